@@ -1,0 +1,39 @@
+import { drawOutcome } from './chance.ts';
+import type { Code, Game, Kinds } from './contract.ts';
+import { buffer, CHANCE, OVER } from './contract.ts';
+import type { Stream } from './random.ts';
+
+/**
+ * Plays games to their end by chance alone. Keep one and use it again: it allocates its buffers once.
+ * `watch` sees each code before it is played.
+ */
+export class Playout<K extends Kinds> {
+  readonly #game: Game<K>;
+  readonly #codes: Int32Array;
+  readonly #weights: Int32Array;
+
+  constructor(game: Game<K>) {
+    this.#game = game;
+    this.#codes = buffer(game as Game);
+    this.#weights = buffer(game as Game);
+  }
+
+  /** The next move: drawn by its odds at a chance node, otherwise any legal one, all equally likely. */
+  choose(state: K['State'], stream: Stream): Code {
+    if (this.#game.decider(state) === CHANCE) {
+      return drawOutcome(this.#game, state, stream, this.#codes, this.#weights);
+    }
+    return this.#codes[stream.below(this.#game.legal(state, this.#codes))] as number;
+  }
+
+  /** Plays on until the game is over; answers how many entries that took. */
+  finish(state: K['State'], stream: Stream, watch?: (code: Code) => void): number {
+    let entries = 0;
+    for (; this.#game.decider(state) !== OVER; entries++) {
+      const code = this.choose(state, stream);
+      watch?.(code);
+      this.#game.play(state, code);
+    }
+    return entries;
+  }
+}

@@ -1,0 +1,115 @@
+// The sea as places on the table: which cells an outline has, which regions touch. Tiles and pieces lie on top of it.
+import type { Colour, Face } from './vocabulary.ts';
+
+/** PS-GEO-1: region 7t is the centre of tile t, 7t + 1 + e its edge e. */
+export const REGIONS_PER_TILE = 7;
+export const MAX_TILES = 8;
+export const MAX_REGIONS = MAX_TILES * REGIONS_PER_TILE;
+/** No region touches more than six others. */
+export const MAX_TOUCHING = 6;
+
+/** PS-BOARD-1: centre, rocky edges before turning, copies in the box. */
+export const FACE_DATA: Record<Face, { centre: 'deep' | 'shallow'; rocky: readonly number[] }> = {
+  A: { centre: 'deep', rocky: [0, 3] },
+  B: { centre: 'shallow', rocky: [0, 2] },
+  C: { centre: 'deep', rocky: [0, 2, 4] },
+};
+
+/** Clockwise from north, as steps of (q, r) between flat-topped hexes. */
+const DIRECTIONS = [
+  [0, -1],
+  [1, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+] as const;
+
+export type Players = 2 | 3 | 4;
+
+/** PS-BOARD-2, cells in order of q, then r: the numbers 1, 2, 3 … that players read. PS-COMP-1 for the colours. */
+const OUTLINES: Record<
+  Players,
+  { colours: readonly Colour[]; copies: Record<Face, number>; cells: readonly string[] }
+> = {
+  2: {
+    colours: ['red', 'blue'],
+    copies: { A: 3, B: 2, C: 0 },
+    cells: ['-1,0', '-1,1', '0,0', '1,-1', '1,0'],
+  },
+  3: {
+    colours: ['red', 'white', 'blue'],
+    copies: { A: 3, B: 3, C: 1 },
+    cells: ['-1,0', '-1,1', '0,-1', '0,0', '0,1', '1,-1', '1,0'],
+  },
+  4: {
+    colours: ['red', 'white', 'blue', 'black'],
+    copies: { A: 4, B: 3, C: 1 },
+    cells: ['-1,0', '-1,1', '-1,2', '0,0', '0,1', '1,-1', '1,0', '1,1'],
+  },
+};
+
+export interface Board {
+  readonly players: Players;
+  readonly colours: readonly Colour[];
+  readonly copies: Readonly<Record<Face, number>>;
+  readonly cells: readonly string[];
+  readonly tiles: number;
+  readonly regions: number;
+  /** PS-SETUP-1. */
+  readonly subsEach: number;
+  /** Seats of the same side are friends: in a team game Red and Blue against White and Black. */
+  readonly sides: Int8Array;
+  /** The regions touching r, from r * MAX_TOUCHING on; −1 ends the row. */
+  readonly touching: Int8Array;
+  /** Names of regions: '0,0:c', '0,0:e3'. */
+  readonly names: readonly string[];
+}
+
+export const isCentre = (region: number): boolean => region % REGIONS_PER_TILE === 0;
+export const tileOf = (region: number): number => Math.floor(region / REGIONS_PER_TILE);
+export const centreOf = (tile: number): number => tile * REGIONS_PER_TILE;
+export const edgeOf = (tile: number, edge: number): number => tile * REGIONS_PER_TILE + 1 + edge;
+
+const REGION_NAMES = ['c', 'e0', 'e1', 'e2', 'e3', 'e4', 'e5'];
+
+function layOut(players: Players): Board {
+  const { colours, copies, cells } = OUTLINES[players];
+  const regions = cells.length * REGIONS_PER_TILE;
+  return {
+    players,
+    colours,
+    copies,
+    cells,
+    tiles: cells.length,
+    regions,
+    subsEach: players === 4 ? 2 : 3,
+    sides: Int8Array.from(colours, (_, seat) => (players === 4 ? seat % 2 : seat)),
+    touching: touchingTable(cells, regions),
+    names: cells.flatMap((cell) => REGION_NAMES.map((name) => `${cell}:${name}`)),
+  };
+}
+
+function touchingTable(cells: readonly string[], regions: number): Int8Array {
+  const table = new Int8Array(regions * MAX_TOUCHING).fill(-1);
+  for (let region = 0; region < regions; region++) table.set(touched(cells, region), region * MAX_TOUCHING);
+  return table;
+}
+
+/** PS-GEO-2. */
+function touched(cells: readonly string[], region: number): number[] {
+  const tile = tileOf(region);
+  if (isCentre(region)) return [0, 1, 2, 3, 4, 5].map((edge) => edgeOf(tile, edge));
+  const edge = (region % REGIONS_PER_TILE) - 1;
+  const beside = [(edge + 1) % 6, (edge + 5) % 6].map((next) => edgeOf(tile, next));
+  const across = neighbour(cells, tile, edge);
+  return [centreOf(tile), ...beside, ...(across < 0 ? [] : [edgeOf(across, (edge + 3) % 6)])];
+}
+
+function neighbour(cells: readonly string[], tile: number, edge: number): number {
+  const [q, r] = (cells[tile] as string).split(',').map(Number) as [number, number];
+  const [dq, dr] = DIRECTIONS[edge] as readonly [number, number];
+  return cells.indexOf(`${q + dq},${r + dr}`);
+}
+
+export const BOARDS: Readonly<Record<Players, Board>> = { 2: layOut(2), 3: layOut(3), 4: layOut(4) };

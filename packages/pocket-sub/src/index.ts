@@ -1,0 +1,4 @@
+export type { Event } from './events.ts';
+export { type PocketEnding, type PocketSub, pocketSub } from './game.ts';
+export type { Snapshot } from './snapshot.ts';
+export { type Action, COLOURS, type Colour, type Options, type Outcome } from './vocabulary.ts';
