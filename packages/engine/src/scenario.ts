@@ -5,6 +5,7 @@ import type { Kinds, Seat } from './contract.ts';
 import type { Fault } from './fault.ts';
 import { malformed } from './fault.ts';
 import { merged } from './json.ts';
+import { PLAYERS } from './record.ts';
 import type { FindGame } from './replay.ts';
 import { fail, ok, type Result } from './result.ts';
 import { type Failure, judge } from './scenario-judge.ts';
@@ -16,62 +17,59 @@ export const SCENARIO = 1;
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0));
 const move = v.looseObject({ type: v.string() });
 const part = v.record(v.string(), v.unknown());
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** Optional, with its explanation: the sentence goes into the JSON Schema, where an editor shows it. */
+const maybe = <T extends v.GenericSchema>(text: string, schema: T) => v.optional(v.pipe(schema, v.description(text)));
+
+const refusedShape = v.strictObject({
+  action: v.unknown(),
+  seat: maybe('Who tries; the one to decide unless named.', seat),
+  kind: v.optional(v.string()),
+  rule: v.string(),
+});
+
+const oddsShape = v.strictObject({ outcome: part, weight: v.pipe(v.number(), v.integer(), v.minValue(1)) });
 
 export const expectShape = v.strictObject({
-  /** Who decides: a seat, 'chance' or 'over'. */
-  decides: v.optional(v.union([seat, v.picklist(['chance', 'over'])])),
-  /** What is asked. */
-  asks: v.optional(v.string()),
-  /** All that is legal, in any order. */
-  legal: v.optional(v.array(move)),
-  /** How many things are legal. */
-  legalCount: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
-  /** Some of what is legal, and some of what is not; parts suffice. */
-  allows: v.optional(v.array(part)),
-  forbids: v.optional(v.array(part)),
-  /** Actions that are refused, and under which rule. `seat` is the one to decide unless named. */
-  refused: v.optional(
-    v.array(
-      v.strictObject({ action: v.unknown(), seat: v.optional(seat), kind: v.optional(v.string()), rule: v.string() }),
-    ),
-  ),
-  /** What the step told, in this order; others may come between, and parts suffice. */
-  events: v.optional(v.array(part)),
-  /** What the step must not have told. */
-  silent: v.optional(v.array(part)),
-  /** The exact weight of outcomes, as parts; each part must fit exactly one. */
-  odds: v.optional(v.array(v.strictObject({ outcome: part, weight: v.pipe(v.number(), v.integer(), v.minValue(1)) }))),
-  /** A part of the snapshot. */
-  state: v.optional(part),
-  /** A part of the ending. */
-  result: v.optional(part),
+  decides: maybe("Who decides: a seat, 'chance' or 'over'.", v.union([seat, v.picklist(['chance', 'over'])])),
+  asks: maybe("What is asked; 'nothing' when the game is over.", v.string()),
+  legal: maybe('All that is legal, in any order.', v.array(move)),
+  legalCount: maybe('How many things are legal.', count),
+  allows: maybe('Some of what is legal; parts suffice.', v.array(part)),
+  forbids: maybe('Some of what is not legal; parts suffice.', v.array(part)),
+  refused: maybe('Actions that are refused, and under which rule.', v.array(refusedShape)),
+  events: maybe('What the step told, in this order; others may come between, and parts suffice.', v.array(part)),
+  silent: maybe('What the step must not have told; parts suffice.', v.array(part)),
+  odds: maybe('The exact weights of some outcomes; each part must fit exactly one outcome.', v.array(oddsShape)),
+  state: maybe('A part of the snapshot; objects may be partial, lists must be whole.', part),
+  result: maybe('A part of the ending.', part),
 });
 export type Expect = v.InferOutput<typeof expectShape>;
 
 export const stepShape = v.strictObject({
-  note: v.optional(v.string()),
-  /** One of these four, or none: then only `expect` is looked at. */
-  act: v.optional(move),
-  chance: v.optional(move),
-  undo: v.optional(v.strictObject({ seat, agreed: v.optional(v.array(seat)) })),
-  sit: v.optional(v.strictObject({ seat, player: v.picklist(['human', 'bot']) })),
-  /** Who acts: the one to decide unless named. */
-  seat: v.optional(seat),
-  expect: v.optional(expectShape),
+  note: maybe('For the reader.', v.string()),
+  act: maybe(
+    'What the seat does. At most one of act, chance, undo and sit; with none only `expect` is looked at.',
+    move,
+  ),
+  chance: maybe('What chance brings.', move),
+  undo: maybe('A seat takes back its last action.', v.strictObject({ seat, agreed: v.optional(v.array(seat)) })),
+  sit: maybe('Somebody else takes a seat.', v.strictObject({ seat, player: v.picklist(PLAYERS) })),
+  seat: maybe('Who acts; the one to decide unless named.', seat),
+  expect: maybe('What must hold after it.', expectShape),
 });
 export type Step = v.InferOutput<typeof stepShape>;
 
 export const scenarioShape = v.strictObject({
-  $schema: v.optional(v.string()),
-  scenario: v.literal(SCENARIO),
-  game: v.string(),
-  title: v.string(),
-  /** The clauses it proves. */
-  rules: v.pipe(v.array(v.string()), v.minLength(1)),
-  note: v.optional(v.string()),
-  options: v.optional(v.unknown()),
-  /** Laid over the opening's snapshot: objects merge, everything else is replaced. */
-  position: v.optional(part),
+  $schema: maybe('Where an editor finds this schema.', v.string()),
+  scenario: v.pipe(v.literal(SCENARIO), v.description('The version of this format.')),
+  game: v.pipe(v.string(), v.description('The id of a game in the catalog.')),
+  title: v.pipe(v.string(), v.description('What it shows, in one sentence.')),
+  rules: v.pipe(v.array(v.string()), v.minLength(1), v.description('The clauses it proves.')),
+  note: maybe('For the reader.', v.string()),
+  options: maybe('The options the game is opened with.', v.unknown()),
+  position: maybe('Laid over the snapshot of the opening: objects merge, everything else is replaced.', part),
   steps: v.pipe(v.array(stepShape), v.minLength(1)),
 });
 export type Scenario = v.InferOutput<typeof scenarioShape>;

@@ -11,7 +11,6 @@ import { readOptions } from './setting-up.ts';
 import {
   ALL_TOKENS,
   CAUSES,
-  COLOURS,
   type Colour,
   DEEP,
   FACES,
@@ -27,7 +26,13 @@ const SNAPSHOT = 1;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const region = v.string();
-const byColour = <T extends v.GenericSchema>(value: T) => v.record(v.picklist(COLOURS), value);
+const byColour = <T extends v.GenericSchema>(value: T) =>
+  v.strictObject({
+    red: v.exactOptional(value),
+    white: v.exactOptional(value),
+    blue: v.exactOptional(value),
+    black: v.exactOptional(value),
+  });
 
 export const snapshotShape = v.strictObject({
   snapshot: v.literal(SNAPSHOT),

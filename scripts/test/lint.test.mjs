@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+function lint(file, source) {
+  const args = ['node_modules/@biomejs/biome/bin/biome', 'lint', `--stdin-file-path=${file}`];
+  const run = spawnSync(process.execPath, args, { cwd: root, input: source, encoding: 'utf8' });
+  return run.stdout + run.stderr;
+}
+
+const showConfig = (project) =>
+  JSON.parse(
+    spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', project, '--showConfig'], {
+      cwd: root,
+      encoding: 'utf8',
+    }).stdout,
+  );
+
+describe('rules packages', () => {
+  test.each([
+    ['export const roll = Math.random();', 'Rules draw nothing'],
+    ['const { random } = Math;\nexport const roll = random();', 'Rules draw nothing'],
+    ['export const now = Date.now();', 'Rules have no clock'],
+    ['export const now = new Date();', 'Rules have no clock'],
+  ])('%s is a lint error', (source, reason) => {
+    for (const name of ['engine', 'pocket-sub'])
+      expect(lint(`packages/${name}/src/planted.ts`, source)).toContain(reason);
+  });
+
+  test('the command line may look at the clock', () => {
+    expect(lint('packages/lab/src/planted.ts', 'export const now = Date.now();\n')).not.toContain('no clock');
+  });
+
+  test.each(['engine', 'pocket-sub', 'slow-sub', 'catalog', 'testkit'])(
+    '%s compiles without DOM and Node types',
+    (name) => {
+      const { compilerOptions } = showConfig(`packages/${name}`);
+      expect([compilerOptions.lib, compilerOptions.types ?? []]).toEqual([['es2023'], []]);
+    },
+  );
+});
