@@ -1,12 +1,24 @@
 import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
+/** Lints one planted file under the project's own configuration, in a folder of its own. */
 function lint(file, source) {
-  const args = ['node_modules/@biomejs/biome/bin/biome', 'lint', `--stdin-file-path=${file}`];
-  const run = spawnSync(process.execPath, args, { cwd: root, input: source, encoding: 'utf8' });
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lint-'));
+  for (const name of ['biome.json', 'lint'])
+    fs.cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
+  fs.mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+  fs.writeFileSync(path.join(folder, file), source);
+  const biome = path.join(root, 'node_modules/@biomejs/biome/bin/biome');
+  const run = spawnSync(process.execPath, [biome, 'lint', '--vcs-enabled=false', file], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  fs.rmSync(folder, { recursive: true });
   return run.stdout + run.stderr;
 }
 
