@@ -19,8 +19,14 @@ export function ledgers(folder = path.join(root, 'rules')) {
       const name = path.basename(file, '.md');
       const lines = fs.readFileSync(path.join(folder, file), 'utf8').split('\n');
       const clauses = lines.flatMap((line) => (CLAUSE.test(line) ? [CLAUSE.exec(line).slice(1, 3)] : []));
-      return { name, clauses, implemented: name === 'table' || fs.existsSync(path.join(root, 'packages', name)) };
+      return { name, clauses, implemented: name === 'table' || isInCatalog(name) };
     });
+}
+
+/** A game counts as implemented once the catalog has it. */
+function isInCatalog(name) {
+  const { dependencies } = JSON.parse(fs.readFileSync(path.join(root, 'packages/catalog/package.json'), 'utf8'));
+  return `@undercroft/${name}` in dependencies;
 }
 
 /** From full test names ('group > PS-GEO-1 title') to clause → names. */

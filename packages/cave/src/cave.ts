@@ -1,0 +1,130 @@
+// Square tiles with walls, laid side by side: what is connected, where the gaps are. No rule of any game is in here.
+import { bit, DX, DY, has, opposite, type Side, type Sides } from './sides.ts';
+
+/** Neither game lays more. */
+export const MAX_TILES = 80;
+export const NOTHING = -1;
+
+/** Says whether a tile may ever lie on a cell. */
+export type Bounds = (x: number, y: number) => boolean;
+const everywhere: Bounds = () => true;
+
+/**
+ * Tiles are numbered in the order they were laid. Each knows its cell, its openings, and what lies beside it.
+ * Sides can be blasted open for good; a sealed side never opens that way.
+ */
+export class Cave {
+  readonly #block = new Int8Array(MAX_TILES * 10);
+  readonly x = this.#block.subarray(0, MAX_TILES);
+  readonly y = this.#block.subarray(MAX_TILES, 2 * MAX_TILES);
+  /** Openings as printed and turned. */
+  readonly openings = this.#block.subarray(2 * MAX_TILES, 3 * MAX_TILES);
+  readonly blasted = this.#block.subarray(3 * MAX_TILES, 4 * MAX_TILES);
+  readonly sealed = this.#block.subarray(4 * MAX_TILES, 5 * MAX_TILES);
+  /** Sides through which one comes to another tile. */
+  readonly doors = this.#block.subarray(5 * MAX_TILES, 6 * MAX_TILES);
+  /** The tile beside each side, from 4 * tile on, or NOTHING. */
+  readonly beside = this.#block.subarray(6 * MAX_TILES, 10 * MAX_TILES);
+  count = 0;
+  /** How many open sides look into an empty allowed cell. */
+  loose = 0;
+  readonly #bounds: Bounds;
+
+  constructor(bounds: Bounds = everywhere) {
+    this.#bounds = bounds;
+  }
+
+  copyFrom(other: Cave): void {
+    this.#block.set(other.#block);
+    this.count = other.count;
+    this.loose = other.loose;
+  }
+
+  /** Lays a tile on an empty cell; answers its number. */
+  lay(x: number, y: number, openings: Sides, sealed: Sides = 0): number {
+    const tile = this.count++;
+    this.x[tile] = x;
+    this.y[tile] = y;
+    this.openings[tile] = openings;
+    this.sealed[tile] = sealed;
+    this.blasted[tile] = 0;
+    this.doors[tile] = 0;
+    for (let side = 0; side < 4; side++) this.#meet(tile, side, this.at(x + DX[side]!, y + DY[side]!));
+    return tile;
+  }
+
+  #meet(tile: number, side: Side, other: number): void {
+    this.beside[4 * tile + side] = other;
+    if (other === NOTHING) {
+      if (this.isGap(tile, side)) this.loose++;
+      return;
+    }
+    const back = opposite(side);
+    if (has(this.#ways(other), back)) this.loose--;
+    this.beside[4 * other + back] = tile;
+    this.#connect(tile, side, other);
+  }
+
+  #connect(tile: number, side: Side, other: number): void {
+    if (!this.#isConnected(tile, side, other)) return;
+    this.doors[tile] = this.doors[tile]! | bit(side);
+    this.doors[other] = this.doors[other]! | bit(opposite(side));
+  }
+
+  #isConnected(tile: number, side: Side, other: number): boolean {
+    const back = opposite(side);
+    if (has(this.openings[tile]!, side) && has(this.openings[other]!, back)) return true;
+    if (has(this.sealed[tile]!, side) || has(this.sealed[other]!, back)) return false;
+    return has(this.blasted[tile]!, side) || has(this.blasted[other]!, back);
+  }
+
+  /** Sides that are open or blasted. */
+  #ways(tile: number): Sides {
+    return this.openings[tile]! | this.blasted[tile]!;
+  }
+
+  /** Blasts a side open, towards a tile or an empty cell. */
+  blast(tile: number, side: Side): void {
+    const wasGap = this.isGap(tile, side);
+    this.blasted[tile] = this.blasted[tile]! | bit(side);
+    const other = this.beside[4 * tile + side]!;
+    if (other !== NOTHING) this.#connect(tile, side, other);
+    else if (!wasGap && this.isGap(tile, side)) this.loose++;
+  }
+
+  /** The tile on a cell, or NOTHING. */
+  at(x: number, y: number): number {
+    for (let tile = 0; tile < this.count; tile++) if (this.x[tile] === x && this.y[tile] === y) return tile;
+    return NOTHING;
+  }
+
+  /** The tile one comes to through a side, or NOTHING where there is no way. */
+  through(tile: number, side: Side): number {
+    return has(this.doors[tile]!, side) ? this.beside[4 * tile + side]! : NOTHING;
+  }
+
+  /** An empty allowed cell next to an open or blasted side. */
+  isGap(tile: number, side: Side): boolean {
+    if (this.beside[4 * tile + side] !== NOTHING || !has(this.#ways(tile), side)) return false;
+    return this.#bounds(this.x[tile]! + DX[side]!, this.y[tile]! + DY[side]!);
+  }
+
+  /** Whether a tile laid beside `from` would be connected with it. */
+  wouldConnect(from: number, side: Side, openings: Sides, sealed: Sides = 0): boolean {
+    const back = opposite(side);
+    if (has(this.openings[from]!, side) && has(openings, back)) return true;
+    return has(this.blasted[from]!, side) && !has(sealed, back) && !has(this.sealed[from]!, side);
+  }
+
+  /** Whether any gap would be left with a tile of these openings on an empty cell. */
+  leavesGap(x: number, y: number, openings: Sides): boolean {
+    let left = this.loose;
+    for (let side = 0; side < 4; side++) {
+      const [cx, cy] = [x + DX[side]!, y + DY[side]!];
+      const other = this.at(cx, cy);
+      if (other !== NOTHING) left -= has(this.#ways(other), opposite(side)) ? 1 : 0;
+      else if (has(openings, side) && this.#bounds(cx, cy)) left++;
+    }
+    return left > 0;
+  }
+}

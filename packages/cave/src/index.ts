@@ -1,0 +1,3 @@
+export { type Bounds, Cave, MAX_TILES, NOTHING } from './cave.ts';
+export { Distances, UNREACHED } from './distance.ts';
+export * from './sides.ts';

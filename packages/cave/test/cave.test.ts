@@ -1,0 +1,199 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  ALL_SIDES,
+  bit,
+  Cave,
+  Distances,
+  DX,
+  DY,
+  distinctTurns,
+  has,
+  NOTHING,
+  opposite,
+  SHAPES,
+  SIDES,
+  sidesOf,
+  turned,
+  UNREACHED,
+} from '../src/index.ts';
+
+const { X, T, L, I, D } = SHAPES;
+
+describe('sides', () => {
+  test('turning goes clockwise and comes round after four', () => {
+    expect(turned(D, 1)).toBe(sidesOf('east'));
+    expect(turned(L, 1)).toBe(sidesOf('east', 'south'));
+    expect(turned(T, 2)).toBe(sidesOf('south', 'west', 'east'));
+    for (const shape of [X, T, L, I, D]) expect(turned(turned(shape, 3), 1)).toBe(shape);
+  });
+
+  test('opposite sides', () => {
+    expect(SIDES.map((_, side) => SIDES[opposite(side)])).toEqual(['south', 'west', 'north', 'east']);
+  });
+
+  test('how many turns look different', () => {
+    expect([X, T, L, I, D].map(distinctTurns)).toEqual([1, 4, 4, 2, 4]);
+  });
+});
+
+describe('connection', () => {
+  test('both sides open: connected; an opening against a wall: not; never diagonally', () => {
+    const cave = new Cave();
+    const start = cave.lay(0, 0, X);
+    const east = cave.lay(1, 0, I);
+    const north = cave.lay(0, -1, turned(D, 2));
+    const corner = cave.lay(1, -1, X);
+    expect(cave.through(start, 0)).toBe(north);
+    expect(cave.through(start, 1)).toBe(NOTHING);
+    expect(cave.through(east, 0)).toBe(corner);
+    expect(cave.through(north, 1)).toBe(NOTHING);
+  });
+
+  test('a blasted side opens for good, towards a tile or towards what will lie there', () => {
+    const cave = new Cave();
+    const start = cave.lay(0, 0, D);
+    cave.blast(start, 2);
+    expect(cave.isGap(start, 2)).toBe(true);
+    const south = cave.lay(0, 1, D);
+    expect(cave.through(south, 0)).toBe(start);
+    const west = cave.lay(-1, 0, D);
+    expect(cave.through(start, 3)).toBe(NOTHING);
+    cave.blast(west, 1);
+    expect(cave.through(start, 3)).toBe(west);
+  });
+
+  test('a sealed side never opens by blasting', () => {
+    const cave = new Cave();
+    const start = cave.lay(0, 0, X);
+    cave.blast(start, 1);
+    const steep = cave.lay(1, 0, I, ALL_SIDES & ~I);
+    expect(cave.through(steep, 3)).toBe(NOTHING);
+    expect(cave.wouldConnect(start, 1, I, ALL_SIDES & ~I)).toBe(false);
+    expect(cave.wouldConnect(start, 1, turned(I, 1), I)).toBe(true);
+  });
+});
+
+describe('bounds', () => {
+  test('no gap outside them', () => {
+    const cave = new Cave((x, y) => Math.abs(x) <= 1 && y >= 0);
+    cave.lay(0, 0, X);
+    expect(cave.loose).toBe(3);
+    cave.lay(1, 0, X);
+    expect([cave.isGap(1, 1), cave.isGap(1, 0), cave.isGap(1, 2)]).toEqual([false, false, true]);
+    expect(cave.leavesGap(0, 1, 0)).toBe(true);
+  });
+});
+
+/** Caves grown at random, and everything about them counted again the plain way. */
+const laying = fc.record({
+  from: fc.nat(100),
+  side: fc.nat(3),
+  openings: fc.integer({ min: 1, max: 15 }),
+  sealed: fc.boolean(),
+  blast: fc.option(fc.nat(3)),
+});
+
+function grow(
+  steps: readonly { from: number; side: number; openings: number; sealed: boolean; blast: number | null }[],
+): Cave {
+  const cave = new Cave();
+  cave.lay(0, 0, X);
+  for (const { from, side, openings, sealed, blast } of steps) {
+    const tile = from % cave.count;
+    const [x, y] = [cave.x[tile]! + DX[side]!, cave.y[tile]! + DY[side]!];
+    if (cave.at(x, y) === NOTHING) cave.lay(x, y, openings, sealed ? ALL_SIDES & ~openings : 0);
+    if (blast !== null && !has(cave.sealed[tile]!, blast)) cave.blast(tile, blast);
+  }
+  return cave;
+}
+
+const ways = (cave: Cave, tile: number, side: number) => has(cave.openings[tile]! | cave.blasted[tile]!, side);
+
+function plainlyConnected(cave: Cave, a: number, side: number): boolean {
+  const b = cave.at(cave.x[a]! + DX[side]!, cave.y[a]! + DY[side]!);
+  if (b === NOTHING) return false;
+  const back = opposite(side);
+  if (has(cave.openings[a]!, side) && has(cave.openings[b]!, back)) return true;
+  const sealed = has(cave.sealed[a]!, side) || has(cave.sealed[b]!, back);
+  return !sealed && (has(cave.blasted[a]!, side) || has(cave.blasted[b]!, back));
+}
+
+function plainGaps(cave: Cave): number {
+  let gaps = 0;
+  for (let tile = 0; tile < cave.count; tile++) {
+    for (let side = 0; side < 4; side++) {
+      if (ways(cave, tile, side) && cave.at(cave.x[tile]! + DX[side]!, cave.y[tile]! + DY[side]!) === NOTHING) gaps++;
+    }
+  }
+  return gaps;
+}
+
+describe('what is kept up to date is what counting anew gives', () => {
+  const grown = fc.array(laying, { maxLength: 60 }).map(grow);
+
+  test('doors and loose ends', () => {
+    fc.assert(
+      fc.property(grown, (cave) => {
+        for (let tile = 0; tile < cave.count; tile++) {
+          for (let side = 0; side < 4; side++)
+            expect(cave.through(tile, side) !== NOTHING).toBe(plainlyConnected(cave, tile, side));
+        }
+        expect(cave.loose).toBe(plainGaps(cave));
+      }),
+      { seed: 1 },
+    );
+  });
+
+  test('whether a tile would leave a gap is what laying it shows', () => {
+    fc.assert(
+      fc.property(grown, fc.integer({ min: 0, max: 15 }), fc.nat(3), fc.nat(100), (cave, openings, side, from) => {
+        const tile = from % cave.count;
+        const [x, y] = [cave.x[tile]! + DX[side]!, cave.y[tile]! + DY[side]!];
+        fc.pre(cave.at(x, y) === NOTHING);
+        const expected = cave.leavesGap(x, y, openings);
+        const copy = new Cave();
+        copy.copyFrom(cave);
+        copy.lay(x, y, openings);
+        expect(plainGaps(copy) > 0).toBe(expected);
+        expect(cave.loose).toBe(plainGaps(cave));
+      }),
+      { seed: 2 },
+    );
+  });
+
+  test('distances are mutual, step by step, and stop at their limit', () => {
+    fc.assert(
+      fc.property(grown, fc.nat(100), fc.nat(100), (cave, a, b) => {
+        const [from, to] = [a % cave.count, b % cave.count];
+        const there = new Distances().from(cave, from);
+        const back = new Distances().from(cave, to);
+        expect(there.steps[to]).toBe(back.steps[from]);
+        for (let tile = 0; tile < cave.count; tile++) {
+          const neighbours = [0, 1, 2, 3].map((side) => cave.through(tile, side)).filter((next) => next !== NOTHING);
+          for (const next of neighbours)
+            expect(Math.abs(there.steps[tile]! - there.steps[next]!)).toBeLessThanOrEqual(1);
+        }
+        const near = new Distances().from(cave, from, 3);
+        expect([...near.steps.subarray(0, cave.count)]).toEqual(
+          [...there.steps.subarray(0, cave.count)].map((steps) => (steps <= 3 ? steps : UNREACHED)),
+        );
+      }),
+      { seed: 3 },
+    );
+  });
+
+  test('barred tiles are not entered', () => {
+    const cave = new Cave();
+    for (let x = 0; x < 4; x++) cave.lay(x, 0, X);
+    const barred = new Int8Array(80);
+    barred[1] = 1;
+    expect([...new Distances().from(cave, 0, 9, barred).steps.subarray(0, 4)]).toEqual([
+      0,
+      UNREACHED,
+      UNREACHED,
+      UNREACHED,
+    ]);
+    expect(bit(2)).toBe(4);
+  });
+});
