@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { isCentre, MAX_TOUCHING, tileOf } from './board.ts';
 import { bitsOf, codeOf, DECLARE, poolCode, tileCode, tokensOf } from './codes.ts';
 import { copiesLeft } from './legal.ts';
-import { isOutOfMines, isRun, isVisited, stepCost } from './moving.ts';
+import { isRun, isVisited, stepCost } from './moving.ts';
 import { colour, friends, isEmpty, isHaven, nameOf, type Sea, whereabouts } from './sea.ts';
 import {
   type Action,
@@ -163,7 +163,6 @@ function notReached(from: number, to: number, place: Detail): Refusal {
 
 function judgeMine(sea: Sea, region: number): Verdict {
   const place = { region: nameOf(sea, region) };
-  if (isOutOfMines(sea, sea.seat)) return refuse('out-of-mines', 'PS-MINE-4', place);
   if (region === whereabouts(sea)) return refuse('move-ended-there', 'PS-MINE-2', place);
   if (!isVisited(sea, region)) return refuse('not-on-the-course', 'PS-MINE-1', place);
   if (sea.water[region] === DEEP) return refuse('deep', 'PS-MINE-2', place);

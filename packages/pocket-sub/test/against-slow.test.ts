@@ -60,10 +60,12 @@ function expectSameOdds(sea: Sea, other: slow.SlowState, ours: string[], theirs:
   expect(ours.map((_, i) => weights[i])).toEqual(ours.map((move) => stated.get(move)));
 }
 
+const SEED = process.env['CONTRACT_SEED'] ?? 'in step';
+
 describe('the fast rules and the slow ones agree at every step', () => {
   test.each(pocketSub.facts.variants.map(({ name, options }) => [name, options] as const))('%s', (name, options) => {
     for (let i = 0; i < GAMES; i++) {
-      expect(playInStep(options, Stream.of('in step').split(name).split(i))).toBeGreaterThan(5);
+      expect(playInStep(options, Stream.of(SEED).split(name).split(i))).toBeGreaterThan(5);
     }
   });
 });

@@ -1,6 +1,7 @@
 // Every scenario of the game is a test that begins with the clauses it proves.
 import { readdirSync, readFileSync } from 'node:fs';
 import { checkScenario, type FindGame } from '@undercroft/engine';
+import { refusalKinds, refusedKinds } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';
 import { pocketSub } from '../src/index.ts';
 
@@ -16,5 +17,11 @@ describe('scenarios', () => {
   test.each(scenarios)('%s', (_name, data) => {
     const report = checkScenario(find, data);
     expect(report.ok ? report.value.failures : report.error).toEqual([]);
+  });
+
+  test('every kind of refusal is produced by one of them', () => {
+    const source = readFileSync(new URL('../src/check.ts', import.meta.url), 'utf8');
+    const produced = refusedKinds(scenarios.map(([, data]) => data));
+    expect(refusalKinds(source).filter((kind) => !produced.has(kind))).toEqual([]);
   });
 });
