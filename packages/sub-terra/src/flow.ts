@@ -1,0 +1,570 @@
+// Does what is to be done until somebody has to decide, something has to be drawn, or the game is over.
+import { NOTHING } from '@undercroft/cave';
+import {
+  APPEAR,
+  actionsOf,
+  argumentOf,
+  codeOf,
+  END,
+  EXERT,
+  LEAVE,
+  mayLeave,
+  moveThrough,
+  wouldBePossible,
+} from './actions.ts';
+import * as A from './asks.ts';
+import { GEOLOGIST } from './cavers.ts';
+import {
+  cellOf,
+  type Descent,
+  FLOOD,
+  find,
+  HIDDEN,
+  is,
+  isA,
+  isConscious,
+  isInCave,
+  isInPlay,
+  isManual,
+  isMarked,
+  isOnExit,
+  nameOf,
+  REMOVED,
+  RUBBLE,
+  SUBMERGED,
+} from './descent.ts';
+import { ROLLS, type Roll, type Tell } from './events.ts';
+import { exposure, hurt, judge, takeLosses, tellSpared } from './harm.ts';
+import {
+  CAVING,
+  FLOODING,
+  GASSING,
+  HAZARDS,
+  type Hazard,
+  HORRORS_COME,
+  hazardOf,
+  isSevere,
+  TREMOR,
+} from './hazards.ts';
+import {
+  closestVictim,
+  countHorrors,
+  firstSteps,
+  horrorAt,
+  orderMatters,
+  spawnTiles,
+  waitingHorrors,
+} from './horrors.ts';
+import * as J from './jobs.ts';
+import { push } from './jobs.ts';
+import { fittingTurns, layInHand, mayDiscard } from './revealing.ts';
+import { enter, stepThrough } from './stepping.ts';
+import { CAVE_IN, EXIT_TYPE, GAS, ROUGH, typeOf, WATER } from './tiles.ts';
+
+export const MAX_LIST = 128;
+const scratch = new Int32Array(MAX_LIST);
+
+/** Why a die is rolled: indices of ROLLS. */
+export const FOR_EXERTION = 0;
+export const FOR_ROPE = 1;
+export const FOR_HIDING = 2;
+export const FOR_ROUGH = 3;
+export const FOR_TREMOR = 4;
+export const FOR_DARKNESS = 5;
+export const FOR_CAVE_IN = 6;
+
+export function advance(d: Descent, tell: Tell): void {
+  while (d.asks === A.NOTHING_ASKED) {
+    const code = J.pop(d);
+    perform(d, J.jobOf(code), J.argumentOf(code), tell);
+  }
+}
+
+function perform(d: Descent, job: number, argument: number, tell: Tell): void {
+  switch (job) {
+    case J.TURN:
+      return beginTurn(d, argument, tell);
+    case J.ACT:
+      return askForAction(d);
+    case J.EXERTION:
+      return checkExertion(d);
+    case J.DIVE_AWAY:
+      return diveAway(d, tell);
+    case J.TURN_OVER:
+      return endTurn(d, tell);
+    case J.DIRECTED_OVER:
+      d.actor = d.active;
+      return;
+    case J.CHAIN:
+      return askForNextMove(d, argument);
+    case J.REVEAL:
+      return reveal(d, tell);
+    case J.DRAW:
+      return draw(d, tell);
+    case J.FIT:
+      return fit(d, tell);
+    case J.REFILL:
+      return refill(d);
+    case J.STEP_IN:
+      if (d.exploring) stepThrough(d, d.actor, d.gap, 'explore', tell);
+      return;
+    case J.GAS_IN:
+      if (d.gas && d.kinds[d.places[argument]!] === GAS) hurt(d, argument, 2, 'gas', tell);
+      return;
+    case J.ROUGH_IN:
+      if (d.kinds[d.places[argument]!] === ROUGH && isConscious(d, argument)) rollFor(d, FOR_ROUGH, argument);
+      return;
+    case J.TOUCH:
+      if (horrorAt(d, d.places[argument]!) >= 0) hurt(d, argument, 0, 'horror', tell);
+      return;
+    case J.CAVE_IN_ROLL:
+      return rollCaveIn(d);
+    case J.HORRORS:
+      d.moved.fill(0);
+      return push(d, J.NEXT_HORROR);
+    case J.NEXT_HORROR:
+      return nextHorror(d, tell);
+    case J.SPAWN:
+      return spawn(d, argument, tell);
+    case J.HAZARD_PHASE:
+      return hazardPhase(d, tell);
+    case J.RESOLVE:
+      return resolve(d, argument, tell);
+    case J.TREMOR_ROLLS:
+      return rollTremor(d, argument, tell);
+    case J.DARKNESS:
+      return rollDarkness(d, argument, tell);
+    case J.ROUND_OVER:
+      return endRound(d, tell);
+    default:
+      throw new RangeError(`no such job: ${job}`);
+  }
+}
+
+// ---------------------------------------------------------------- rounds and turns
+
+/** ST-ROUND-1. */
+export function beginRound(d: Descent, tell: Tell): void {
+  tell?.({ type: 'round-began', rule: 'ST-ROUND-1', round: d.round, start: nameOf(d, d.start) });
+  push(d, J.ROUND_OVER);
+  push(d, J.HAZARD_PHASE);
+  push(d, J.HORRORS);
+  push(d, J.TURN, 0);
+}
+
+/** The caver who has the n-th turn of the round (ST-ROUND-2). */
+export const inOrder = (d: Descent, n: number): number => (d.start + n) % d.cavers;
+
+function beginTurn(d: Descent, n: number, tell: Tell): void {
+  const i = inOrder(d, n);
+  if (n + 1 < d.cavers) push(d, J.TURN, n + 1);
+  if (!isInPlay(d, i)) return;
+  d.active = i;
+  d.actor = i;
+  d.points = 0;
+  d.exerted = 0;
+  d.directed = 0;
+  if (!isConscious(d, i))
+    return tell?.({ type: 'turn-passed', rule: 'ST-ROUND-2', caver: nameOf(d, i), why: 'unconscious' });
+  if (is(d, i, SUBMERGED)) return surface(d, tell);
+  d.points = 2;
+  tell?.({ type: 'turn-began', rule: 'ST-TURN-1', caver: nameOf(d, i), at: cellOf(d, d.places[i]!), points: 2 });
+  push(d, J.ACT);
+}
+
+/** ST-DIV-1, ST-ASK-1: with one water tile in the cave there is nothing to ask. */
+function surface(d: Descent, tell: Tell): void {
+  const n = waterTiles(d, scratch);
+  if (n === 1) appear(d, argumentOf(scratch[0]!), tell);
+  else d.asks = A.ASK_APPEAR;
+}
+
+/** Where a Diver can appear, as codes into `out`; answers how many. */
+export function waterTiles(d: Descent, out: Int32Array): number {
+  let n = 0;
+  for (let tile = 0; tile < d.cave.count; tile++) if (d.kinds[tile] === WATER) out[n++] = codeOf(APPEAR, tile);
+  return n;
+}
+
+export function appear(d: Descent, tile: number, tell: Tell): void {
+  const i = d.active;
+  d.states[i] = d.states[i]! & ~SUBMERGED;
+  d.places[i] = tile;
+  d.halves[i] = NOTHING;
+  tell?.({ type: 'surfaced', rule: 'ST-DIV-1', caver: nameOf(d, i), at: cellOf(d, tile) });
+  push(d, J.TURN_OVER);
+  enter(d, i, tell);
+}
+
+/** ST-TURN-4, ST-ASK-3. */
+function askForAction(d: Descent): void {
+  const i = d.active;
+  if (isConscious(d, i) && isInCave(d, i) && turnChoices(d, scratch) > 1) d.asks = A.ASK_ACTION;
+  else finishTurn(d);
+}
+
+/** All a caver may do in their own turn, ending it included; 1 if that is all. */
+export function turnChoices(d: Descent, out: Int32Array): number {
+  let n = actionsOf(d, d.active, d.points, out);
+  if (!d.exerted && wouldBePossible(d.points + 1)) out[n++] = EXERT << 8;
+  if (mayLeave(d)) out[n++] = LEAVE << 8;
+  out[n++] = END << 8;
+  return n;
+}
+
+export function finishTurn(d: Descent): void {
+  push(d, J.TURN_OVER);
+  push(d, J.EXERTION);
+}
+
+/** ST-TURN-3. */
+function checkExertion(d: Descent): void {
+  if (d.exerted && isConscious(d, d.active) && isInCave(d, d.active) && !isOnExit(d, d.active))
+    rollFor(d, FOR_EXERTION, d.active);
+}
+
+function diveAway(d: Descent, tell: Tell): void {
+  const i = d.active;
+  if (!isConscious(d, i)) return;
+  tell?.({ type: 'dived', rule: 'ST-DIV-1', caver: nameOf(d, i), at: cellOf(d, d.places[i]!) });
+  d.places[i] = NOTHING;
+  d.states[i] = d.states[i]! | SUBMERGED;
+}
+
+function endTurn(d: Descent, tell: Tell): void {
+  tell?.({ type: 'turn-ended', rule: 'ST-TURN-1', caver: nameOf(d, d.active) });
+  d.points = 0;
+}
+
+/** ST-ROUND-3. */
+function endRound(d: Descent, tell: Tell): void {
+  for (let i = 0; i < d.cavers; i++) d.states[i] = d.states[i]! & ~HIDDEN;
+  do d.start = (d.start + 1) % d.cavers;
+  while (!isInPlay(d, d.start));
+  d.round++;
+  beginRound(d, tell);
+}
+
+export function rollFor(d: Descent, purpose: number, roller: number): void {
+  d.purpose = purpose;
+  d.roller = roller;
+  d.asks = A.ROLL_DIE;
+}
+
+/** ST-ACT-RUN, ST-MED-2: `left` more Moves. */
+function askForNextMove(d: Descent, left: number): void {
+  d.chain = left;
+  if (left === 0 || !isConscious(d, d.actor)) return;
+  for (let side = 0; side < 4; side++) if (moveThrough(d, d.actor, side) !== NOTHING) d.asks = A.ASK_CHAIN;
+}
+
+// ---------------------------------------------------------------- revealing
+
+/** ST-GEO-2: a Geologist decides before drawing; ST-RM-6: after. */
+function reveal(d: Descent, tell: Tell): void {
+  d.fromAside = 0;
+  if (!isA(d, d.actor, GEOLOGIST) || d.aside === NOTHING || isManual(d)) return push(d, J.DRAW);
+  if (d.stack === 0) takeAside(d, tell);
+  else d.asks = A.ASK_TAKE;
+}
+
+export function takeAside(d: Descent, tell: Tell): void {
+  d.hand = d.aside;
+  d.aside = NOTHING;
+  d.fromAside = 1;
+  tell?.({ type: 'tile-taken', rule: 'ST-GEO-2', caver: nameOf(d, d.actor), tile: typeOf(d.hand).name });
+  push(d, J.FIT);
+}
+
+/** ST-CAVE-5: with nothing left to draw the point is spent and nobody steps. */
+function draw(d: Descent, tell: Tell): void {
+  if (d.stack > 0) {
+    if (d.top === NOTHING) d.asks = A.DRAW_TILE;
+    else drawn(d, d.top, tell);
+  } else if (isManual(d) && isA(d, d.actor, GEOLOGIST) && d.aside !== NOTHING) takeAside(d, tell);
+  else {
+    d.exploring = 0;
+    tell?.({ type: 'stack-empty', rule: 'ST-CAVE-5' });
+  }
+}
+
+/** A tile comes into the hand of whoever reveals. */
+export function drawn(d: Descent, type: number, tell: Tell): void {
+  removeFromStack(d, type);
+  d.hand = type;
+  tell?.({
+    type: 'tile-drawn',
+    rule: 'ST-ACT-REVEAL',
+    caver: nameOf(d, d.actor),
+    tile: typeOf(type).name,
+    left: d.stack,
+  });
+  if (isManual(d) && isA(d, d.actor, GEOLOGIST) && d.aside !== NOTHING) d.asks = A.ASK_CHOOSE;
+  else push(d, J.FIT);
+}
+
+function removeFromStack(d: Descent, type: number): void {
+  d.stack--;
+  if (d.top !== NOTHING) {
+    d.top = NOTHING;
+    if (type !== EXIT_TYPE) return;
+    d.exitHidden = 0;
+    return;
+  }
+  if (type === EXIT_TYPE) d.exitHidden = 0;
+  else d.bag[type] = d.bag[type]! - 1;
+}
+
+/** ST-CAVE-2, ST-CAVE-4, ST-TILE-LEDGE-1: turned as it may lie, or thrown away. */
+function fit(d: Descent, tell: Tell): void {
+  const n = fittingTurns(d, scratch);
+  if (n === 0) return rejectHand(d, tell);
+  if (n === 1 && !mayDiscard(d)) layInHand(d, scratch[0]! & 255, tell);
+  else d.asks = A.ASK_PLACE;
+}
+
+function rejectHand(d: Descent, tell: Tell): void {
+  throwAway(d, 'closes-the-cave', 'ST-CAVE-4', tell);
+  push(d, J.REVEAL);
+  if (d.fromAside) push(d, J.REFILL);
+}
+
+export function throwAway(d: Descent, why: 'closes-the-cave' | 'pathfinder', rule: string, tell: Tell): void {
+  d.discarded[d.hand] = d.discarded[d.hand]! + 1;
+  tell?.({ type: 'tile-discarded', rule, tile: typeOf(d.hand).name, why });
+  d.hand = NOTHING;
+}
+
+/** ST-SETUP-8, ST-GEO-2: a tile is set aside if the Geologist is in play and there is none. */
+function refill(d: Descent): void {
+  const geologist = find(d, GEOLOGIST);
+  if (geologist < 0 || !isInPlay(d, geologist) || d.aside !== NOTHING || d.stack === 0 || d.top !== NOTHING) return;
+  d.asks = A.DRAW_ASIDE;
+}
+
+/** ST-GEO-2: the exit is not set aside; it stays on top, seen by all. */
+export function setAside(d: Descent, type: number, tell: Tell): void {
+  if (type === EXIT_TYPE) {
+    d.top = EXIT_TYPE;
+    return tell?.({ type: 'exit-seen', rule: 'ST-GEO-2' });
+  }
+  removeFromStack(d, type);
+  d.aside = type;
+  tell?.({ type: 'tile-set-aside', rule: 'ST-GEO-2', tile: typeOf(type).name, left: d.stack });
+}
+
+// ---------------------------------------------------------------- horrors
+
+function nextHorror(d: Descent, tell: Tell): void {
+  const n = waitingHorrors(d, scratch);
+  if (n === 0) return;
+  if (n > 1 && orderMatters(d, scratch, n)) d.asks = A.ASK_HORROR;
+  else moveHorror(d, firstByCell(d, scratch, n), tell);
+}
+
+/** Alike in everything but place: taken in the order of their tiles. */
+function firstByCell(d: Descent, waiting: Int32Array, n: number): number {
+  let best = waiting[0]!;
+  for (let k = 1; k < n; k++) if (d.horrors[waiting[k]!]! < d.horrors[best]!) best = waiting[k]!;
+  return best;
+}
+
+const sides = new Int32Array(4);
+
+/** ST-HOR-MOVE. */
+export function moveHorror(d: Descent, horror: number, tell: Tell): void {
+  const tile = d.horrors[horror]!;
+  const victim = closestVictim(d, tile);
+  push(d, J.NEXT_HORROR);
+  d.moved[horror] = 1;
+  if (victim < 0) {
+    d.horrors[horror] = NOTHING;
+    return tell?.({ type: 'horror-left', rule: 'ST-HOR-MOVE', at: cellOf(d, tile) });
+  }
+  d.horror = horror;
+  d.victim = victim;
+  if (firstSteps(d, tile, victim, sides) > 1) d.asks = A.ASK_PATH;
+  else stepHorror(d, sides[0]!, tell);
+}
+
+export function stepHorror(d: Descent, side: number, tell: Tell): void {
+  const from = d.horrors[d.horror]!;
+  const to = d.cave.through(from, side);
+  d.horrors[d.horror] = to;
+  tell?.({
+    type: 'horror-moved',
+    rule: 'ST-HOR-MOVE',
+    from: cellOf(d, from),
+    to: cellOf(d, to),
+    towards: nameOf(d, d.victim),
+  });
+  strike(d, to, tell);
+}
+
+/** ST-HOR-TOUCH. */
+function strike(d: Descent, tile: number, tell: Tell): void {
+  for (let i = 0; i < d.cavers; i++) if (d.places[i] === tile) d.losses[i] = exposure(d, i, 0, 'horror');
+  takeLosses(d, 'horror', tell);
+}
+
+/** ST-HOR-SPAWN: up to `n` of them. */
+function spawn(d: Descent, n: number, tell: Tell): void {
+  if (n === 0 || countHorrors(d) === d.horrors.length) return;
+  push(d, J.SPAWN, n - 1);
+  const tiles = spawnTiles(d, scratch);
+  if (tiles === 1) spawnAt(d, scratch[0]!, tell);
+  else if (tiles > 1) d.asks = A.ASK_SPAWN;
+}
+
+export function spawnAt(d: Descent, tile: number, tell: Tell): void {
+  d.horrors[d.horrors.indexOf(NOTHING)] = tile;
+  tell?.({ type: 'horror-came', rule: 'ST-HOR-SPAWN', at: cellOf(d, tile) });
+  strike(d, tile, tell);
+}
+
+// ---------------------------------------------------------------- hazards
+
+/** ST-HAZ-1, ST-DARK-1. */
+function hazardPhase(d: Descent, tell: Tell): void {
+  if (d.gas) tell?.({ type: 'gas-ended', rule: 'ST-HAZ-1' });
+  d.gas = 0;
+  if (d.deck > 0) {
+    d.asks = A.DRAW_HAZARD;
+    return;
+  }
+  if (!d.dark) tell?.({ type: 'torches-died', rule: 'ST-DARK-1' });
+  d.dark = 1;
+  push(d, J.DARKNESS, 0);
+}
+
+export function turnOver(d: Descent, card: number, tell: Tell): void {
+  const hazard = hazardOf(card);
+  const severe = isSevere(card);
+  d.deck--;
+  d.pool[card] = d.pool[card]! - 1;
+  d.played[card] = d.played[card]! + 1;
+  tell?.({
+    type: 'hazard',
+    rule: severe ? 'ST-HAZ-SEVERE' : 'ST-HAZ-1',
+    hazard: HAZARDS[hazard] as Hazard,
+    severe,
+    left: d.deck,
+  });
+  if (hazard === HORRORS_COME) return loose(d, severe ? 2 : 1);
+  if (severe) push(d, J.RESOLVE, hazard);
+  push(d, J.RESOLVE, hazard);
+}
+
+/** ST-HAZ-HORROR, ST-HAZ-SEVERE: so many moves, then so many new ones. */
+function loose(d: Descent, times: number): void {
+  push(d, J.SPAWN, times);
+  for (let k = 0; k < times; k++) push(d, J.HORRORS);
+}
+
+function resolve(d: Descent, hazard: number, tell: Tell): void {
+  switch (hazard) {
+    case TREMOR:
+      return push(d, J.TREMOR_ROLLS, 0);
+    case FLOODING:
+      return flood(d, tell);
+    case GASSING:
+      return spreadGas(d, tell);
+    case CAVING:
+      return push(d, J.CAVE_IN_ROLL);
+    default:
+      throw new RangeError(`no such hazard: ${hazard}`);
+  }
+}
+
+/** ST-HAZ-FLOOD. */
+function flood(d: Descent, tell: Tell): void {
+  const tiles: string[] = [];
+  for (let tile = 0; tile < d.cave.count; tile++) {
+    if (d.kinds[tile] !== WATER || isMarked(d, tile, FLOOD)) continue;
+    d.marks[tile] = d.marks[tile]! | FLOOD;
+    if (tell) tiles.push(cellOf(d, tile));
+  }
+  tell?.({ type: 'flooded', rule: 'ST-HAZ-FLOOD', tiles });
+  harmWhere(d, WATER, 1, 'flood', tell);
+}
+
+/** ST-HAZ-GAS. */
+function spreadGas(d: Descent, tell: Tell): void {
+  d.gas = 1;
+  tell?.({ type: 'gas-spread', rule: 'ST-HAZ-GAS' });
+  harmWhere(d, GAS, 2, 'gas', tell);
+}
+
+/** Everybody on a tile of this kind, together. */
+function harmWhere(d: Descent, kind: number, amount: number, source: 'flood' | 'gas', tell: Tell): void {
+  for (let i = 0; i < d.cavers; i++) {
+    if (!isInCave(d, i) || d.kinds[d.places[i]!] !== kind) continue;
+    d.losses[i] = exposure(d, i, amount, source);
+    if (d.losses[i] === 0) tellSpared(d, i, source, tell);
+  }
+  takeLosses(d, source, tell);
+}
+
+/** ST-ASK-3: not rolled with no tile left to block. */
+function rollCaveIn(d: Descent): void {
+  for (let tile = 0; tile < d.cave.count; tile++) {
+    if (d.kinds[tile] === CAVE_IN && !isMarked(d, tile, RUBBLE)) return rollFor(d, FOR_CAVE_IN, 0);
+  }
+}
+
+/** ST-HAZ-CAVEIN. */
+export function caveIn(d: Descent, face: number, tell: Tell): void {
+  const tiles: string[] = [];
+  for (let tile = 0; tile < d.cave.count; tile++) {
+    if (d.kinds[tile] !== CAVE_IN || isMarked(d, tile, RUBBLE) || !((typeOf(d.types[tile]!).numbers >> face) & 1))
+      continue;
+    d.marks[tile] = d.marks[tile]! | RUBBLE;
+    if (tell) tiles.push(cellOf(d, tile));
+    for (let i = 0; i < d.cavers; i++) {
+      if (d.places[i] !== tile) continue;
+      d.losses[i] = exposure(d, i, 3, 'cave-in');
+      if (d.losses[i] === 0) tellSpared(d, i, 'cave-in', tell);
+    }
+  }
+  tell?.({ type: 'blocked', rule: 'ST-HAZ-CAVEIN', face, tiles });
+  takeLosses(d, 'cave-in', tell);
+}
+
+/** ST-HAZ-TREMOR, ST-HAZ-2: they roll clockwise from the starting caver, and lose together after the last. */
+function rollTremor(d: Descent, n: number, tell: Tell): void {
+  if (n === d.cavers) return takeLosses(d, 'tremor', tell);
+  push(d, J.TREMOR_ROLLS, n + 1);
+  const i = inOrder(d, n);
+  if (exposure(d, i, 1, 'tremor') > 0) rollFor(d, FOR_TREMOR, i);
+  else tellSpared(d, i, 'tremor', tell);
+}
+
+/** ST-DARK-1. `losses` marks those who failed. */
+function rollDarkness(d: Descent, n: number, tell: Tell): void {
+  if (n === d.cavers) return swallow(d, tell);
+  push(d, J.DARKNESS, n + 1);
+  const i = inOrder(d, n);
+  if (isInPlay(d, i) && !isOnExit(d, i)) rollFor(d, FOR_DARKNESS, i);
+}
+
+function swallow(d: Descent, tell: Tell): void {
+  for (let i = 0; i < d.cavers; i++) if (d.losses[i]! > 0) remove(d, i, tell);
+  d.losses.fill(0);
+  judge(d, tell);
+}
+
+function remove(d: Descent, i: number, tell: Tell): void {
+  d.states[i] = REMOVED;
+  d.places[i] = NOTHING;
+  tell?.({ type: 'removed', rule: 'ST-DARK-1', caver: nameOf(d, i) });
+  if (isA(d, i, GEOLOGIST) && d.aside !== NOTHING) returnAside(d);
+}
+
+/** ST-GEO-3: on top of the stack, known to all. */
+function returnAside(d: Descent): void {
+  d.top = d.aside;
+  d.aside = NOTHING;
+  d.stack++;
+}
+
+export const rollName = (purpose: number): Roll => ROLLS[purpose] as Roll;

@@ -1,0 +1,6 @@
+export { CAVERS, type Caver } from './cavers.ts';
+export type { End, Event, Medal, Roll, Source, Way } from './events.ts';
+export { type SubTerra, type SubTerraEnding, subTerra } from './game.ts';
+export { DIFFICULTIES, type Difficulty, HAZARDS, type Hazard } from './hazards.ts';
+export type { Snapshot } from './snapshot.ts';
+export type { Action, Options, Outcome } from './vocabulary.ts';

@@ -1,0 +1,127 @@
+// Everything the one to decide may do, and everything chance can bring with its weight, as codes.
+import { NOTHING } from '@undercroft/cave';
+import {
+  actionsOf,
+  codeOf,
+  DECLINE,
+  DISCARD,
+  MOVE,
+  moveThrough,
+  PATH,
+  PICK_HORROR,
+  SPAWN_AT,
+  STOP,
+  TAKE,
+} from './actions.ts';
+import * as A from './asks.ts';
+import type { Descent } from './descent.ts';
+import { MAX_LIST, turnChoices, waterTiles } from './flow.ts';
+import { CARDS } from './hazards.ts';
+import { firstSteps, spawnTiles, waitingHorrors } from './horrors.ts';
+import { fittingTurns, mayDiscard } from './revealing.ts';
+import { EXIT_TYPE, EXIT_WINDOW, TYPES } from './tiles.ts';
+
+export const MAX_LEGAL = MAX_LIST;
+
+export function legal(d: Descent, out: Int32Array): number {
+  switch (d.asks) {
+    case A.ASK_ACTION:
+      return turnChoices(d, out);
+    case A.ASK_DIRECTED:
+      return directedChoices(d, out);
+    case A.ASK_CHAIN:
+      return chainChoices(d, out);
+    case A.ASK_TAKE:
+    case A.ASK_CHOOSE:
+      out[0] = codeOf(TAKE, 1);
+      out[1] = codeOf(TAKE, 0);
+      return 2;
+    case A.ASK_PLACE:
+      return placeChoices(d, out);
+    case A.ASK_APPEAR:
+      return waterTiles(d, out);
+    case A.ASK_HORROR:
+      return horrorChoices(d, out);
+    case A.ASK_PATH:
+      return recode(out, firstSteps(d, d.horrors[d.horror]!, d.victim, out), PATH);
+    case A.ASK_SPAWN:
+      return recode(out, spawnTiles(d, out), SPAWN_AT);
+    case A.DRAW_TILE:
+    case A.DRAW_ASIDE:
+      return tileOutcomes(d, out);
+    case A.DRAW_HAZARD:
+      return hazardOutcomes(d, out);
+    case A.ROLL_DIE:
+      for (let face = 1; face <= 6; face++) out[face - 1] = face;
+      return 6;
+    case A.GAME_OVER:
+      return 0;
+    default:
+      throw new RangeError(`nothing is asked: ${d.asks}`);
+  }
+}
+
+function recode(out: Int32Array, n: number, kind: number): number {
+  for (let k = 0; k < n; k++) out[k] = codeOf(kind, out[k]!);
+  return n;
+}
+
+/** ST-LEA-1. */
+function directedChoices(d: Descent, out: Int32Array): number {
+  const n = actionsOf(d, d.actor, 1, out);
+  out[n] = codeOf(DECLINE);
+  return n + 1;
+}
+
+function chainChoices(d: Descent, out: Int32Array): number {
+  let n = 0;
+  for (let side = 0; side < 4; side++) if (moveThrough(d, d.actor, side) !== NOTHING) out[n++] = codeOf(MOVE, side);
+  out[n++] = codeOf(STOP);
+  return n;
+}
+
+function placeChoices(d: Descent, out: Int32Array): number {
+  const n = fittingTurns(d, out);
+  if (!mayDiscard(d)) return n;
+  out[n] = codeOf(DISCARD);
+  return n + 1;
+}
+
+function horrorChoices(d: Descent, out: Int32Array): number {
+  const n = waitingHorrors(d, out);
+  for (let k = 0; k < n; k++) out[k] = codeOf(PICK_HORROR, d.horrors[out[k]!]!);
+  return n;
+}
+
+/** ST-SETUP-3: until the last six the exit cannot come; then it is as likely as every other tile in the stack. */
+const exitCanCome = (d: Descent): boolean => d.exitHidden === 1 && d.stack <= EXIT_WINDOW;
+
+function tileOutcomes(d: Descent, out: Int32Array): number {
+  let n = 0;
+  for (let type = 0; type < TYPES.length; type++) if (d.bag[type]! > 0) out[n++] = type;
+  if (exitCanCome(d)) out[n++] = EXIT_TYPE;
+  return n;
+}
+
+function hazardOutcomes(d: Descent, out: Int32Array): number {
+  let n = 0;
+  for (let card = 0; card < CARDS; card++) if (d.pool[card]! > 0) out[n++] = card;
+  return n;
+}
+
+/** Weights in the order of `legal`; answers their sum. */
+export function weights(d: Descent, out: Int32Array): number {
+  const n = legal(d, out);
+  let total = 0;
+  for (let k = 0; k < n; k++) {
+    out[k] = weight(d, out[k]!);
+    total += out[k]!;
+  }
+  return total;
+}
+
+function weight(d: Descent, code: number): number {
+  if (d.asks === A.ROLL_DIE) return 1;
+  if (d.asks === A.DRAW_HAZARD) return d.pool[code]!;
+  return code === EXIT_TYPE ? 1 : d.bag[code]!;
+}

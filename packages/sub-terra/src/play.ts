@@ -1,0 +1,317 @@
+// Carries out one decision or outcome, then goes on until the next.
+import { SIDES, type SideName } from '@undercroft/cave';
+import * as K from './actions.ts';
+import { costOf } from './actions.ts';
+import * as A from './asks.ts';
+import { cellOf, type Descent, HIDDEN, nameOf, needed, ROPE, RUBBLE } from './descent.ts';
+import type { Tell } from './events.ts';
+import {
+  advance,
+  appear,
+  caveIn,
+  drawn,
+  FOR_CAVE_IN,
+  FOR_DARKNESS,
+  FOR_EXERTION,
+  FOR_HIDING,
+  FOR_ROPE,
+  FOR_ROUGH,
+  FOR_TREMOR,
+  finishTurn,
+  moveHorror,
+  rollFor,
+  rollName,
+  setAside,
+  spawnAt,
+  stepHorror,
+  takeAside,
+  throwAway,
+  turnOver,
+} from './flow.ts';
+import { end, heal, hurt } from './harm.ts';
+import { horrorAt } from './horrors.ts';
+import * as J from './jobs.ts';
+import { push } from './jobs.ts';
+import { gapCell, layInHand } from './revealing.ts';
+import { stepThrough } from './stepping.ts';
+
+export function play(d: Descent, code: number, tell?: Tell): void {
+  const asked = d.asks;
+  d.asks = A.NOTHING_ASKED;
+  if (A.isChance(asked)) happen(d, asked, code, tell);
+  else decide(d, asked, K.kindOf(code), K.argumentOf(code), tell);
+  advance(d, tell);
+}
+
+// ---------------------------------------------------------------- decisions
+
+function decide(d: Descent, asked: number, kind: number, argument: number, tell: Tell): void {
+  if (asked === A.ASK_ACTION) return actInTurn(d, kind, argument, tell);
+  if (asked === A.ASK_DIRECTED) return actDirected(d, kind, argument, tell);
+  answer(d, kind, argument, tell);
+}
+
+function actInTurn(d: Descent, kind: number, argument: number, tell: Tell): void {
+  if (kind === K.END) return finishTurn(d);
+  if (kind === K.LEAVE) return end(d, 2, tell);
+  if (kind === K.DIVE) return dive(d);
+  push(d, J.ACT);
+  if (kind === K.EXERT) return exert(d, tell);
+  d.points -= costOf(d, kind);
+  act(d, kind, argument, tell);
+}
+
+/** ST-LEA-1. */
+function actDirected(d: Descent, kind: number, argument: number, tell: Tell): void {
+  if (kind === K.DECLINE) return tell?.({ type: 'declined', rule: 'ST-LEA-1', caver: nameOf(d, d.actor) });
+  act(d, kind, argument, tell);
+}
+
+/** ST-TURN-2. */
+function exert(d: Descent, tell: Tell): void {
+  d.exerted = 1;
+  d.points++;
+  tell?.({ type: 'exerted', rule: 'ST-TURN-2', caver: nameOf(d, d.active) });
+}
+
+/** ST-DIV-1: the exertion check comes before the Diver leaves, and the turn is over. */
+function dive(d: Descent): void {
+  push(d, J.TURN_OVER);
+  push(d, J.DIVE_AWAY);
+  push(d, J.EXERTION);
+}
+
+function act(d: Descent, kind: number, argument: number, tell: Tell): void {
+  const i = d.actor;
+  switch (kind) {
+    case K.REVEAL:
+    case K.EXPLORE:
+      return nameGap(d, argument, kind === K.EXPLORE ? 1 : 0, tell);
+    case K.MOVE:
+      return stepThrough(d, i, argument, 'move', tell);
+    case K.RUN:
+      return startChain(d, argument, { left: 2, how: 'run' }, tell);
+    case K.SPRINT:
+      return startChain(d, argument, { left: 1, how: 'sprint' }, tell);
+    case K.SWIM:
+      return stepThrough(d, i, argument, 'swim', tell);
+    case K.SQUEEZE_IN:
+      return stepThrough(d, i, argument, 'squeeze', tell);
+    case K.HEAL:
+      return tend(d, argument, 'ST-ACT-HEAL', tell);
+    case K.BANDAGE:
+      return tend(d, argument, 'ST-MED-1', tell);
+    case K.DIG:
+      return dig(d, argument, 'ST-ACT-DIG', tell);
+    case K.EXCAVATE:
+      return dig(d, argument, 'ST-GEO-1', tell);
+    case K.PLACE_ROPE:
+      return rollFor(d, FOR_ROPE, i);
+    case K.RIG:
+      return fastenRope(d, 'ST-CLI-1', tell);
+    case K.HIDE:
+      return rollFor(d, FOR_HIDING, i);
+    case K.DEMOLISH:
+      return demolish(d, argument, tell);
+    case K.REPEL:
+      return repel(d, argument, tell);
+    case K.DIRECT:
+      return direct(d, argument, tell);
+    default:
+      throw new RangeError(`no such action: ${kind}`);
+  }
+}
+
+function nameGap(d: Descent, side: number, exploring: number, tell: Tell): void {
+  d.gap = side;
+  d.exploring = exploring;
+  const rule = exploring ? 'ST-ACT-EXPLORE' : 'ST-ACT-REVEAL';
+  tell?.({
+    type: 'gap-named',
+    rule,
+    caver: nameOf(d, d.actor),
+    at: gapCell(d),
+    side: SIDES[side] as SideName,
+    exploring: exploring === 1,
+  });
+  push(d, J.STEP_IN);
+  push(d, J.REVEAL);
+}
+
+function startChain(
+  d: Descent,
+  side: number,
+  { left, how }: { left: number; how: 'run' | 'sprint' },
+  tell: Tell,
+): void {
+  push(d, J.CHAIN, left);
+  stepThrough(d, d.actor, side, how, tell);
+}
+
+/** A caver who regains health beside a horror loses it again (ST-HOR-TOUCH). */
+function tend(d: Descent, other: number, rule: string, tell: Tell): void {
+  heal(d, other, d.actor, rule, tell);
+  push(d, J.TOUCH, other);
+}
+
+function dig(d: Descent, where: number, rule: string, tell: Tell): void {
+  const own = d.places[d.actor]!;
+  const tile = where === K.HERE ? own : d.cave.beside[4 * own + where]!;
+  d.marks[tile] = d.marks[tile]! & ~RUBBLE;
+  tell?.({ type: 'rubble-cleared', rule, caver: nameOf(d, d.actor), at: cellOf(d, tile) });
+}
+
+function fastenRope(d: Descent, rule: string, tell: Tell): void {
+  const tile = d.places[d.actor]!;
+  d.marks[tile] = d.marks[tile]! | ROPE;
+  tell?.({ type: 'rope-placed', rule, caver: nameOf(d, d.actor), at: cellOf(d, tile) });
+}
+
+/** ST-ENG-1. */
+function demolish(d: Descent, side: number, tell: Tell): void {
+  const tile = d.places[d.actor]!;
+  d.explosivesLeft--;
+  d.cave.blast(tile, side);
+  const left = d.explosivesLeft;
+  tell?.({
+    type: 'demolished',
+    rule: 'ST-ENG-1',
+    caver: nameOf(d, d.actor),
+    at: cellOf(d, tile),
+    side: SIDES[side] as SideName,
+    left,
+  });
+  push(d, J.CAVE_IN_ROLL);
+}
+
+/** ST-BOD-1. */
+function repel(d: Descent, side: number, tell: Tell): void {
+  const tile = d.cave.beside[4 * d.places[d.actor]! + side]!;
+  d.horrors[horrorAt(d, tile)] = -1;
+  tell?.({ type: 'horror-repelled', rule: 'ST-BOD-1', caver: nameOf(d, d.actor), at: cellOf(d, tile) });
+}
+
+const scratch = new Int32Array(128);
+
+/** ST-LEA-1: with nothing to do for one point there is nothing to ask. */
+function direct(d: Descent, other: number, tell: Tell): void {
+  tell?.({ type: 'directed', rule: 'ST-LEA-1', caver: nameOf(d, other), by: nameOf(d, d.active) });
+  d.directed = 1;
+  d.actor = other;
+  push(d, J.DIRECTED_OVER);
+  if (K.actionsOf(d, other, 1, scratch) > 0) d.asks = A.ASK_DIRECTED;
+  else tell?.({ type: 'declined', rule: 'ST-LEA-1', caver: nameOf(d, other) });
+}
+
+function answer(d: Descent, kind: number, argument: number, tell: Tell): void {
+  switch (kind) {
+    case K.STOP:
+      return;
+    case K.MOVE:
+      push(d, J.CHAIN, d.chain - 1);
+      return stepThrough(d, d.actor, argument, 'run', tell);
+    case K.TAKE:
+      return argument === 1 ? take(d, tell) : decline(d);
+    case K.PLACE:
+      return layInHand(d, argument, tell);
+    case K.DISCARD:
+      return pathfind(d, tell);
+    case K.APPEAR:
+      return appear(d, argument, tell);
+    case K.PICK_HORROR:
+      return moveHorror(d, unmovedAt(d, argument), tell);
+    case K.PATH:
+      return stepHorror(d, argument, tell);
+    case K.SPAWN_AT:
+      return spawnAt(d, argument, tell);
+    default:
+      throw new RangeError(`no such answer: ${kind}`);
+  }
+}
+
+/** ST-GEO-2; ST-RM-6: the drawn tile is set aside instead. */
+function take(d: Descent, tell: Tell): void {
+  const drawnTile = d.hand;
+  takeAside(d, tell);
+  if (drawnTile < 0) return;
+  d.aside = drawnTile;
+  d.fromAside = 0;
+}
+
+function decline(d: Descent): void {
+  push(d, d.hand < 0 ? J.DRAW : J.FIT);
+}
+
+/** ST-SCO-1. */
+function pathfind(d: Descent, tell: Tell): void {
+  d.discardsLeft--;
+  throwAway(d, 'pathfinder', 'ST-SCO-1', tell);
+  push(d, J.DRAW);
+}
+
+function unmovedAt(d: Descent, tile: number): number {
+  let horror = 0;
+  while (d.horrors[horror] !== tile || d.moved[horror]) horror++;
+  return horror;
+}
+
+// ---------------------------------------------------------------- chance
+
+function happen(d: Descent, asked: number, code: number, tell: Tell): void {
+  switch (asked) {
+    case A.DRAW_TILE:
+      return drawn(d, code, tell);
+    case A.DRAW_ASIDE:
+      return setAside(d, code, tell);
+    case A.DRAW_HAZARD:
+      return turnOver(d, code, tell);
+    case A.ROLL_DIE:
+      return rolled(d, code, tell);
+    default:
+      throw new RangeError(`nothing to happen: ${asked}`);
+  }
+}
+
+function rolled(d: Descent, face: number, tell: Tell): void {
+  if (d.purpose === FOR_CAVE_IN) {
+    tell?.({ type: 'rolled', rule: 'ST-HAZ-CAVEIN', why: 'cave-in', face });
+    return caveIn(d, face, tell);
+  }
+  const need = needed(d, d.roller);
+  const passed = face >= need;
+  tell?.({
+    type: 'rolled',
+    rule: 'ST-TURN-5',
+    caver: nameOf(d, d.roller),
+    why: rollName(d.purpose),
+    face,
+    needed: need,
+    passed,
+  });
+  follow(d, passed ? 1 : 0, tell);
+}
+
+function follow(d: Descent, passed: number, tell: Tell): void {
+  const i = d.roller;
+  switch (d.purpose) {
+    case FOR_EXERTION:
+      return passed ? undefined : hurt(d, i, 1, 'exertion', tell);
+    case FOR_ROUGH:
+      return passed ? undefined : hurt(d, i, 1, 'rough', tell);
+    case FOR_ROPE:
+      return passed ? fastenRope(d, 'ST-ACT-ROPE', tell) : undefined;
+    case FOR_HIDING:
+      return passed ? hide(d, i, tell) : undefined;
+    case FOR_TREMOR:
+    case FOR_DARKNESS:
+      d.losses[i] = 1 - passed;
+      return;
+    default:
+      throw new RangeError(`no such roll: ${d.purpose}`);
+  }
+}
+
+function hide(d: Descent, i: number, tell: Tell): void {
+  d.states[i] = d.states[i]! | HIDDEN;
+  tell?.({ type: 'hid', rule: 'ST-ACT-HIDE', caver: nameOf(d, i) });
+}

@@ -1,0 +1,423 @@
+// A position as readable JSON, and the one checked door back in. What can be counted (tiles and cards not yet seen) is
+// not written down, so it cannot be wrong.
+import { bit, has, NOTHING, SIDES, type SideName } from '@undercroft/cave';
+import { type Fault, fail, malformed, ok, type Result } from '@undercroft/engine';
+import * as v from 'valibot';
+import * as A from './asks.ts';
+import { ASKS } from './asks.ts';
+import { CAVERS, type Caver, EXPLOSIVES, fullHealth, PATHFINDER_USES } from './cavers.ts';
+import {
+  cellOf,
+  Descent,
+  FLOOD,
+  find,
+  HIDDEN,
+  is,
+  isConscious,
+  isInCave,
+  isInPlay,
+  isManual,
+  isMarked,
+  MAX_HORRORS,
+  nameOf,
+  REMOVED,
+  ROPE,
+  RUBBLE,
+  SUBMERGED,
+} from './descent.ts';
+import { ENDS, ROLLS } from './events.ts';
+import { CARDS, dealt, HAZARDS, hazardOf, isSevere, poolFor } from './hazards.ts';
+import { argumentOf, JOBS, type Job, jobOf, push } from './jobs.ts';
+import { legal, MAX_LEGAL } from './legal.ts';
+import { lay } from './revealing.ts';
+import { readOptions } from './setting-up.ts';
+import { CAVE_IN, EXIT_TYPE, isSteep, START_TYPE, TYPES, typeNamed, typeOf, WATER } from './tiles.ts';
+import { optionsShape } from './vocabulary.ts';
+
+const SNAPSHOT = 1;
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const caver = v.picklist(CAVERS);
+const cell = v.string();
+const side = v.picklist(SIDES);
+const tile = v.picklist(TYPES.map((type) => type.name));
+const STATES = ['hidden', 'submerged', 'removed'] as const;
+const STATE_BITS = { hidden: HIDDEN, submerged: SUBMERGED, removed: REMOVED } as const;
+const CARD_NAMES = Array.from(
+  { length: CARDS },
+  (_, card) => `${isSevere(card) ? 'severe ' : ''}${HAZARDS[hazardOf(card)]}`,
+);
+
+const tileShape = v.strictObject({
+  at: cell,
+  tile,
+  turn: v.optional(v.pipe(count, v.maxValue(3)), 0),
+  marks: v.optional(v.array(v.picklist(['flood', 'rubble', 'rope'])), () => []),
+  blasted: v.optional(v.array(side), () => []),
+});
+const MARK_BITS = { flood: FLOOD, rubble: RUBBLE, rope: ROPE } as const;
+
+const memberShape = v.strictObject({
+  /** null: submerged or removed. */
+  at: v.nullable(cell),
+  health: count,
+  /** On a ledge or slide without a rope: the side they came by. */
+  side: v.optional(v.nullable(side), null),
+  state: v.optional(v.array(v.picklist(STATES)), () => []),
+});
+
+export const snapshotShape = v.strictObject({
+  snapshot: v.literal(SNAPSHOT),
+  game: v.literal('sub-terra'),
+  options: optionsShape,
+  asks: v.picklist(ASKS),
+  round: v.pipe(count, v.minValue(1)),
+  /** Who has the starting marker, whose turn it is, who acts just now. */
+  start: caver,
+  active: caver,
+  actor: caver,
+  points: v.pipe(count, v.maxValue(3)),
+  exerted: v.boolean(),
+  directed: v.boolean(),
+  /** In the order they were laid; the start tile first. */
+  cave: v.pipe(v.array(tileShape), v.minLength(1)),
+  cavers: v.record(v.string(), memberShape),
+  horrors: v.pipe(
+    v.array(v.strictObject({ at: cell, moved: v.optional(v.boolean(), false) })),
+    v.maxLength(MAX_HORRORS),
+  ),
+  /** ST-GEO-2, ST-GEO-3: a tile set aside, a tile on top of the stack that all have seen. */
+  aside: v.nullable(tile),
+  top: v.nullable(tile),
+  discarded: v.array(tile),
+  hazards: v.array(v.picklist(CARD_NAMES)),
+  gas: v.boolean(),
+  dark: v.boolean(),
+  pathfinder: v.pipe(count, v.maxValue(PATHFINDER_USES)),
+  explosives: v.pipe(count, v.maxValue(EXPLOSIVES)),
+  /** What is to be done, the next thing last, each with its number: 'turn 2'. */
+  todo: v.pipe(v.array(v.string()), v.maxLength(40)),
+  /** The reveal under way. */
+  reveal: v.nullable(v.strictObject({ side, exploring: v.boolean(), hand: v.nullable(tile), fromAside: v.boolean() })),
+  /** Moves left in a Run or Sprint. */
+  chain: v.pipe(count, v.maxValue(2)),
+  roll: v.nullable(v.strictObject({ why: v.picklist(ROLLS), caver })),
+  /** Who has failed so far, or what they will lose. */
+  losses: v.record(v.string(), v.pipe(count, v.maxValue(5))),
+  hunt: v.nullable(v.strictObject({ horror: cell, victim: caver })),
+  end: v.nullable(v.picklist(ENDS)),
+});
+export type Snapshot = v.InferOutput<typeof snapshotShape>;
+
+// ---------------------------------------------------------------- save
+
+export function save(d: Descent): Snapshot {
+  return {
+    snapshot: SNAPSHOT,
+    game: 'sub-terra',
+    options: { ...d.options, cavers: d.options.cavers.map((member) => ({ ...member })) },
+    asks: ASKS[d.asks] as Snapshot['asks'],
+    round: d.round,
+    start: nameOf(d, d.start),
+    active: nameOf(d, d.active),
+    actor: nameOf(d, d.actor),
+    points: d.points,
+    exerted: d.exerted === 1,
+    directed: d.directed === 1,
+    cave: Array.from({ length: d.cave.count }, (_, index) => saveTile(d, index)),
+    cavers: Object.fromEntries(d.options.cavers.map((_, i) => [nameOf(d, i), saveMember(d, i)])),
+    horrors: saveHorrors(d),
+    aside: typeName(d.aside),
+    top: typeName(d.top),
+    discarded: TYPES.flatMap((type, index) => Array.from({ length: d.discarded[index]! }, () => type.name)),
+    hazards: CARD_NAMES.flatMap((name, card) => Array.from({ length: d.played[card]! }, () => name)),
+    gas: d.gas === 1,
+    dark: d.dark === 1,
+    pathfinder: d.discardsLeft,
+    explosives: d.explosivesLeft,
+    todo: Array.from(d.jobs.subarray(0, d.jobCount), saveJob),
+    reveal: saveReveal(d),
+    chain: d.asks === A.ASK_CHAIN ? d.chain : 0,
+    roll: d.asks === A.ROLL_DIE ? { why: ROLLS[d.purpose]!, caver: nameOf(d, d.roller) } : null,
+    losses: saveLosses(d),
+    hunt: d.asks === A.ASK_PATH ? { horror: cellOf(d, d.horrors[d.horror]!), victim: nameOf(d, d.victim) } : null,
+    end: ENDS[d.how] ?? null,
+  };
+}
+
+const typeName = (type: number): string | null => (type === NOTHING ? null : typeOf(type).name);
+
+function saveTile(d: Descent, index: number): Snapshot['cave'][number] {
+  const marks = (['flood', 'rubble', 'rope'] as const).filter((mark) => isMarked(d, index, MARK_BITS[mark]));
+  const blasted = SIDES.filter((_, s) => has(d.cave.blasted[index]!, s));
+  return { at: cellOf(d, index), tile: typeOf(d.types[index]!).name, turn: d.turns[index]!, marks, blasted };
+}
+
+function saveMember(d: Descent, i: number): Snapshot['cavers'][string] {
+  const state = STATES.filter((name) => is(d, i, STATE_BITS[name]));
+  const half = isInCave(d, i) && d.halves[i]! >= 0 ? (SIDES[d.halves[i]!] as SideName) : null;
+  return { at: isInCave(d, i) ? cellOf(d, d.places[i]!) : null, health: d.health[i]!, side: half, state };
+}
+
+function saveHorrors(d: Descent): Snapshot['horrors'] {
+  const present = Array.from(d.horrors, (at, h) => ({ at, moved: d.moved[h] === 1 })).filter(
+    ({ at }) => at !== NOTHING,
+  );
+  return present.map(({ at, moved }) => ({ at: cellOf(d, at), moved }));
+}
+
+const saveJob = (code: number): string =>
+  [JOBS[jobOf(code)], ...(argumentOf(code) ? [argumentOf(code)] : [])].join(' ');
+
+/** While a tile is being revealed, or somebody is about to step onto it. */
+function saveReveal(d: Descent): Snapshot['reveal'] {
+  const underWay = Array.from(d.jobs.subarray(0, d.jobCount), jobOf).includes(JOBS.indexOf('step-in'));
+  if (!underWay) return null;
+  return {
+    side: SIDES[d.gap] as SideName,
+    exploring: d.exploring === 1,
+    hand: typeName(d.hand),
+    fromAside: d.fromAside === 1,
+  };
+}
+
+function saveLosses(d: Descent): Snapshot['losses'] {
+  return Object.fromEntries(
+    d.options.cavers.flatMap((_, i) => (d.losses[i]! > 0 ? [[nameOf(d, i), d.losses[i]!]] : [])),
+  );
+}
+
+// ---------------------------------------------------------------- load
+
+class Wrong extends Error {
+  constructor(readonly fault: Fault) {
+    super(fault.kind);
+  }
+}
+
+type Path = readonly (string | number)[];
+const wrong = (kind: string, rule: string, path: Path, received?: string): Wrong =>
+  new Wrong({ kind, rule, path, ...(received === undefined ? {} : { received }) });
+
+export function load(data: unknown): Result<Descent, Fault> {
+  const read = v.safeParse(snapshotShape, data);
+  if (!read.success) return fail(malformed(read.issues));
+  const options = readOptions(read.output.options);
+  if (!options.ok) return fail({ ...options.error, path: ['options', ...(options.error.path ?? [])] });
+  try {
+    return ok(build(read.output));
+  } catch (error) {
+    if (error instanceof Wrong) return fail(error.fault);
+    throw error;
+  }
+}
+
+function build(snapshot: Snapshot): Descent {
+  const d = new Descent();
+  d.options = snapshot.options;
+  loadTeam(d, snapshot);
+  loadCave(d, snapshot);
+  loadMembers(d, snapshot);
+  loadHorrors(d, snapshot);
+  loadStack(d, snapshot);
+  loadDeck(d, snapshot);
+  loadFlow(d, snapshot);
+  loadQuestion(d, snapshot);
+  return d;
+}
+
+function loadTeam(d: Descent, { start, active, actor }: Snapshot): void {
+  d.cavers = d.options.cavers.length;
+  for (const [i, member] of d.options.cavers.entries()) {
+    d.who[i] = CAVERS.indexOf(member.caver);
+    d.seats[i] = member.seat;
+  }
+  d.start = member(d, start, ['start']);
+  d.active = member(d, active, ['active']);
+  d.actor = member(d, actor, ['actor']);
+}
+
+function member(d: Descent, name: string, path: Path): number {
+  const i = find(d, CAVERS.indexOf(name as Caver));
+  if (i < 0 || !CAVERS.includes(name as Caver)) throw wrong('not-in-the-team', 'ST-SETUP-1', path, name);
+  return i;
+}
+
+const CELL = /^(0|-?[1-9]\d?),(0|-?[1-9]\d?)$/;
+
+function loadCave(d: Descent, { cave }: Snapshot): void {
+  if (typeNamed(cave[0]?.tile ?? '') !== START_TYPE || cave[0]?.at !== '0,0')
+    throw wrong('no-start-tile', 'ST-SETUP-2', ['cave', 0]);
+  for (const [index, one] of cave.entries()) {
+    const found = CELL.exec(one.at);
+    if (!found) throw wrong('no-such-cell', 'ST-CAVE-1', ['cave', index, 'at'], one.at);
+    const [x, y] = [Number(found[1]), Number(found[2])];
+    if (d.cave.at(x, y) !== NOTHING) throw wrong('two-on-a-cell', 'ST-CAVE-1', ['cave', index, 'at'], one.at);
+    const type = typeNamed(one.tile);
+    if (one.turn >= typeOf(type).turns)
+      throw wrong('same-as-another-turn', 'ST-ACT-REVEAL', ['cave', index, 'turn'], String(one.turn));
+    lay(d, type, x, y, one.turn);
+    d.marks[index] = one.marks.reduce((set, mark) => set | MARK_BITS[mark], 0);
+    checkMarks(d, index);
+  }
+  for (const [index, { blasted }] of cave.entries()) for (const name of blasted) blast(d, index, name);
+}
+
+function checkMarks(d: Descent, index: number): void {
+  const kind = d.kinds[index]!;
+  const fits =
+    (!isMarked(d, index, FLOOD) || kind === WATER) &&
+    (!isMarked(d, index, RUBBLE) || kind === CAVE_IN) &&
+    (!isMarked(d, index, ROPE) || isSteep(kind));
+  if (!fits) throw wrong('mark-does-not-fit', 'ST-COMP-5', ['cave', index, 'marks']);
+}
+
+function blast(d: Descent, index: number, name: SideName): void {
+  if (d.cave.sealed[index]! & bit(SIDES.indexOf(name)))
+    throw wrong('sealed', 'ST-ENG-2', ['cave', index, 'blasted'], name);
+  d.cave.blast(index, SIDES.indexOf(name));
+}
+
+function tileAt(d: Descent, name: string, path: Path): number {
+  const found = CELL.exec(name);
+  const index = found ? d.cave.at(Number(found[1]), Number(found[2])) : NOTHING;
+  if (index === NOTHING) throw wrong('nothing-there', 'ST-CAVE-1', path, name);
+  return index;
+}
+
+function loadMembers(d: Descent, { cavers }: Snapshot): void {
+  for (const name of Object.keys(cavers)) member(d, name, ['cavers', name]);
+  for (const [i, { caver: name }] of d.options.cavers.entries()) {
+    const one = cavers[name];
+    if (!one) throw wrong('missing-caver', 'ST-SETUP-1', ['cavers', name]);
+    if (one.health > fullHealth(d.who[i]!, isManual(d)))
+      throw wrong('too-much-health', 'ST-COMP-4', ['cavers', name, 'health'], String(one.health));
+    d.health[i] = one.health;
+    d.states[i] = one.state.reduce((set, state) => set | STATE_BITS[state], 0);
+    loadPlace(d, i, one, ['cavers', name]);
+  }
+}
+
+function loadPlace(d: Descent, i: number, { at, side: half }: Snapshot['cavers'][string], path: Path): void {
+  const away = is(d, i, SUBMERGED) || is(d, i, REMOVED);
+  if ((at === null) !== away) throw wrong('where', 'ST-DIV-2', [...path, 'at'], String(at));
+  if (is(d, i, SUBMERGED) && (nameOf(d, i) !== 'diver' || d.health[i] === 0))
+    throw wrong('cannot-be-submerged', 'ST-DIV-1', [...path, 'state']);
+  if (at === null) return;
+  d.places[i] = tileAt(d, at, [...path, 'at']);
+  const steep = isSteep(d.kinds[d.places[i]!]!);
+  if (steep !== (half !== null))
+    throw wrong(steep ? 'side-missing' : 'no-ledge-here', 'ST-TILE-LEDGE-2', [...path, 'side'], String(half));
+  if (half !== null) d.halves[i] = SIDES.indexOf(half);
+  if (half !== null && !has(d.cave.openings[d.places[i]!]!, d.halves[i]!))
+    throw wrong('no-such-half', 'ST-TILE-LEDGE-2', [...path, 'side'], half);
+}
+
+function loadHorrors(d: Descent, { horrors }: Snapshot): void {
+  for (const [h, { at, moved }] of horrors.entries()) {
+    d.horrors[h] = tileAt(d, at, ['horrors', h, 'at']);
+    d.moved[h] = moved ? 1 : 0;
+  }
+}
+
+/** Everything in the box that is nowhere else has not been seen yet. */
+function loadStack(d: Descent, { aside, top, discarded, reveal }: Snapshot): void {
+  const seen = [...Array.from(d.types.subarray(0, d.cave.count)).slice(1), ...discarded.map(typeNamed)];
+  if (reveal?.hand) seen.push(typeNamed(reveal.hand));
+  if (aside) seen.push(typeNamed(aside));
+  if (top) seen.push(typeNamed(top));
+  for (const [type, { copies }] of TYPES.entries()) d.bag[type] = copies;
+  for (const type of seen) if (type !== EXIT_TYPE) d.bag[type] = d.bag[type]! - 1;
+  const over = d.bag.findIndex((left) => left < 0);
+  if (over >= 0) throw wrong('too-many-tiles', 'ST-COMP-1', ['cave'], typeOf(over).name);
+  if (seen.filter((type) => type === EXIT_TYPE).length > 1) throw wrong('two-exits', 'ST-COMP-1', ['cave']);
+  for (const name of discarded) d.discarded[typeNamed(name)] = d.discarded[typeNamed(name)]! + 1;
+  d.aside = aside ? typeNamed(aside) : NOTHING;
+  d.top = top ? typeNamed(top) : NOTHING;
+  loadExit(d, seen);
+}
+
+function loadExit(d: Descent, seen: readonly number[]): void {
+  if (d.aside === EXIT_TYPE) throw wrong('exit-set-aside', 'ST-GEO-2', ['aside']);
+  if (d.discarded[EXIT_TYPE]! > 0) throw wrong('exit-stays', 'ST-SCO-1', ['discarded']);
+  d.exitHidden = !seen.includes(EXIT_TYPE) || d.top === EXIT_TYPE ? 1 : 0;
+  const unseen = d.bag.reduce((sum, left) => sum + left, 0);
+  d.stack = unseen + (d.top !== NOTHING && d.top !== EXIT_TYPE ? 1 : 0) + d.exitHidden;
+}
+
+function loadDeck(d: Descent, { hazards }: Snapshot): void {
+  const { plain, severe } = poolFor(d.options);
+  for (let card = 0; card < CARDS; card++) {
+    d.played[card] = hazards.filter((name) => name === CARD_NAMES[card]).length;
+    d.pool[card] = (isSevere(card) ? severe : plain) - d.played[card]!;
+    if (d.pool[card]! < 0) throw wrong('too-many-cards', 'ST-SETUP-4', ['hazards'], CARD_NAMES[card]);
+  }
+  d.deck = dealt(d.options, d.cavers) - hazards.length;
+  if (d.deck < 0) throw wrong('too-many-cards', 'ST-SETUP-5', ['hazards'], String(hazards.length));
+}
+
+function loadFlow(d: Descent, snapshot: Snapshot): void {
+  d.round = snapshot.round;
+  d.points = snapshot.points;
+  d.exerted = snapshot.exerted ? 1 : 0;
+  d.directed = snapshot.directed ? 1 : 0;
+  d.gas = snapshot.gas ? 1 : 0;
+  d.dark = snapshot.dark ? 1 : 0;
+  d.discardsLeft = snapshot.pathfinder;
+  d.explosivesLeft = snapshot.explosives;
+  for (const [name, amount] of Object.entries(snapshot.losses)) d.losses[member(d, name, ['losses', name])] = amount;
+  for (const [k, text] of snapshot.todo.entries()) loadJob(d, text, ['todo', k]);
+}
+
+function loadJob(d: Descent, text: string, path: Path): void {
+  const [name, argument = '0', ...more] = text.split(' ');
+  const job = JOBS.indexOf(name as Job);
+  if (job < 0 || more.length > 0 || !/^(0|[1-9]\d?)$/.test(argument))
+    throw wrong('no-such-job', 'ST-ROUND-1', path, text);
+  push(d, job, Number(argument));
+}
+
+/** What is asked must be answerable. */
+function loadQuestion(d: Descent, snapshot: Snapshot): void {
+  d.asks = ASKS.indexOf(snapshot.asks);
+  loadReveal(d, snapshot);
+  d.chain = snapshot.chain;
+  if (snapshot.roll) {
+    d.purpose = ROLLS.indexOf(snapshot.roll.why);
+    d.roller = member(d, snapshot.roll.caver, ['roll', 'caver']);
+  }
+  if (snapshot.hunt) loadHunt(d, snapshot.hunt);
+  d.how = snapshot.end === null ? -1 : ENDS.indexOf(snapshot.end);
+  checkQuestion(d, snapshot);
+}
+
+function loadReveal(d: Descent, { reveal }: Snapshot): void {
+  d.gap = reveal ? SIDES.indexOf(reveal.side) : 0;
+  d.exploring = reveal?.exploring ? 1 : 0;
+  d.hand = reveal?.hand ? typeNamed(reveal.hand) : NOTHING;
+  d.fromAside = reveal?.fromAside ? 1 : 0;
+}
+
+function loadHunt(d: Descent, { horror, victim }: NonNullable<Snapshot['hunt']>): void {
+  const at = tileAt(d, horror, ['hunt', 'horror']);
+  d.horror = d.horrors.indexOf(at);
+  if (d.horror < 0) throw wrong('no-horror', 'ST-HOR-MOVE', ['hunt', 'horror'], horror);
+  d.victim = member(d, victim, ['hunt', 'victim']);
+}
+
+const scratch = new Int32Array(MAX_LEGAL);
+
+function checkQuestion(d: Descent, { asks, roll, hunt, reveal, end }: Snapshot): void {
+  if (asks === 'nothing') throw wrong('nothing-asked', 'ST-ROUND-1', ['asks']);
+  if ((asks === 'over') !== (end !== null)) throw wrong('no-end', 'ST-END-1', ['end']);
+  if ((asks === 'die') !== (roll !== null)) throw wrong('no-roll', 'ST-TURN-5', ['roll']);
+  if ((asks === 'path') !== (hunt !== null)) throw wrong('no-hunt', 'ST-HOR-MOVE', ['hunt']);
+  if (['take', 'choose', 'place', 'tile'].includes(asks) && !reveal)
+    throw wrong('no-reveal', 'ST-ACT-REVEAL', ['reveal']);
+  if (['place', 'choose'].includes(asks) && d.hand === NOTHING)
+    throw wrong('empty-hand', 'ST-ACT-REVEAL', ['reveal', 'hand']);
+  const acting = ['action', 'directed', 'chain', 'take', 'choose', 'place', 'tile'].includes(asks);
+  if (acting && !(isConscious(d, d.actor) && isInCave(d, d.actor)))
+    throw wrong('cannot-act', 'ST-KO-1', ['actor'], nameOf(d, d.actor));
+  if (asks !== 'over' && !isInPlay(d, d.start)) throw wrong('removed', 'ST-ROUND-3', ['start'], nameOf(d, d.start));
+  if (asks !== 'over' && legal(d, scratch) === 0) throw wrong('no-answer', 'ST-ASK-1', ['asks'], asks);
+}
