@@ -1,7 +1,7 @@
 // Everything the one to decide may do, as codes.
 import { centreOf } from './board.ts';
 import { codeOf, DECLARE, poolCode, tileCode } from './codes.ts';
-import { mineable, steps } from './moving.ts';
+import { MOST_STEPS, mineable, steps } from './moving.ts';
 import { berth, isEmpty, isHaven, type Sea } from './sea.ts';
 import {
   CHOOSE_SUB,
@@ -22,7 +22,7 @@ export const MAX_LEGAL = 56;
 export function legal(sea: Sea, out: Int32Array): number {
   switch (sea.phase) {
     case STEP:
-      return steps(sea, out, STEP << 6);
+      return steps(sea, out, STEP << 6, MOST_STEPS);
     case MINE:
       return mineable(sea, out);
     case CHOOSE_SUB:

@@ -1,5 +1,5 @@
 // What a step costs and which steps there are. Used by the lists of legal steps, by refusals and by the play itself.
-import { centreOf, MAX_TOUCHING } from './board.ts';
+import { centreOf, MAX_TILES, MAX_TOUCHING } from './board.ts';
 import { isEmpty, type Sea, whereabouts } from './sea.ts';
 import { CURRENT, DEEP, MINE, ROCKY } from './vocabulary.ts';
 
@@ -27,28 +27,33 @@ export function isVisited(sea: Sea, region: number): boolean {
   return false;
 }
 
-/** Every region the moving sub can step to, with `kind` in the upper bits, into `out`. Answers how many. */
-export function steps(sea: Sea, out: Int32Array, kind: number): number {
+/**
+ * Every region the moving sub can step to, with `kind` in the upper bits, into `out`; answers how many.
+ * Stops at `most`: whoever only asks whether there is one need not wait for all.
+ */
+export function steps(sea: Sea, out: Int32Array, kind: number, most: number): number {
   const { touching, tiles } = sea.board;
   const at = whereabouts(sea);
   let n = 0;
-  for (let i = at * MAX_TOUCHING; i < (at + 1) * MAX_TOUCHING; i++) {
+  for (let i = at * MAX_TOUCHING; i < (at + 1) * MAX_TOUCHING && n < most; i++) {
     const to = touching[i]!;
     if (to < 0) break;
     if (entryCost(sea, to) <= sea.points && !isVisited(sea, to)) out[n++] = kind | to;
   }
   if (sea.water[at] !== DEEP || sea.points < RUN_COST) return n;
-  for (let tile = 0; tile < tiles; tile++) {
+  for (let tile = 0; tile < tiles && n < most; tile++) {
     const to = centreOf(tile);
     if (sea.water[to] === DEEP && !isVisited(sea, to)) out[n++] = kind | to;
   }
   return n;
 }
 
-const scratch = new Int32Array(MAX_TOUCHING + 8);
+/** A centre with its six edges, and the deep regions of all other tiles. */
+export const MOST_STEPS = MAX_TOUCHING + MAX_TILES - 1;
+const scratch = new Int32Array(MOST_STEPS);
 
 /** PS-MOVE-4: whether any step can be paid. */
-export const canStep = (sea: Sea): boolean => steps(sea, scratch, 0) > 0;
+export const canStep = (sea: Sea): boolean => steps(sea, scratch, 0, 1) > 0;
 
 /** PS-MINE-1, PS-MINE-2, PS-MINE-4: whether a mine may lie in a region the sub moved out of. */
 export const isMineable = (sea: Sea, region: number): boolean => sea.water[region] !== DEEP && isEmpty(sea, region);

@@ -1,0 +1,19 @@
+// One contestant at work, in a process of its own: started by contest.mjs, which asks for one thing at a time.
+import { hash } from './hash.mjs';
+import { section, warmUp } from './section.mjs';
+import { loadSuite } from './suites.mjs';
+
+const [suiteName, name] = process.argv.slice(2);
+const suite = await loadSuite(suiteName);
+const contestant = await suite.contestants.find((one) => one.name === name).setUp();
+
+const answers = {
+  games: ({ count }) => Array.from({ length: count }, (_, i) => contestant.game(`bench/${suiteName}/${i}`)).map(hash),
+  game: ({ seed }) => contestant.game(seed),
+  warmUp: ({ steadyFor }) => warmUp(contestant, steadyFor),
+  section: ({ games }) => section(contestant, games),
+};
+
+process.on('message', async ({ ask, ...about }) => process.send({ answer: await answers[ask](about) }));
+process.on('disconnect', () => process.exit());
+process.send({ answer: 'ready' });

@@ -1,0 +1,30 @@
+export function median(numbers) {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+}
+
+const gamesPerSecond = ({ games, seconds }) => games / seconds;
+const decisionsPerSecond = ({ decisions, seconds }) => decisions / seconds;
+const sum = (sections, what) => sections.reduce((total, section) => total + section[what], 0);
+
+/** All sections of a contestant: medians over the rounds, and totals of what is counted. */
+export function summary(sections) {
+  const rates = sections.map(gamesPerSecond);
+  return {
+    gamesPerSecond: median(rates),
+    least: Math.min(...rates),
+    most: Math.max(...rates),
+    decisionsPerSecond: median(sections.map(decisionsPerSecond)),
+    decisionsPerGame: sum(sections, 'decisions') / sum(sections, 'games'),
+    collections: sum(sections, 'collections'),
+    majorCollections: sum(sections, 'majorCollections'),
+    collecting: sum(sections, 'collecting') / sum(sections, 'seconds'),
+    own: sum(sections, 'own') / sections.length,
+    grown: median(sections.map(({ grown }) => grown)),
+  };
+}
+
+/** How many times as many games per second, round by round: what slows the machine for a while slows both. */
+export const ratios = (sections, over) =>
+  sections.map((section, i) => gamesPerSecond(section) / gamesPerSecond(over[i]));

@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+
+/** The core all contestants share, or −1 where we cannot choose. */
+export const core = chooseCore();
+
+export const machine = () => ({
+  node: process.version,
+  v8: process.versions.v8,
+  cpu: cpus()[0]?.model.trim() ?? 'unknown',
+  cores: cpus().length,
+  core,
+  load: Number(loadavg()[0].toFixed(2)),
+});
+
+/** The last core we may use: the first ones tend to serve interrupts. */
+function chooseCore() {
+  if (spawnSync('taskset', ['-V']).status !== 0) return -1;
+  try {
+    const allowed = /^Cpus_allowed_list:\s*(\S+)$/m.exec(readFileSync('/proc/self/status', 'utf8'));
+    return Number(allowed[1].split(/[,-]/).at(-1));
+  } catch {
+    return -1;
+  }
+}

@@ -1,0 +1,48 @@
+// Timing, in the contestant's process. Nothing here allocates between the two looks at the clock.
+import { setTimeout as wait } from 'node:timers/promises';
+import { getHeapStatistics } from 'node:v8';
+import { collectionsBetween } from './collections.mjs';
+
+/** A full collection also throws away compiled code that leans on dead shapes; without a run-up that would be timed. */
+const RUN_UP = 0.5;
+
+/** Plays so many games, timed, in the steady state after a collection. */
+export async function section(contestant, games) {
+  globalThis.gc();
+  contestant.run(Math.ceil(games * RUN_UP));
+  await wait(20);
+  const used = process.cpuUsage();
+  const heap = getHeapStatistics().used_heap_size;
+  const started = performance.now();
+  const decisions = contestant.run(games);
+  const ended = performance.now();
+  const grown = getHeapStatistics().used_heap_size - heap;
+  const { user, system } = process.cpuUsage(used);
+  const seconds = (ended - started) / 1000;
+  const own = Math.min(1, (user + system) / 1e6 / seconds);
+  return { games, decisions, seconds, own, grown, ...(await collectionsBetween(started, ended)) };
+}
+
+const SLICE = 0.1;
+const LONGEST = 20;
+
+/** Runs until it has not become faster for `steadyFor` seconds; answers games per second. */
+export function warmUp(contestant, steadyFor) {
+  let games = 1;
+  let best = 0;
+  let steady = 0;
+  for (let total = 0; steady < steadyFor && total < LONGEST; ) {
+    const seconds = timed(contestant, games);
+    total += seconds;
+    steady = games / seconds > best * 1.02 ? 0 : steady + seconds;
+    best = Math.max(best, games / seconds);
+    games = Math.max(1, Math.min(games * 2, Math.round(best * SLICE)));
+  }
+  return best;
+}
+
+function timed(contestant, games) {
+  const started = performance.now();
+  contestant.run(games);
+  return (performance.now() - started) / 1000;
+}

@@ -1,0 +1,20 @@
+// A suite is a file in bench/suites/ with a default export:
+//
+//   name         its file name
+//   title        one line for the table
+//   contestants  [{ name, title, setUp }]; setUp answers, perhaps later, a contestant at work:
+//                  run(games)    plays so many games, answers how many decisions that took; this is what is timed
+//                  game(seed)    plays one game from a seed, answers its text: the same for all who play the same game
+//                a contestant with `part: true` measures a part of another one's work and plays no games of its own
+//   targets      [{ text, of, over, atLeast } or { text, of, collections }], naming contestants
+//   notes        (optional) from the figures, further lines to print
+import { readdirSync } from 'node:fs';
+
+const folder = new URL('../suites/', import.meta.url);
+
+export const loadSuite = async (name) => (await import(new URL(`${name}.mjs`, folder).href)).default;
+
+export function loadSuites(only) {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.mjs') && file.includes(only));
+  return Promise.all(files.map((file) => loadSuite(file.slice(0, -'.mjs'.length))));
+}
