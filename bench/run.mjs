@@ -1,7 +1,8 @@
 // The benchmark. Node built-ins only up to the first contestant: this also installs what the contestants need.
 import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { install } from '../scripts/setup.mjs';
 import { runSuite } from './lib/contest.mjs';
-import { install } from './lib/install.mjs';
 import { machine } from './lib/machine.mjs';
 import { HELP, readOptions } from './lib/options.mjs';
 import { describeMachine, describeSuite } from './lib/report.mjs';
@@ -15,7 +16,8 @@ else process.exitCode = await bench(options);
 async function bench(options) {
   const suites = await loadSuites(options.only);
   if (suites.length === 0) return complain(`no suite is called like "${options.only}"`);
-  install();
+  if (install(fileURLToPath(new URL('.', import.meta.url))) !== 0)
+    return complain('what the contestants need could not be installed');
   const report = { machine: machine(), options, suites: [] };
   console.log(describeMachine(report));
   for (const suite of suites) {

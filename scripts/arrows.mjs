@@ -11,6 +11,7 @@ export const MODULES = {
   'sub-terra': { answers: 'the rules of Sub Terra', may: ['engine', 'cave'] },
   'infernos-edge': { answers: "the rules of Inferno's Edge", may: ['engine', 'cave'] },
   'slow-sub': { answers: 'Pocket Sub once more, slowly, to check the first', may: [] },
+  'slow-terra': { answers: 'Sub Terra once more, slowly, to check the first', may: [] },
   catalog: { answers: 'the one list of games', may: ['engine', 'pocket-sub', 'sub-terra', 'infernos-edge'] },
   testkit: { answers: 'the contract suite, and what tests share', may: ['engine'] },
   bots: {

@@ -12,7 +12,7 @@ const PATIENCE = 600_000;
 /** npm's own settings for the running script must not leak into the install. */
 export function cleanEnvironment() {
   const leak =
-    /^npm_(config_(workspaces?|include_workspace_root|omit|include|ignore_scripts|if_present|global|prefix)|lifecycle|package|command)/i;
+    /^npm_(config_(workspaces?|include_workspace_root|omit|include|ignore_scripts|if_present|global|prefix|local_prefix)|lifecycle|package|command)/i;
   const { NODE_ENV: _, ...env } = process.env;
   return Object.fromEntries(Object.entries(env).filter(([key]) => !leak.test(key)));
 }
