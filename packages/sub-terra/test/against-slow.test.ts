@@ -1,0 +1,102 @@
+// Two implementations of the same ledger, written apart, play the same games in step.
+import { buffer, CHANCE, canonical, must, OVER, Stream } from '@undercroft/engine';
+import * as slow from '@undercroft/slow-terra';
+import { describe, expect, test } from 'vitest';
+import { type Options, subTerra } from '../src/index.ts';
+
+const GAMES = Number(process.env['CONTRACT_GAMES'] ?? 3);
+const SEED = process.env['CONTRACT_SEED'] ?? 'in step';
+const codes = buffer(subTerra);
+const weights = buffer(subTerra);
+
+type Descent = ReturnType<typeof subTerra.blank>;
+
+const moves = (d: Descent): string[] =>
+  Array.from(codes.subarray(0, subTerra.legal(d, codes)), (code) => canonical(subTerra.write(d, code)));
+
+function deciderOf(d: Descent): number | 'chance' | 'over' {
+  const decider = subTerra.decider(d);
+  return decider === CHANCE ? 'chance' : decider === OVER ? 'over' : decider;
+}
+
+function asksOf(d: Descent): string {
+  const status = subTerra.status(d);
+  return status.type === 'over' ? 'over' : status.asks;
+}
+
+/** Our snapshot in the words of the other's `position`. */
+function positionOf(d: Descent): unknown {
+  const s = subTerra.save(d);
+  const cavers = Object.entries(s.cavers).map(([name, one]) => [name, { ...one, state: [...one.state].sort() }]);
+  return {
+    cave: s.cave.map((tile) => ({ ...tile, marks: [...tile.marks].sort() })),
+    cavers: Object.fromEntries(cavers),
+    horrors: s.horrors.map(({ at }) => at).sort(),
+    start: s.start,
+    active: s.active,
+    actor: s.actor,
+    points: s.points,
+    exerted: s.exerted,
+    round: s.round,
+    gas: s.gas,
+    dark: s.dark,
+    aside: s.aside,
+    top: s.top,
+    discarded: [...s.discarded].sort(),
+    hazards: [...s.hazards].sort(),
+    stack: d.stack,
+    deck: d.deck,
+    pathfinder: s.pathfinder,
+    explosives: s.explosives,
+  };
+}
+
+function resultOf(d: Descent): unknown {
+  const status = subTerra.status(d);
+  if (status.type !== 'over') return undefined;
+  const { how, end, leftBehind } = status.ending as unknown as { how: string; end: string; leftBehind: string[] };
+  return { medal: how, end, leftBehind };
+}
+
+/** Kind outcomes more often than not, so that games last and come to everything. */
+function pick(d: Descent, list: readonly string[], stream: Stream, luck: number): number {
+  if (subTerra.decider(d) !== CHANCE || stream.below(100) >= luck) return stream.below(list.length);
+  const kind = list.findIndex((move) => /"face":6|tremor|normal|exit/.test(move));
+  return kind >= 0 ? kind : stream.below(list.length);
+}
+
+function playInStep(options: Options, stream: Stream, luck: number): number {
+  const d = must(subTerra.open(options));
+  let other = slow.open(options as never);
+  for (let entry = 0; entry < 1200; entry++) {
+    const where = `${stream.path}, entry ${entry}`;
+    expect([deciderOf(d), asksOf(d)], where).toEqual([slow.decider(other), slow.asks(other)]);
+    expect(canonical(positionOf(d)), where).toEqual(canonical(slow.position(other)));
+    expect(resultOf(d), where).toEqual(slow.result(other));
+    if (subTerra.decider(d) === OVER) return entry;
+    const ours = moves(d);
+    const theirs = slow.choices(other).map(canonical);
+    expect([...ours].sort(), where).toEqual([...theirs].sort());
+    if (subTerra.decider(d) === CHANCE) expectSameOdds(d, other, ours, theirs);
+    const index = pick(d, ours, stream, luck);
+    subTerra.legal(d, codes);
+    const move = subTerra.write(d, codes[index] as number);
+    subTerra.play(d, codes[index] as number);
+    other = slow.apply(other, JSON.parse(JSON.stringify(move)));
+  }
+  return 1200;
+}
+
+function expectSameOdds(d: Descent, other: slow.SlowState, ours: string[], theirs: string[]): void {
+  subTerra.weights(d, weights);
+  const stated = new Map(theirs.map((move, i) => [move, slow.weights(other)[i]]));
+  expect(ours.map((_, i) => weights[i])).toEqual(ours.map((move) => stated.get(move)));
+}
+
+describe('the fast rules and the slow ones agree at every step', () => {
+  test.each(subTerra.facts.variants.map(({ name, options }) => [name, options] as const))('%s', (name, options) => {
+    for (let i = 0; i < GAMES; i++) {
+      expect(playInStep(options, Stream.of(SEED).split(name).split(i), [0, 50, 90][i % 3] as number)).toBeGreaterThan(5);
+    }
+  });
+});
