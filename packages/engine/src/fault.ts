@@ -1,10 +1,12 @@
 import type { BaseIssue, GenericIssue } from 'valibot';
 
+/** Where in the data: ['seats', 2, 'name']. */
+export type Path = readonly (string | number)[];
+
 /** Why a piece of data from outside could not be taken. `kind` is for machines, wording belongs to the interface. */
 export interface Fault {
   readonly kind: string;
-  /** Where in the data: ['seats', 2, 'name']. */
-  readonly path?: readonly (string | number)[];
+  readonly path?: Path;
   readonly expected?: string;
   readonly received?: string;
   /** The clause the data would break, where there is one. */

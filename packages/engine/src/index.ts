@@ -1,7 +1,8 @@
 export { type Dice, drawOutcome, type Odds, odds } from './chance.ts';
 export * from './contract.ts';
-export { type Fault, malformed } from './fault.ts';
+export { type Fault, malformed, type Path } from './fault.ts';
 export { canonical, type Difference, differences, fits, merged, same } from './json.ts';
+export { impossible, loadSnapshot } from './loading.ts';
 export { Playout } from './playout.ts';
 export { Stream } from './random.ts';
 export { type Entry, FORMAT, type GameRecord, PLAYERS, type Player, type Sitter, upTo } from './record.ts';

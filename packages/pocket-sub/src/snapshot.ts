@@ -1,5 +1,5 @@
 // A position as readable JSON, and the one checked door back in.
-import { type Fault, fail, malformed, ok, type Result } from '@undercroft/engine';
+import { type Fault, impossible, loadSnapshot, type Path, type Result } from '@undercroft/engine';
 import * as v from 'valibot';
 import { BOARDS, isCentre, tileOf } from './board.ts';
 import { subsOf } from './check.ts';
@@ -126,28 +126,8 @@ function saveMove(sea: Sea): Snapshot['move'] {
 
 // ---------------------------------------------------------------- load
 
-/** Thrown inside `load` only: a position that no game could stand in. */
-class Wrong extends Error {
-  constructor(readonly fault: Fault) {
-    super(fault.kind);
-  }
-}
-
-const wrong = (kind: string, rule: string, path: Fault['path'], received?: string): Wrong =>
-  new Wrong({ kind, rule, ...(path ? { path } : {}), ...(received === undefined ? {} : { received }) });
-
-export function load(data: unknown): Result<Sea, Fault> {
-  const read = v.safeParse(snapshotShape, data);
-  if (!read.success) return fail(malformed(read.issues));
-  const options = readOptions(read.output.options);
-  if (!options.ok) return fail({ ...options.error, path: ['options', ...(options.error.path ?? [])] });
-  try {
-    return ok(build(read.output));
-  } catch (error) {
-    if (error instanceof Wrong) return fail(error.fault);
-    throw error;
-  }
-}
+export const load = (data: unknown): Result<Sea, Fault> =>
+  loadSnapshot(data, { shape: snapshotShape, readOptions, build });
 
 function build(snapshot: Snapshot): Sea {
   const sea = new Sea();
@@ -167,20 +147,20 @@ function build(snapshot: Snapshot): Sea {
 
 function loadTiles(sea: Sea, { tiles, phase }: Snapshot): void {
   for (const [tile, { at, face, turn }] of tiles.entries()) {
-    if (at !== sea.board.cells[tile]) throw wrong('wrong-cell', 'PS-BOARD-2', ['tiles', tile, 'at'], at);
+    if (at !== sea.board.cells[tile]) throw impossible('wrong-cell', 'PS-BOARD-2', ['tiles', tile, 'at'], at);
     layTile(sea, tile, FACES.indexOf(face), turn);
   }
   for (const face of FACES) {
     const laid = tiles.filter((tile) => tile.face === face).length;
-    if (laid > sea.board.copies[face]) throw wrong('too-many-tiles', 'PS-BOARD-2', ['tiles'], `${laid} ${face}`);
+    if (laid > sea.board.copies[face]) throw impossible('too-many-tiles', 'PS-BOARD-2', ['tiles'], `${laid} ${face}`);
   }
   if (phase !== 'tile' && tiles.length < sea.board.tiles)
-    throw wrong('missing-tiles', 'PS-BOARD-2', ['tiles'], String(tiles.length));
+    throw impossible('missing-tiles', 'PS-BOARD-2', ['tiles'], String(tiles.length));
 }
 
-function place(sea: Sea, name: string, path: Fault['path']): number {
+function place(sea: Sea, name: string, path: Path): number {
   const at = sea.board.names.indexOf(name);
-  if (at < 0 || sea.faces[tileOf(at)]! < 0) throw wrong('no-such-region', 'PS-GEO-1', path, name);
+  if (at < 0 || sea.faces[tileOf(at)]! < 0) throw impossible('no-such-region', 'PS-GEO-1', path, name);
   return at;
 }
 
@@ -188,7 +168,7 @@ function place(sea: Sea, name: string, path: Fault['path']): number {
 function* fleets<T>(sea: Sea, table: Partial<Record<Colour, T>>, path: string): Generator<[number, T, Colour]> {
   for (const [name, value] of Object.entries(table) as [Colour, T][]) {
     const seat = sea.board.colours.indexOf(name);
-    if (seat < 0) throw wrong('no-such-fleet', 'PS-COMP-1', [path, name], name);
+    if (seat < 0) throw impossible('no-such-fleet', 'PS-COMP-1', [path, name], name);
     yield [seat, value, name];
   }
 }
@@ -196,8 +176,8 @@ function* fleets<T>(sea: Sea, table: Partial<Record<Colour, T>>, path: string): 
 function loadCentres(sea: Sea, { commandCentres }: Snapshot): void {
   for (const [seat, name, fleet] of fleets(sea, commandCentres, 'commandCentres')) {
     const at = place(sea, name, ['commandCentres', fleet]);
-    if (sea.water[at] !== DEEP) throw wrong('not-deep', 'PS-STD-2', ['commandCentres', fleet], name);
-    if (sea.centres[at] !== 0) throw wrong('occupied', 'PS-STD-2', ['commandCentres', fleet], name);
+    if (sea.water[at] !== DEEP) throw impossible('not-deep', 'PS-STD-2', ['commandCentres', fleet], name);
+    if (sea.centres[at] !== 0) throw impossible('occupied', 'PS-STD-2', ['commandCentres', fleet], name);
     sea.centres[at] = seat + 1;
   }
 }
@@ -206,8 +186,8 @@ function loadMines(sea: Sea, { mines, laid }: Snapshot): void {
   for (const [seat, names, fleet] of fleets(sea, mines, 'mines')) {
     for (const [i, name] of names.entries()) {
       const at = place(sea, name, ['mines', fleet, i]);
-      if (sea.water[at] === DEEP) throw wrong('deep', 'PS-MINE-2', ['mines', fleet, i], name);
-      if (sea.mines[at] !== 0) throw wrong('occupied', 'PS-MINE-2', ['mines', fleet, i], name);
+      if (sea.water[at] === DEEP) throw impossible('deep', 'PS-MINE-2', ['mines', fleet, i], name);
+      if (sea.mines[at] !== 0) throw impossible('occupied', 'PS-MINE-2', ['mines', fleet, i], name);
       sea.mines[at] = seat + 1;
     }
     sea.laid[seat] = names.length;
@@ -217,7 +197,8 @@ function loadMines(sea: Sea, { mines, laid }: Snapshot): void {
 
 function loadLaid(sea: Sea, seat: number, count: number, fleet: Colour): void {
   const most = sea.options.mines === 'twelve' ? 12 : 127;
-  if (count < sea.laid[seat]! || count > most) throw wrong('wrong-count', 'PS-MINE-4', ['laid', fleet], String(count));
+  if (count < sea.laid[seat]! || count > most)
+    throw impossible('wrong-count', 'PS-MINE-4', ['laid', fleet], String(count));
   sea.laid[seat] = count;
 }
 
@@ -229,30 +210,30 @@ function loadFlow(sea: Sea, snapshot: Snapshot): void {
   sea.stirred = snapshot.quiet.thisRound ? 0 : 1;
   sea.placed = snapshot.placed;
   sea.cause = snapshot.lastLoss === null ? -1 : CAUSES.indexOf(snapshot.lastLoss);
-  if (sea.seat >= sea.board.players) throw wrong('no-such-seat', 'PS-SETUP-1', ['seat'], String(sea.seat));
+  if (sea.seat >= sea.board.players) throw impossible('no-such-seat', 'PS-SETUP-1', ['seat'], String(sea.seat));
 }
 
 function loadTokens(sea: Sea, { options, tokens, using }: Snapshot): void {
   if (!options.captain && (Object.keys(tokens).length > 0 || using.length > 0))
-    throw wrong('no-expansion', 'PS-CAP-1', ['tokens']);
+    throw impossible('no-expansion', 'PS-CAP-1', ['tokens']);
   if (options.captain) sea.tokens.fill(ALL_TOKENS, 0, options.players);
   for (const [seat, unspent] of fleets(sea, tokens, 'tokens')) sea.tokens[seat] = bitsOf(unspent);
   sea.using = bitsOf(using);
-  if (sea.using & sea.tokens[sea.seat]!) throw wrong('token-spent', 'PS-CAP-4', ['using'], using.join());
+  if (sea.using & sea.tokens[sea.seat]!) throw impossible('token-spent', 'PS-CAP-4', ['using'], using.join());
 }
 
 function loadMove(sea: Sea, { move, phase }: Snapshot): void {
-  if ((phase === 'step' || phase === 'mine') && !move) throw wrong('no-move', 'PS-TURN-1', ['move']);
+  if ((phase === 'step' || phase === 'mine') && !move) throw impossible('no-move', 'PS-TURN-1', ['move']);
   if (phase !== 'step' && phase !== 'mine' && phase !== 'over' && move)
-    throw wrong('move-not-begun', 'PS-TURN-1', ['move']);
+    throw impossible('move-not-begun', 'PS-TURN-1', ['move']);
   for (const [i, name] of (move?.path ?? []).entries()) {
     const at = place(sea, name, ['move', 'path', i]);
-    if (sea.path.subarray(0, i).includes(at)) throw wrong('been-there', 'PS-MOVE-3', ['move', 'path', i], name);
+    if (sea.path.subarray(0, i).includes(at)) throw impossible('been-there', 'PS-MOVE-3', ['move', 'path', i], name);
     sea.path[sea.pathLength++] = at;
   }
   sea.points = move?.points ?? 0;
   if (sea.points > pointsFor(sea.using))
-    throw wrong('too-many-points', 'PS-MOVE-1', ['move', 'points'], String(sea.points));
+    throw impossible('too-many-points', 'PS-MOVE-1', ['move', 'points'], String(sea.points));
 }
 
 function loadSubs(sea: Sea, { subs, move, phase }: Snapshot): void {
@@ -260,11 +241,11 @@ function loadSubs(sea: Sea, { subs, move, phase }: Snapshot): void {
   const lifted = phase !== 'mine';
   for (const [seat, names, fleet] of fleets(sea, subs, 'subs')) {
     if (names.length > sea.board.subsEach)
-      throw wrong('too-many-subs', 'PS-SETUP-1', ['subs', fleet], String(names.length));
+      throw impossible('too-many-subs', 'PS-SETUP-1', ['subs', fleet], String(names.length));
     for (const [i, name] of names.entries())
       loadSub(sea, seat, place(sea, name, ['subs', fleet, i]), { moving, lifted }, ['subs', fleet, i]);
   }
-  if (move?.alive && sea.mover < 0) throw wrong('no-sub-there', 'PS-TURN-1', ['move', 'path'], move.path.at(-1));
+  if (move?.alive && sea.mover < 0) throw impossible('no-sub-there', 'PS-TURN-1', ['move', 'path'], move.path.at(-1));
 }
 
 interface Moving {
@@ -273,29 +254,29 @@ interface Moving {
 }
 
 /** The moving sub may share its region with what it passes; every other sub lies alone or in a Command Centre. */
-function loadSub(sea: Sea, seat: number, at: number, { moving, lifted }: Moving, path: Fault['path']): void {
+function loadSub(sea: Sea, seat: number, at: number, { moving, lifted }: Moving, path: Path): void {
   const index = berth(seat) + sea.fleet[seat]!++;
   sea.subs[index] = at;
   const isMover = seat === sea.seat && at === moving && sea.mover < 0;
   if (isMover) sea.mover = index;
   if ((isMover && lifted) || isHaven(sea, at, seat)) return;
-  if (!isEmpty(sea, at)) throw wrong('occupied', 'PS-MEET-1', path, nameOf(sea, at));
+  if (!isEmpty(sea, at)) throw impossible('occupied', 'PS-MEET-1', path, nameOf(sea, at));
   moor(sea, seat, at);
 }
 
 function loadWhirlpools(sea: Sea, { whirlpools, options, phase }: Snapshot): void {
-  if (!options.captain && whirlpools.length > 0) throw wrong('no-expansion', 'PS-CAP-1', ['whirlpools']);
+  if (!options.captain && whirlpools.length > 0) throw impossible('no-expansion', 'PS-CAP-1', ['whirlpools']);
   for (const [i, { at, spin }] of whirlpools.entries()) {
     const centre = place(sea, at, ['whirlpools', i, 'at']);
     const tile = tileOf(centre);
     if (!isCentre(centre) || sea.centres[centre] !== 0)
-      throw wrong('not-a-free-centre', 'PS-CAP-2', ['whirlpools', i, 'at'], at);
+      throw impossible('not-a-free-centre', 'PS-CAP-2', ['whirlpools', i, 'at'], at);
     if (sea.pools[SPINS.indexOf(spin)] !== -1 || sea.pools.includes(tile))
-      throw wrong('whirlpool-taken', 'PS-CAP-2', ['whirlpools', i]);
+      throw impossible('whirlpool-taken', 'PS-CAP-2', ['whirlpools', i]);
     sea.pools[SPINS.indexOf(spin)] = tile;
   }
   const needed = options.captain && !['tile', 'place-cc', 'place-sub', 'whirlpool'].includes(phase);
-  if (needed && whirlpools.length < 2) throw wrong('missing-whirlpools', 'PS-CAP-2', ['whirlpools']);
+  if (needed && whirlpools.length < 2) throw impossible('missing-whirlpools', 'PS-CAP-2', ['whirlpools']);
 }
 
 /** What is asked must be what the position asks. */
@@ -303,14 +284,14 @@ function checkFlow(sea: Sea, snapshot: Snapshot): void {
   checkSettingUp(sea, snapshot);
   const { phase, move } = snapshot;
   if (phase === 'sub' && sea.fleet[sea.seat] === 0)
-    throw wrong('eliminated', 'PS-TURN-1', ['seat'], colour(sea, sea.seat));
+    throw impossible('eliminated', 'PS-TURN-1', ['seat'], colour(sea, sea.seat));
   if (phase === 'step' && (!move?.alive || sea.points === 0 || !canStep(sea)))
-    throw wrong('no-step', 'PS-MOVE-4', ['phase']);
-  if (phase === 'mine' && !canMine(sea)) throw wrong('no-mine', 'PS-MINE-1', ['phase']);
+    throw impossible('no-step', 'PS-MOVE-4', ['phase']);
+  if (phase === 'mine' && !canMine(sea)) throw impossible('no-mine', 'PS-MINE-1', ['phase']);
   const over = winningSide(sea) >= 0 || sea.quiet === 3;
-  if (['sub', 'step', 'mine'].includes(phase) && over) throw wrong('game-over', 'PS-END-1', ['phase'], phase);
-  if (phase === 'over' && !over) throw wrong('not-over', 'PS-END-1', ['phase'], phase);
-  if (phase === 'over' && sea.quiet < 3 && sea.cause < 0) throw wrong('no-cause', 'PS-END-1', ['lastLoss']);
+  if (['sub', 'step', 'mine'].includes(phase) && over) throw impossible('game-over', 'PS-END-1', ['phase'], phase);
+  if (phase === 'over' && !over) throw impossible('not-over', 'PS-END-1', ['phase'], phase);
+  if (phase === 'over' && sea.quiet < 3 && sea.cause < 0) throw impossible('no-cause', 'PS-END-1', ['lastLoss']);
 }
 
 /** While setting up, whose turn it is and how much has been placed follow from each other. */
@@ -327,11 +308,11 @@ function checkSettingUp(sea: Sea, { phase, placed, tiles, commandCentres, whirlp
   } as const;
   const rule = rules[phase as keyof typeof rules];
   if (!rule) {
-    if (centres < players) throw wrong('missing-command-centres', 'PS-STD-2', ['commandCentres']);
-    if (placed > 0) throw wrong('wrong-count', 'PS-STD-2', ['placed'], String(placed));
+    if (centres < players) throw impossible('missing-command-centres', 'PS-STD-2', ['commandCentres']);
+    if (placed > 0) throw impossible('wrong-count', 'PS-STD-2', ['placed'], String(placed));
     return;
   }
   if (placed !== rule.placed || placed >= rule.most || !rule.pieces)
-    throw wrong('wrong-count', 'PS-STD-2', ['placed'], String(placed));
-  if (sea.seat !== rule.seat % players) throw wrong('wrong-seat', 'PS-STD-2', ['seat'], String(sea.seat));
+    throw impossible('wrong-count', 'PS-STD-2', ['placed'], String(placed));
+  if (sea.seat !== rule.seat % players) throw impossible('wrong-seat', 'PS-STD-2', ['seat'], String(sea.seat));
 }

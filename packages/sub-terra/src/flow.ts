@@ -212,7 +212,9 @@ export function turnChoices(d: Descent, out: Int32Array): number {
   return n;
 }
 
+/** No more actions: points left over are gone. */
 export function finishTurn(d: Descent): void {
+  d.points = 0;
   push(d, J.TURN_OVER);
   push(d, J.EXERTION);
 }
@@ -233,7 +235,6 @@ function diveAway(d: Descent, tell: Tell): void {
 
 function endTurn(d: Descent, tell: Tell): void {
   tell?.({ type: 'turn-ended', rule: 'ST-TURN-1', caver: nameOf(d, d.active) });
-  d.points = 0;
 }
 
 /** ST-ROUND-3. */

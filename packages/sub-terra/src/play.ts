@@ -76,6 +76,7 @@ function exert(d: Descent, tell: Tell): void {
 
 /** ST-DIV-1: the exertion check comes before the Diver leaves, and the turn is over. */
 function dive(d: Descent): void {
+  d.points = 0;
   push(d, J.TURN_OVER);
   push(d, J.DIVE_AWAY);
   push(d, J.EXERTION);

@@ -1,7 +1,7 @@
 // A position as readable JSON, and the one checked door back in. What can be counted (tiles and cards not yet seen) is
 // not written down, so it cannot be wrong.
 import { bit, has, NOTHING, SIDES, type SideName } from '@undercroft/cave';
-import { type Fault, fail, malformed, ok, type Result } from '@undercroft/engine';
+import { type Fault, impossible, loadSnapshot, type Path, type Result } from '@undercroft/engine';
 import * as v from 'valibot';
 import * as A from './asks.ts';
 import { ASKS } from './asks.ts';
@@ -188,28 +188,8 @@ function saveLosses(d: Descent): Snapshot['losses'] {
 
 // ---------------------------------------------------------------- load
 
-class Wrong extends Error {
-  constructor(readonly fault: Fault) {
-    super(fault.kind);
-  }
-}
-
-type Path = readonly (string | number)[];
-const wrong = (kind: string, rule: string, path: Path, received?: string): Wrong =>
-  new Wrong({ kind, rule, path, ...(received === undefined ? {} : { received }) });
-
-export function load(data: unknown): Result<Descent, Fault> {
-  const read = v.safeParse(snapshotShape, data);
-  if (!read.success) return fail(malformed(read.issues));
-  const options = readOptions(read.output.options);
-  if (!options.ok) return fail({ ...options.error, path: ['options', ...(options.error.path ?? [])] });
-  try {
-    return ok(build(read.output));
-  } catch (error) {
-    if (error instanceof Wrong) return fail(error.fault);
-    throw error;
-  }
-}
+export const load = (data: unknown): Result<Descent, Fault> =>
+  loadSnapshot(data, { shape: snapshotShape, readOptions, build });
 
 function build(snapshot: Snapshot): Descent {
   const d = new Descent();
@@ -238,7 +218,7 @@ function loadTeam(d: Descent, { start, active, actor }: Snapshot): void {
 
 function member(d: Descent, name: string, path: Path): number {
   const i = find(d, CAVERS.indexOf(name as Caver));
-  if (i < 0 || !CAVERS.includes(name as Caver)) throw wrong('not-in-the-team', 'ST-SETUP-1', path, name);
+  if (i < 0 || !CAVERS.includes(name as Caver)) throw impossible('not-in-the-team', 'ST-SETUP-1', path, name);
   return i;
 }
 
@@ -246,15 +226,15 @@ const CELL = /^(0|-?[1-9]\d?),(0|-?[1-9]\d?)$/;
 
 function loadCave(d: Descent, { cave }: Snapshot): void {
   if (typeNamed(cave[0]?.tile ?? '') !== START_TYPE || cave[0]?.at !== '0,0')
-    throw wrong('no-start-tile', 'ST-SETUP-2', ['cave', 0]);
+    throw impossible('no-start-tile', 'ST-SETUP-2', ['cave', 0]);
   for (const [index, one] of cave.entries()) {
     const found = CELL.exec(one.at);
-    if (!found) throw wrong('no-such-cell', 'ST-CAVE-1', ['cave', index, 'at'], one.at);
+    if (!found) throw impossible('no-such-cell', 'ST-CAVE-1', ['cave', index, 'at'], one.at);
     const [x, y] = [Number(found[1]), Number(found[2])];
-    if (d.cave.at(x, y) !== NOTHING) throw wrong('two-on-a-cell', 'ST-CAVE-1', ['cave', index, 'at'], one.at);
+    if (d.cave.at(x, y) !== NOTHING) throw impossible('two-on-a-cell', 'ST-CAVE-1', ['cave', index, 'at'], one.at);
     const type = typeNamed(one.tile);
     if (one.turn >= typeOf(type).turns)
-      throw wrong('same-as-another-turn', 'ST-ACT-REVEAL', ['cave', index, 'turn'], String(one.turn));
+      throw impossible('same-as-another-turn', 'ST-ACT-REVEAL', ['cave', index, 'turn'], String(one.turn));
     lay(d, type, x, y, one.turn);
     d.marks[index] = one.marks.reduce((set, mark) => set | MARK_BITS[mark], 0);
     checkMarks(d, index);
@@ -268,19 +248,19 @@ function checkMarks(d: Descent, index: number): void {
     (!isMarked(d, index, FLOOD) || kind === WATER) &&
     (!isMarked(d, index, RUBBLE) || kind === CAVE_IN) &&
     (!isMarked(d, index, ROPE) || isSteep(kind));
-  if (!fits) throw wrong('mark-does-not-fit', 'ST-COMP-5', ['cave', index, 'marks']);
+  if (!fits) throw impossible('mark-does-not-fit', 'ST-COMP-5', ['cave', index, 'marks']);
 }
 
 function blast(d: Descent, index: number, name: SideName): void {
   if (d.cave.sealed[index]! & bit(SIDES.indexOf(name)))
-    throw wrong('sealed', 'ST-ENG-2', ['cave', index, 'blasted'], name);
+    throw impossible('sealed', 'ST-ENG-2', ['cave', index, 'blasted'], name);
   d.cave.blast(index, SIDES.indexOf(name));
 }
 
 function tileAt(d: Descent, name: string, path: Path): number {
   const found = CELL.exec(name);
   const index = found ? d.cave.at(Number(found[1]), Number(found[2])) : NOTHING;
-  if (index === NOTHING) throw wrong('nothing-there', 'ST-CAVE-1', path, name);
+  if (index === NOTHING) throw impossible('nothing-there', 'ST-CAVE-1', path, name);
   return index;
 }
 
@@ -288,9 +268,9 @@ function loadMembers(d: Descent, { cavers }: Snapshot): void {
   for (const name of Object.keys(cavers)) member(d, name, ['cavers', name]);
   for (const [i, { caver: name }] of d.options.cavers.entries()) {
     const one = cavers[name];
-    if (!one) throw wrong('missing-caver', 'ST-SETUP-1', ['cavers', name]);
+    if (!one) throw impossible('missing-caver', 'ST-SETUP-1', ['cavers', name]);
     if (one.health > fullHealth(d.who[i]!, isManual(d)))
-      throw wrong('too-much-health', 'ST-COMP-4', ['cavers', name, 'health'], String(one.health));
+      throw impossible('too-much-health', 'ST-COMP-4', ['cavers', name, 'health'], String(one.health));
     d.health[i] = one.health;
     d.states[i] = one.state.reduce((set, state) => set | STATE_BITS[state], 0);
     loadPlace(d, i, one, ['cavers', name]);
@@ -299,17 +279,17 @@ function loadMembers(d: Descent, { cavers }: Snapshot): void {
 
 function loadPlace(d: Descent, i: number, { at, side: half }: Snapshot['cavers'][string], path: Path): void {
   const away = is(d, i, SUBMERGED) || is(d, i, REMOVED);
-  if ((at === null) !== away) throw wrong('where', 'ST-DIV-2', [...path, 'at'], String(at));
+  if ((at === null) !== away) throw impossible('where', 'ST-DIV-2', [...path, 'at'], String(at));
   if (is(d, i, SUBMERGED) && (nameOf(d, i) !== 'diver' || d.health[i] === 0))
-    throw wrong('cannot-be-submerged', 'ST-DIV-1', [...path, 'state']);
+    throw impossible('cannot-be-submerged', 'ST-DIV-1', [...path, 'state']);
   if (at === null) return;
   d.places[i] = tileAt(d, at, [...path, 'at']);
   const steep = isSteep(d.kinds[d.places[i]!]!);
   if (steep !== (half !== null))
-    throw wrong(steep ? 'side-missing' : 'no-ledge-here', 'ST-TILE-LEDGE-2', [...path, 'side'], String(half));
+    throw impossible(steep ? 'side-missing' : 'no-ledge-here', 'ST-TILE-LEDGE-2', [...path, 'side'], String(half));
   if (half !== null) d.halves[i] = SIDES.indexOf(half);
   if (half !== null && !has(d.cave.openings[d.places[i]!]!, d.halves[i]!))
-    throw wrong('no-such-half', 'ST-TILE-LEDGE-2', [...path, 'side'], half);
+    throw impossible('no-such-half', 'ST-TILE-LEDGE-2', [...path, 'side'], half);
 }
 
 function loadHorrors(d: Descent, { horrors }: Snapshot): void {
@@ -328,8 +308,8 @@ function loadStack(d: Descent, { aside, top, discarded, reveal }: Snapshot): voi
   for (const [type, { copies }] of TYPES.entries()) d.bag[type] = copies;
   for (const type of seen) if (type !== EXIT_TYPE) d.bag[type] = d.bag[type]! - 1;
   const over = d.bag.findIndex((left) => left < 0);
-  if (over >= 0) throw wrong('too-many-tiles', 'ST-COMP-1', ['cave'], typeOf(over).name);
-  if (seen.filter((type) => type === EXIT_TYPE).length > 1) throw wrong('two-exits', 'ST-COMP-1', ['cave']);
+  if (over >= 0) throw impossible('too-many-tiles', 'ST-COMP-1', ['cave'], typeOf(over).name);
+  if (seen.filter((type) => type === EXIT_TYPE).length > 1) throw impossible('two-exits', 'ST-COMP-1', ['cave']);
   for (const name of discarded) d.discarded[typeNamed(name)] = d.discarded[typeNamed(name)]! + 1;
   d.aside = aside ? typeNamed(aside) : NOTHING;
   d.top = top ? typeNamed(top) : NOTHING;
@@ -337,8 +317,8 @@ function loadStack(d: Descent, { aside, top, discarded, reveal }: Snapshot): voi
 }
 
 function loadExit(d: Descent, seen: readonly number[]): void {
-  if (d.aside === EXIT_TYPE) throw wrong('exit-set-aside', 'ST-GEO-2', ['aside']);
-  if (d.discarded[EXIT_TYPE]! > 0) throw wrong('exit-stays', 'ST-SCO-1', ['discarded']);
+  if (d.aside === EXIT_TYPE) throw impossible('exit-set-aside', 'ST-GEO-2', ['aside']);
+  if (d.discarded[EXIT_TYPE]! > 0) throw impossible('exit-stays', 'ST-SCO-1', ['discarded']);
   d.exitHidden = !seen.includes(EXIT_TYPE) || d.top === EXIT_TYPE ? 1 : 0;
   const unseen = d.bag.reduce((sum, left) => sum + left, 0);
   d.stack = unseen + (d.top !== NOTHING && d.top !== EXIT_TYPE ? 1 : 0) + d.exitHidden;
@@ -349,10 +329,10 @@ function loadDeck(d: Descent, { hazards }: Snapshot): void {
   for (let card = 0; card < CARDS; card++) {
     d.played[card] = hazards.filter((name) => name === CARD_NAMES[card]).length;
     d.pool[card] = (isSevere(card) ? severe : plain) - d.played[card]!;
-    if (d.pool[card]! < 0) throw wrong('too-many-cards', 'ST-SETUP-4', ['hazards'], CARD_NAMES[card]);
+    if (d.pool[card]! < 0) throw impossible('too-many-cards', 'ST-SETUP-4', ['hazards'], CARD_NAMES[card]);
   }
   d.deck = dealt(d.options, d.cavers) - hazards.length;
-  if (d.deck < 0) throw wrong('too-many-cards', 'ST-SETUP-5', ['hazards'], String(hazards.length));
+  if (d.deck < 0) throw impossible('too-many-cards', 'ST-SETUP-5', ['hazards'], String(hazards.length));
 }
 
 function loadFlow(d: Descent, snapshot: Snapshot): void {
@@ -372,7 +352,7 @@ function loadJob(d: Descent, text: string, path: Path): void {
   const [name, argument = '0', ...more] = text.split(' ');
   const job = JOBS.indexOf(name as Job);
   if (job < 0 || more.length > 0 || !/^(0|[1-9]\d?)$/.test(argument))
-    throw wrong('no-such-job', 'ST-ROUND-1', path, text);
+    throw impossible('no-such-job', 'ST-ROUND-1', path, text);
   push(d, job, Number(argument));
 }
 
@@ -400,24 +380,25 @@ function loadReveal(d: Descent, { reveal }: Snapshot): void {
 function loadHunt(d: Descent, { horror, victim }: NonNullable<Snapshot['hunt']>): void {
   const at = tileAt(d, horror, ['hunt', 'horror']);
   d.horror = d.horrors.indexOf(at);
-  if (d.horror < 0) throw wrong('no-horror', 'ST-HOR-MOVE', ['hunt', 'horror'], horror);
+  if (d.horror < 0) throw impossible('no-horror', 'ST-HOR-MOVE', ['hunt', 'horror'], horror);
   d.victim = member(d, victim, ['hunt', 'victim']);
 }
 
 const scratch = new Int32Array(MAX_LEGAL);
 
 function checkQuestion(d: Descent, { asks, roll, hunt, reveal, end }: Snapshot): void {
-  if (asks === 'nothing') throw wrong('nothing-asked', 'ST-ROUND-1', ['asks']);
-  if ((asks === 'over') !== (end !== null)) throw wrong('no-end', 'ST-END-1', ['end']);
-  if ((asks === 'die') !== (roll !== null)) throw wrong('no-roll', 'ST-TURN-5', ['roll']);
-  if ((asks === 'path') !== (hunt !== null)) throw wrong('no-hunt', 'ST-HOR-MOVE', ['hunt']);
+  if (asks === 'nothing') throw impossible('nothing-asked', 'ST-ROUND-1', ['asks']);
+  if ((asks === 'over') !== (end !== null)) throw impossible('no-end', 'ST-END-1', ['end']);
+  if ((asks === 'die') !== (roll !== null)) throw impossible('no-roll', 'ST-TURN-5', ['roll']);
+  if ((asks === 'path') !== (hunt !== null)) throw impossible('no-hunt', 'ST-HOR-MOVE', ['hunt']);
   if (['take', 'choose', 'place', 'tile'].includes(asks) && !reveal)
-    throw wrong('no-reveal', 'ST-ACT-REVEAL', ['reveal']);
+    throw impossible('no-reveal', 'ST-ACT-REVEAL', ['reveal']);
   if (['place', 'choose'].includes(asks) && d.hand === NOTHING)
-    throw wrong('empty-hand', 'ST-ACT-REVEAL', ['reveal', 'hand']);
+    throw impossible('empty-hand', 'ST-ACT-REVEAL', ['reveal', 'hand']);
   const acting = ['action', 'directed', 'chain', 'take', 'choose', 'place', 'tile'].includes(asks);
   if (acting && !(isConscious(d, d.actor) && isInCave(d, d.actor)))
-    throw wrong('cannot-act', 'ST-KO-1', ['actor'], nameOf(d, d.actor));
-  if (asks !== 'over' && !isInPlay(d, d.start)) throw wrong('removed', 'ST-ROUND-3', ['start'], nameOf(d, d.start));
-  if (asks !== 'over' && legal(d, scratch) === 0) throw wrong('no-answer', 'ST-ASK-1', ['asks'], asks);
+    throw impossible('cannot-act', 'ST-KO-1', ['actor'], nameOf(d, d.actor));
+  if (asks !== 'over' && !isInPlay(d, d.start))
+    throw impossible('removed', 'ST-ROUND-3', ['start'], nameOf(d, d.start));
+  if (asks !== 'over' && legal(d, scratch) === 0) throw impossible('no-answer', 'ST-ASK-1', ['asks'], asks);
 }
