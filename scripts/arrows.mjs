@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 /** What each module answers, and what it may use. `rules` modules know no DOM, no Node, no clock and no dice. */
 export const MODULES = {
   engine: { answers: 'the contract of a game, the table, records, replay, chance, scenarios', may: [] },
-  cave: { answers: 'square tiles with walls: connection, gaps, rotation, distance', may: ['engine'] },
+  cave: { answers: 'square tiles with walls: connection, gaps, rotation, distance', may: [] },
   'pocket-sub': { answers: 'the rules of Pocket Sub', may: ['engine'] },
   'sub-terra': { answers: 'the rules of Sub Terra', may: ['engine', 'cave'] },
   'infernos-edge': { answers: "the rules of Inferno's Edge", may: ['engine', 'cave'] },
@@ -20,7 +20,7 @@ export const MODULES = {
   },
   lab: {
     answers: 'the command line and the laboratory',
-    may: ['engine', 'catalog', 'bots', 'pocket-sub', 'sub-terra', 'infernos-edge', 'protocol', 'server'],
+    may: ['engine', 'cave', 'catalog', 'bots', 'pocket-sub', 'sub-terra', 'infernos-edge', 'protocol', 'server'],
   },
   protocol: { answers: 'wire messages, their checks, their version', may: ['engine'] },
   server: { answers: 'seats, tables, storage, live updates', may: ['engine', 'protocol', 'catalog', 'bots'] },

@@ -32,7 +32,7 @@ const slug = (text) => text.replaceAll(/[^a-z0-9]+/gi, '-').toLowerCase();
 
 function* search(game, scripts) {
   for (const { name, options } of game.facts.variants) {
-    yield [slug(name), randomGame(game, options, Stream.of('golden').split(name))];
+    yield [name, randomGame(game, options, Stream.of('golden').split(name))];
   }
   const played = scripts.map(([, table]) => endingOf(table));
   for (const how of game.facts.endings.filter((ending) => !played.includes(ending))) {
@@ -66,7 +66,8 @@ const folder = path.join(root, 'packages', game.id, 'golden');
 fs.mkdirSync(folder, { recursive: true });
 for (const file of fs.readdirSync(folder)) if (file.endsWith('.jsonl')) fs.rmSync(path.join(folder, file));
 for (const [name, table] of search(game, await scripted(game, folder))) {
-  fs.writeFileSync(path.join(folder, `${name}.jsonl`), writeRecord(table.record));
-  fs.writeFileSync(path.join(folder, `${name}.story.jsonl`), `${story(findGame, table.record).join('\n')}\n`);
+  const file = path.join(folder, slug(name));
+  fs.writeFileSync(`${file}.jsonl`, writeRecord(table.record));
+  fs.writeFileSync(`${file}.story.jsonl`, `${story(findGame, table.record).join('\n')}\n`);
   console.log(`${name}: ${table.length} entries, ${endingOf(table)}`);
 }

@@ -108,7 +108,7 @@ function draw(lines) {
   const size = `width="${Math.ceil(width)}" height="${Math.ceil(height)}" viewBox="0 0 ${Math.ceil(width)} ${Math.ceil(height)}"`;
   const font =
     'font-family="ui-monospace, SFMono-Regular, Menlo, Consolas, monospace" font-size="14" xml:space="preserve" shape-rendering="crispEdges"';
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} ${font}><rect width="100%" height="100%" rx="12" fill="${PAPER}"/>${body.flat().join('\n')}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}  ${font}><title>${escapeText(stripVTControlCharacters(lines[0]))}</title><rect width="100%" height="100%" rx="12" fill="${PAPER}"/>${body.flat().join('\n')}</svg>\n`;
 }
 
 process.stdout.write(draw(fs.readFileSync(0, 'utf8').trimEnd().split('\n')));

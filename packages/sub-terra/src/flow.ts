@@ -52,6 +52,7 @@ import {
   firstSteps,
   horrorAt,
   orderMatters,
+  removeHorror,
   spawnTiles,
   waitingHorrors,
 } from './horrors.ts';
@@ -112,7 +113,7 @@ function perform(d: Descent, job: number, argument: number, tell: Tell): void {
       if (d.gas && d.kinds[d.places[argument]!] === GAS) hurt(d, argument, 2, 'gas', tell);
       return;
     case J.ROUGH_IN:
-      if (d.kinds[d.places[argument]!] === ROUGH && isConscious(d, argument)) rollFor(d, FOR_ROUGH, argument);
+      if (isTested(d, argument)) rollFor(d, FOR_ROUGH, argument);
       return;
     case J.TOUCH:
       if (horrorAt(d, d.places[argument]!) >= 0) hurt(d, argument, 0, 'horror', tell);
@@ -259,6 +260,13 @@ function askForNextMove(d: Descent, left: number): void {
   for (let side = 0; side < 4; side++) if (moveThrough(d, d.actor, side) !== NOTHING) d.asks = A.ASK_CHAIN;
 }
 
+/** ST-TILE-ROUGH; ST-ASK-3: not rolled where a horror takes everything anyway. */
+function isTested(d: Descent, i: number): boolean {
+  const tile = d.places[i]!;
+  if (d.kinds[tile] !== ROUGH || !isConscious(d, i)) return false;
+  return horrorAt(d, tile) < 0 || exposure(d, i, 0, 'horror') === 0;
+}
+
 // ---------------------------------------------------------------- revealing
 
 /** ST-GEO-2: a Geologist decides before drawing; ST-RM-6: after. */
@@ -300,9 +308,13 @@ export function drawn(d: Descent, type: number, tell: Tell): void {
     tile: typeOf(type).name,
     left: d.stack,
   });
-  if (isManual(d) && isA(d, d.actor, GEOLOGIST) && d.aside !== NOTHING) d.asks = A.ASK_CHOOSE;
+  if (mayChoose(d)) d.asks = A.ASK_CHOOSE;
   else push(d, J.FIT);
 }
+
+/** ST-RM-6; ST-ASK-1: between two tiles of one sort there is nothing to choose. */
+const mayChoose = (d: Descent): boolean =>
+  isManual(d) && isA(d, d.actor, GEOLOGIST) && d.aside !== NOTHING && d.aside !== d.hand;
 
 function removeFromStack(d: Descent, type: number): void {
   d.stack--;
@@ -379,7 +391,7 @@ export function moveHorror(d: Descent, horror: number, tell: Tell): void {
   push(d, J.NEXT_HORROR);
   d.moved[horror] = 1;
   if (victim < 0) {
-    d.horrors[horror] = NOTHING;
+    removeHorror(d, horror);
     return tell?.({ type: 'horror-left', rule: 'ST-HOR-MOVE', at: cellOf(d, tile) });
   }
   d.horror = horror;
@@ -418,7 +430,9 @@ function spawn(d: Descent, n: number, tell: Tell): void {
 }
 
 export function spawnAt(d: Descent, tile: number, tell: Tell): void {
-  d.horrors[d.horrors.indexOf(NOTHING)] = tile;
+  const horror = countHorrors(d);
+  d.horrors[horror] = tile;
+  d.moved[horror] = 0;
   tell?.({ type: 'horror-came', rule: 'ST-HOR-SPAWN', at: cellOf(d, tile) });
   strike(d, tile, tell);
 }

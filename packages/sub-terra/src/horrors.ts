@@ -54,6 +54,16 @@ export function countHorrors(d: Descent): number {
   return n;
 }
 
+/** A horror leaves the cave; the others move up, so that the order of the rest is the same however it came about. */
+export function removeHorror(d: Descent, horror: number): void {
+  for (let h = horror; h < MAX_HORRORS - 1; h++) {
+    d.horrors[h] = d.horrors[h + 1]!;
+    d.moved[h] = d.moved[h + 1]!;
+  }
+  d.horrors[MAX_HORRORS - 1] = NOTHING;
+  d.moved[MAX_HORRORS - 1] = 0;
+}
+
 /** ST-HOR-SPAWN: the horror tiles among which a new one appears, into `out`; answers how many. */
 export function spawnTiles(d: Descent, out: Int32Array): number {
   let n = 0;

@@ -29,11 +29,12 @@ import {
   turnOver,
 } from './flow.ts';
 import { end, heal, hurt } from './harm.ts';
-import { horrorAt } from './horrors.ts';
+import { horrorAt, removeHorror } from './horrors.ts';
 import * as J from './jobs.ts';
 import { push } from './jobs.ts';
 import { gapCell, layInHand } from './revealing.ts';
 import { stepThrough } from './stepping.ts';
+import { EXIT_TYPE } from './tiles.ts';
 
 export function play(d: Descent, code: number, tell?: Tell): void {
   const asked = d.asks;
@@ -188,7 +189,7 @@ function demolish(d: Descent, side: number, tell: Tell): void {
 /** ST-BOD-1. */
 function repel(d: Descent, side: number, tell: Tell): void {
   const tile = d.cave.beside[4 * d.places[d.actor]! + side]!;
-  d.horrors[horrorAt(d, tile)] = -1;
+  removeHorror(d, horrorAt(d, tile));
   tell?.({ type: 'horror-repelled', rule: 'ST-BOD-1', caver: nameOf(d, d.actor), at: cellOf(d, tile) });
 }
 
@@ -232,11 +233,20 @@ function answer(d: Descent, kind: number, argument: number, tell: Tell): void {
 
 /** ST-GEO-2; ST-RM-6: the drawn tile is set aside instead. */
 function take(d: Descent, tell: Tell): void {
-  const drawnTile = d.hand;
+  const other = d.hand;
   takeAside(d, tell);
-  if (drawnTile < 0) return;
-  d.aside = drawnTile;
+  if (other < 0) return;
   d.fromAside = 0;
+  if (other === EXIT_TYPE) returnExit(d, tell);
+  else d.aside = other;
+}
+
+/** ST-GEO-2: an exit is not set aside; it goes back on top, seen by all. */
+function returnExit(d: Descent, tell: Tell): void {
+  d.top = EXIT_TYPE;
+  d.exitHidden = 1;
+  d.stack++;
+  tell?.({ type: 'exit-seen', rule: 'ST-GEO-2' });
 }
 
 function decline(d: Descent): void {

@@ -1,5 +1,16 @@
 // Two implementations of the same ledger, written apart, play the same games in step.
-import { buffer, CHANCE, canonical, must, OVER, Stream } from '@undercroft/engine';
+import { readdirSync, readFileSync } from 'node:fs';
+import {
+  buffer,
+  CHANCE,
+  canonical,
+  differences,
+  type GameRecord,
+  must,
+  OVER,
+  readRecord,
+  Stream,
+} from '@undercroft/engine';
 import * as slow from '@undercroft/slow-terra';
 import { describe, expect, test } from 'vitest';
 import { type Options, subTerra } from '../src/index.ts';
@@ -70,9 +81,7 @@ function playInStep(options: Options, stream: Stream, luck: number): number {
   let other = slow.open(options as never);
   for (let entry = 0; entry < 1200; entry++) {
     const where = `${stream.path}, entry ${entry}`;
-    expect([deciderOf(d), asksOf(d)], where).toEqual([slow.decider(other), slow.asks(other)]);
-    expect(canonical(positionOf(d)), where).toEqual(canonical(slow.position(other)));
-    expect(resultOf(d), where).toEqual(slow.result(other));
+    expectSame(d, other, where);
     if (subTerra.decider(d) === OVER) return entry;
     const ours = moves(d);
     const theirs = slow.choices(other).map(canonical);
@@ -87,6 +96,25 @@ function playInStep(options: Options, stream: Stream, luck: number): number {
   return 1200;
 }
 
+function expectSame(d: Descent, other: slow.SlowState, where: string): void {
+  expect([deciderOf(d), asksOf(d)], where).toEqual([slow.decider(other), slow.asks(other)]);
+  expect(differences(slow.position(other), positionOf(d)), where).toEqual([]);
+  expect(resultOf(d), where).toEqual(slow.result(other));
+}
+
+/** Follows a golden game, which comes to the exit, to the dark and to the end of the stack. */
+function follow({ options, entries }: GameRecord, name: string): void {
+  const d = must(subTerra.open(options));
+  let other = slow.open(options as never);
+  for (const [i, entry] of entries.entries()) {
+    expectSame(d, other, `${name}, entry ${i}`);
+    const move = entry.type === 'act' ? entry.action : entry.type === 'chance' ? entry.outcome : undefined;
+    subTerra.play(d, must(subTerra.check(d, move)));
+    other = slow.apply(other, move as never);
+  }
+  expectSame(d, other, name);
+}
+
 function expectSameOdds(d: Descent, other: slow.SlowState, ours: string[], theirs: string[]): void {
   subTerra.weights(d, weights);
   const stated = new Map(theirs.map((move, i) => [move, slow.weights(other)[i]]));
@@ -96,7 +124,18 @@ function expectSameOdds(d: Descent, other: slow.SlowState, ours: string[], their
 describe('the fast rules and the slow ones agree at every step', () => {
   test.each(subTerra.facts.variants.map(({ name, options }) => [name, options] as const))('%s', (name, options) => {
     for (let i = 0; i < GAMES; i++) {
-      expect(playInStep(options, Stream.of(SEED).split(name).split(i), [0, 50, 90][i % 3] as number)).toBeGreaterThan(5);
+      expect(playInStep(options, Stream.of(SEED).split(name).split(i), [0, 50, 90][i % 3] as number)).toBeGreaterThan(
+        5,
+      );
     }
   });
+});
+
+const folder = new URL('../golden/', import.meta.url);
+const golden = readdirSync(folder)
+  .filter((file) => /^(ends|simple).*(?<!story)\.jsonl$/.test(file))
+  .map((file) => [file, must(readRecord(readFileSync(new URL(file, folder), 'utf8')))] as const);
+
+describe('the slow rules follow the golden games of the simple player', () => {
+  test.each(golden)('%s', (file, record) => follow(record, file));
 });

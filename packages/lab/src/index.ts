@@ -1,0 +1,2 @@
+export { processIo } from './cli/io.ts';
+export { main } from './main.ts';

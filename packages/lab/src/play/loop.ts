@@ -1,0 +1,45 @@
+// The game from here to its end, or until somebody leaves.
+import type { Status } from '@undercroft/engine';
+import type { Started } from './begin.ts';
+import { decide, type Next, showEnd } from './decide.ts';
+import { Session } from './session.ts';
+import type { Talk } from './talk.ts';
+
+export async function playStarted(started: Started, talk: Talk): Promise<void> {
+  const { screen, table, seed } = started;
+  const { game, state } = table;
+  talk.say(`${game.facts.title}, ${screen.describe(game.options(state))}. Seed ${seed}. Type ? for help, q to leave.`);
+  const session = new Session(started, talk);
+  let next: Next = 'on';
+  while (next === 'on') next = await advance(session, table.status());
+  talk.close();
+  sayGoodbye(session);
+}
+
+async function advance(session: Session, status: Status): Promise<Next> {
+  const { byHand, table } = session;
+  switch (status.type) {
+    case 'chance':
+      return byHand ? decide(session) : playAtRandom(session);
+    case 'seat':
+      return table.sitters[status.seat]?.player === 'bot' ? playAtRandom(session) : decide(session);
+    case 'over':
+      return table.sitters.some(({ player }) => player === 'human') ? decide(session) : showEnd(session);
+    default:
+      return status satisfies never;
+  }
+}
+
+function playAtRandom(session: Session): Next {
+  session.playAtRandom();
+  return 'on';
+}
+
+function sayGoodbye({ talk, table, path, isKept }: Session): void {
+  if (!isKept) return;
+  const over = table.status().type === 'over';
+  const next = over
+    ? ['Hear it again with', `  undercroft replay ${path}`]
+    : ['Go on with', '  undercroft play --continue'];
+  talk.say(['', `The game is kept in ${path}`, ...next]);
+}

@@ -1,0 +1,71 @@
+// How large a chamber is drawn, without its walls, and where things stand in it.
+import type { SideName } from '@undercroft/cave';
+
+/** Row and column inside a chamber. */
+export type Spot = readonly [row: number, column: number];
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+  /** Wall on either side of an opening in a horizontal wall. */
+  readonly shoulder: number;
+  /** Where cavers stand; on a ledge or slide by the half they are on. */
+  readonly spots: readonly Spot[];
+  readonly halves: Readonly<Record<SideName, readonly Spot[]>>;
+}
+
+export const LARGE: Size = {
+  width: 12,
+  height: 4,
+  shoulder: 2,
+  spots: [
+    [1, 0],
+    [1, 4],
+    [1, 8],
+    [2, 0],
+    [2, 4],
+    [2, 8],
+  ],
+  halves: {
+    north: [
+      [1, 0],
+      [1, 4],
+      [1, 8],
+    ],
+    south: [
+      [2, 0],
+      [2, 4],
+      [2, 8],
+    ],
+    west: [
+      [1, 0],
+      [2, 0],
+    ],
+    east: [
+      [1, 8],
+      [2, 8],
+    ],
+  },
+};
+
+export const SMALL: Size = {
+  width: 8,
+  height: 3,
+  shoulder: 1,
+  spots: [
+    [1, 0],
+    [1, 4],
+  ],
+  halves: {
+    north: [
+      [1, 0],
+      [1, 4],
+    ],
+    south: [
+      [2, 0],
+      [2, 4],
+    ],
+    west: [[1, 0]],
+    east: [[1, 4]],
+  },
+};

@@ -1,0 +1,69 @@
+// Putting text into a width: wrapping, columns, blocks side by side.
+import { padded, widthOf } from './paper.ts';
+
+/** Breaks at blanks; lines after the first are indented by `hang`. A word that is too long keeps a line for itself. */
+export function wrap(text: string, width: number, hang = 0): string[] {
+  const [first = '', ...words] = text.split(' ');
+  const lines = [first];
+  for (const word of words) {
+    const line = lines.pop() ?? '';
+    const fits = line.trim() === '' || widthOf(line) + 1 + widthOf(word) <= width;
+    if (fits) lines.push(`${line} ${word}`);
+    else if (word === '') lines.push(line);
+    else lines.push(line.trimEnd(), ' '.repeat(hang) + word);
+  }
+  return lines;
+}
+
+/** Terms with what they mean, the meanings wrapped in a column of their own. */
+export function definitions(rows: readonly (readonly [term: string, meaning: string])[], width: number): string[] {
+  const column = widest(rows.map(([term]) => term)) + 2;
+  return rows.flatMap(([term, meaning]) => wrap(padded(term, column) + meaning, width, Math.min(column, width - 20)));
+}
+
+/** Items one after the other, none broken in two. */
+export function flow(items: readonly string[], width: number, gap = 3): string[] {
+  const lines: string[] = [];
+  for (const item of items) {
+    const line = lines.pop();
+    const longer = line === undefined ? item : line + ' '.repeat(gap) + item;
+    if (line === undefined || widthOf(longer) <= width) lines.push(longer);
+    else lines.push(line, item);
+  }
+  return lines;
+}
+
+/** Two blocks next to each other, `gap` columns between. */
+export function beside(left: readonly string[], right: readonly string[], gap: number): string[] {
+  const width = widest(left) + gap;
+  const height = Math.max(left.length, right.length);
+  return Array.from({ length: height }, (_, i) => (padded(left[i] ?? '', width) + (right[i] ?? '')).trimEnd());
+}
+
+export const widest = (lines: readonly string[]): number => Math.max(0, ...lines.map(widthOf));
+
+/** Short items in as many columns as fit, read downwards. */
+export function inColumns(items: readonly string[], width: number, gap = 3): string[] {
+  const cell = widest(items) + gap;
+  const columns = Math.max(1, Math.floor((width + gap) / cell));
+  const rows = Math.ceil(items.length / columns);
+  return Array.from({ length: rows }, (_, row) => rowOf(items, { row, rows, cell }));
+}
+
+function rowOf(items: readonly string[], { row, rows, cell }: { row: number; rows: number; cell: number }): string {
+  return items
+    .filter((_, i) => i % rows === row)
+    .map((item) => padded(item, cell))
+    .join('')
+    .trimEnd();
+}
+
+/** Cells under each other; a column is as wide as its widest cell. `right` names the columns that end flush. */
+export function table(rows: readonly (readonly string[])[], right: readonly number[] = []): string[] {
+  const widths = (rows[0] ?? []).map((_, column) => widest(rows.map((row) => row[column] ?? '')));
+  const fit = (cell: string, column: number) => {
+    const width = widths[column] ?? 0;
+    return right.includes(column) ? ' '.repeat(width - widthOf(cell)) + cell : padded(cell, width);
+  };
+  return rows.map((row) => row.map(fit).join('  ').trimEnd());
+}

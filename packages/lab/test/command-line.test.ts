@@ -1,0 +1,100 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { commands } from '../src/commands/index.ts';
+import { inside, undercroft } from './binary.ts';
+
+describe('help', () => {
+  test('names every command and game', () => {
+    const { code, out } = undercroft(['--help']);
+    expect(code).toBe(0);
+    for (const { name } of commands) expect(out).toMatch(new RegExp(`^ {2}${name} `, 'm'));
+    for (const { summary } of commands) expect(out.replaceAll(/\s+/g, ' ')).toContain(summary);
+    expect(out).toContain('pocket-sub');
+  });
+
+  test.each(commands.map(({ name }) => name))('%s --help shows its options and examples', async (name) => {
+    const command = commands.find((known) => known.name === name);
+    const { code, out } = await inside([name, '--help']);
+    expect(code).toBe(0);
+    for (const option of command?.options ?? []) expect(out).toContain(`--${option.name}`);
+    expect(out).toContain(`undercroft ${command?.examples[0]}`);
+    expect((await inside(['help', name])).out).toBe(out);
+  });
+
+  test('comes instead of questions where nobody is there to answer', () => {
+    expect(undercroft([]).out).toBe(undercroft(['--help']).out);
+  });
+});
+
+describe('wrong usage ends with 2 and says what is known', () => {
+  test('on stderr, from the binary as from the inside', async () => {
+    const ran = undercroft(['plya']);
+    expect(ran).toEqual(await inside(['plya']));
+    expect(ran.code).toBe(2);
+  });
+
+  test.each([
+    [['plya'], 'There is no command plya. Did you mean play?'],
+    [['--frob'], 'There is no option --frob before a command.'],
+    [['help', 'sail'], 'There is no command sail.'],
+    [['play'], 'Which game? Known: '],
+    [['play', 'pocketsub'], 'There is no game pocketsub. Did you mean pocket-sub?'],
+    [['play', 'pocket-sub', '--sed', '1'], 'There is no option --sed here. Did you mean --seed?'],
+    [['play', 'pocket-sub', '--seed'], '--seed needs a value: --seed S.'],
+    [['play', 'pocket-sub', '--captain=yes'], '--captain takes no value.'],
+    [['play', 'pocket-sub', '--seed', '1', '--seed', '2'], '--seed is given twice.'],
+    [['play', 'pocket-sub', '--players', '7'], '--players: expected 2, 3 or 4, got 7.'],
+    [['play', 'pocket-sub', '--first', '3'], 'There is no seat 3 in this game: seats are counted from 1.'],
+    [['play', 'pocket-sub', '--set', 'foo=1'], 'Pocket Sub has no option foo.'],
+    [['play', 'pocket-sub', '--set', 'players'], '--set takes KEY=VALUE, not "players".'],
+    [['play', 'pocket-sub', '--set', 'players=3', '--players', '3'], 'say the same thing twice'],
+    [['play', 'pocket-sub', '--random', 'green'], 'Seats: 1 Red and 2 Blue.'],
+    [['play', '--continue', '--players', '3'], '--players does not go with a game that is taken up again.'],
+    [['play', '--continue'], 'There is no unfinished game'],
+    [['play', '--from', '/nowhere.jsonl'], '/nowhere.jsonl is not there.'],
+    [['show'], 'Which record?'],
+    [['show', '/nowhere.jsonl'], '/nowhere.jsonl is not there.'],
+    [['scenario', 'chekc'], 'Scenarios are checked: scenario check FILE…, not chekc.'],
+  ])('%j', async (args, message) => {
+    const { code, out, err } = await inside(args);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain(message);
+    expect(err).toContain('--help');
+  });
+});
+
+const mistake = fileURLToPath(new URL('break-parse-args.cjs', import.meta.url));
+
+describe('our own fault', () => {
+  test('is one line and 70, with the stack only on demand', () => {
+    const broken = {
+      env: { XDG_STATE_HOME: '/tmp', NODE_OPTIONS: `--require=${mistake}` },
+    };
+    const plain = undercroft(['show', 'x'], broken);
+    expect(plain.code).toBe(70);
+    expect(plain.err.trim().split('\n')).toHaveLength(1);
+    expect(plain.err).toContain('That was our mistake: broken on purpose');
+    const debug = undercroft(['show', 'x'], { env: { ...broken.env, UNDERCROFT_DEBUG: '1' } });
+    expect(debug.code).toBe(70);
+    expect(debug.err).toContain('    at ');
+  });
+});
+
+test('colour only where it is wanted', () => {
+  const help = (env: Record<string, string>) => undercroft(['--help'], { env }).out;
+  expect(help({})).not.toContain('\x1b');
+  expect(help({ FORCE_COLOR: '1' })).toContain('\x1b[1mCommands');
+  expect(help({ FORCE_COLOR: '1', NO_COLOR: '1' })).toBe(help({}));
+});
+
+test('options set by --set and by their own flags are the same', async () => {
+  const json = async (...args: string[]) =>
+    JSON.parse((await inside(['simulate', 'pocket-sub', '--games', '1', '--json', ...args])).out);
+  const flags = await json('--players', '3', '--setup', 'standard', '--captain', '--mines', 'twelve', '--first', '2');
+  const sets = ['players=3', 'setup=standard', 'captain=true', 'mines=twelve', 'first=1'].flatMap((pair) => [
+    '--set',
+    pair,
+  ]);
+  expect(flags.options).toEqual({ players: 3, setup: 'standard', captain: true, mines: 'twelve', first: 1 });
+  expect((await json(...sets)).options).toEqual(flags.options);
+});
