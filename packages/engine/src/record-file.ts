@@ -21,23 +21,30 @@ export function readRecord(text: string): Result<GameRecord, RecordFault> {
   if (first === undefined) return fail({ kind: 'empty' });
   const head = readHead(first);
   if (!head.ok) return head;
-  const sums = new Sums(head.value);
   const entries: Entry[] = [];
-  for (const [i, line] of lines.slice(1).entries()) {
+  const whole = readEntries(lines.slice(1), head.value, entries);
+  const read: GameRecord = { ...head.value, entries };
+  return whole.ok ? ok(read) : fail({ ...whole.error, sound: read });
+}
+
+/** Reads line by line into `entries`, up to the end or to what is wrong. */
+function readEntries(lines: readonly string[], head: Head, entries: Entry[]): Result<true, RecordFault> {
+  const sums = new Sums(head);
+  for (const [i, line] of lines.entries()) {
     const read = readLine(line, i + 1, sums);
     if (!read.ok) return fail({ ...read.error, entry: i + 1 });
-    if (typeof read.value === 'number') return finish(head.value, entries, read.value, lines.length - 2 - i);
+    if (typeof read.value === 'number') return finish(entries.length, read.value, lines.length - 1 - i);
     entries.push(read.value);
   }
   return fail({ kind: 'truncated', entry: entries.length + 1 });
 }
 
-function finish(head: Head, entries: Entry[], end: number, after: number): Result<GameRecord, RecordFault> {
-  const entry = entries.length + 1;
+function finish(count: number, end: number, after: number): Result<true, RecordFault> {
+  const entry = count + 1;
   if (after > 0) return fail({ kind: 'left-over', entry, received: after });
-  if (end > entries.length) return fail({ kind: 'truncated', entry, expected: end, received: entries.length });
-  if (end < entries.length) return fail({ kind: 'left-over', entry: end + 1, received: entries.length - end });
-  return ok({ ...head, entries });
+  if (end > count) return fail({ kind: 'truncated', entry, expected: end, received: count });
+  if (end < count) return fail({ kind: 'left-over', entry: end + 1, received: count - end });
+  return ok(true);
 }
 
 function readHead(line: string): Result<Head, RecordFault> {

@@ -29,6 +29,8 @@ export interface RecordFault {
   readonly received?: string | number;
   readonly refusal?: Refusal;
   readonly fault?: Fault;
+  /** Of a file that can be read up to there: everything before, as a record of its own to watch. */
+  readonly sound?: GameRecord;
 }
 
 export type FindGame = (id: string) => Game | undefined;

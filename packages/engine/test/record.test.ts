@@ -111,6 +111,15 @@ describe('a record', () => {
     }
   });
 
+  test('TB-REC-4 what comes before the fault is sound, and can be watched', () => {
+    const all = lines(text);
+    const torn = readRecord(file(...all.slice(0, 9), '{"n":9,"ty'));
+    expect(torn).toMatchObject({ ok: false, error: { kind: 'not-json', entry: 9 } });
+    const sound = torn.ok ? undefined : torn.error.sound;
+    expect(sound).toEqual(upTo(record, 8));
+    expect(must(replay(find, sound as GameRecord)).length).toBe(8);
+  });
+
   test('TB-REC-4 cut off in the middle, with the end line kept', () => {
     const all = lines(text);
     const short = file(...all.slice(0, 6), all.at(-1) as string);

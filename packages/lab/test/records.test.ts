@@ -45,6 +45,19 @@ describe('replay', () => {
     expect(undercroft(['replay', '--quiet', path]).out.trim().split('\n')).toHaveLength(1);
   });
 
+  test('a damaged record can be looked into as far as it is sound', () => {
+    const torn = changed('torn.jsonl', text.trimEnd().split('\n').slice(0, 11).join('\n'));
+    expect(undercroft(['show', torn])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('Up to entry 10 it is sound: show --at 10.'),
+    });
+    expect(undercroft(['show', torn, '--at', '11']).code).toBe(2);
+    expect(undercroft(['show', torn, '--at', '10'])).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('Entry 10 of 10.'),
+    });
+  });
+
   test.each([
     ['a changed entry', 12, (all: string[]) => all.map((line) => line.replace(/^(\{"n":12,.*"at":")[^"]*/, '$19,9:c'))],
     ['a lost line', 12, (all: string[]) => all.filter((_, i) => i !== 12)],

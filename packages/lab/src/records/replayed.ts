@@ -30,9 +30,9 @@ export type WatchEntry = (entry: Entry, happened: Happened, table: Table, screen
 
 /** Plays a record's first `n` entries, by default all. What does not hold is said in words, with the entry. */
 export function replayText(text: string, n = Number.POSITIVE_INFINITY, watch?: WatchEntry): Result<Replayed, string> {
-  const read = readRecord(text);
-  if (!read.ok) return fail(faultText(read.error));
-  const record = upTo(read.value, n);
+  const whole = readUpTo(text, n);
+  if (!whole.ok) return whole;
+  const record = upTo(whole.value, n);
   const screen = findScreen(record.game);
   let last: Table | undefined;
   const table = replay(findGame, record, (happened, now) => {
@@ -41,7 +41,20 @@ export function replayText(text: string, n = Number.POSITIVE_INFINITY, watch?: W
     if (screen && entry) watch?.(entry, happened, now, screen);
   });
   if (!table.ok || !screen) return fail(table.ok ? 'this game has no screen.' : faultText(table.error, record, last));
-  return ok({ screen, record: read.value, table: table.value });
+  return ok({ screen, record: whole.value, table: table.value });
+}
+
+/** A damaged file can still be looked into as far as it is sound. */
+function readUpTo(text: string, n: number): Result<GameRecord, string> {
+  const read = readRecord(text);
+  if (read.ok) return read;
+  const { sound } = read.error;
+  if (sound && n <= sound.entries.length) return ok(sound);
+  const hint =
+    sound && sound.entries.length > 0
+      ? ` Up to entry ${sound.entries.length} it is sound: show --at ${sound.entries.length}.`
+      : '';
+  return fail(`${faultText(read.error)}${hint}`);
 }
 
 /** A refusal is worded by the game's screen, in the position in which it was refused. */
