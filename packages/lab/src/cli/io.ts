@@ -39,6 +39,11 @@ function takesColour(stdout: NodeJS.WriteStream, env: Io['env']): boolean {
   return stdout.isTTY === true && stdout.hasColors(256);
 }
 
+/** What somebody typed to come here, so that they can type it again. */
+export function calledAs(env: Io['env']): string {
+  return env['UNDERCROFT_CALLED'] ?? (env['npm_lifecycle_event'] === 'start' ? 'npm start --' : 'undercroft');
+}
+
 export const say = (io: Io, lines: string | readonly string[]): void => {
   io.stdout.write(`${typeof lines === 'string' ? lines : lines.join('\n')}\n`);
 };

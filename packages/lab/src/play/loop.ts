@@ -1,5 +1,7 @@
 // The game from here to its end, or until somebody leaves.
+
 import type { Status } from '@undercroft/engine';
+import { calledAs } from '../cli/io.ts';
 import type { Started } from './begin.ts';
 import { decide, type Next, showEnd } from './decide.ts';
 import { Session } from './session.ts';
@@ -37,9 +39,10 @@ function playAtRandom(session: Session): Next {
 
 function sayGoodbye({ talk, table, path, isKept }: Session): void {
   if (!isKept) return;
+  const program = calledAs(process.env);
   const over = table.status().type === 'over';
   const next = over
-    ? ['Hear it again with', `  undercroft replay ${path}`]
-    : ['Go on with', '  undercroft play --continue'];
+    ? ['Hear it again with', `  ${program} replay ${path}`]
+    : ['Go on with', `  ${program} play --continue`];
   talk.say(['', `The game is kept in ${path}`, ...next]);
 }
