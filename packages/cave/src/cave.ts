@@ -120,7 +120,8 @@ export class Cave {
   leavesGap(x: number, y: number, openings: Sides): boolean {
     let left = this.loose;
     for (let side = 0; side < 4; side++) {
-      const [cx, cy] = [x + DX[side]!, y + DY[side]!];
+      const cx = x + DX[side]!;
+      const cy = y + DY[side]!;
       const other = this.at(cx, cy);
       if (other !== NOTHING) left -= has(this.#ways(other), opposite(side)) ? 1 : 0;
       else if (has(openings, side) && this.#bounds(cx, cy)) left++;

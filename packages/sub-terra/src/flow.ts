@@ -46,16 +46,8 @@ import {
   isSevere,
   TREMOR,
 } from './hazards.ts';
-import {
-  closestVictim,
-  countHorrors,
-  firstSteps,
-  horrorAt,
-  orderMatters,
-  removeHorror,
-  spawnTiles,
-  waitingHorrors,
-} from './horrors.ts';
+import { orderMatters, waitingHorrors } from './horror-order.ts';
+import { closestVictim, countHorrors, firstSteps, horrorAt, removeHorror, spawnTiles } from './horrors.ts';
 import * as J from './jobs.ts';
 import { push } from './jobs.ts';
 import { fittingTurns, layInHand, mayDiscard } from './revealing.ts';
@@ -491,9 +483,12 @@ function resolve(d: Descent, hazard: number, tell: Tell): void {
   }
 }
 
+/** Stays empty: in silence no list of cells is made. */
+const NOBODY_LISTENS: string[] = [];
+
 /** ST-HAZ-FLOOD. */
 function flood(d: Descent, tell: Tell): void {
-  const tiles: string[] = [];
+  const tiles = tell ? [] : NOBODY_LISTENS;
   for (let tile = 0; tile < d.cave.count; tile++) {
     if (d.kinds[tile] !== WATER || isMarked(d, tile, FLOOD)) continue;
     d.marks[tile] = d.marks[tile]! | FLOOD;
@@ -529,7 +524,7 @@ function rollCaveIn(d: Descent): void {
 
 /** ST-HAZ-CAVEIN. */
 export function caveIn(d: Descent, face: number, tell: Tell): void {
-  const tiles: string[] = [];
+  const tiles = tell ? [] : NOBODY_LISTENS;
   for (let tile = 0; tile < d.cave.count; tile++) {
     if (d.kinds[tile] !== CAVE_IN || isMarked(d, tile, RUBBLE) || !((typeOf(d.types[tile]!).numbers >> face) & 1))
       continue;

@@ -17,7 +17,8 @@ import * as A from './asks.ts';
 import type { Descent } from './descent.ts';
 import { MAX_LIST, turnChoices, waterTiles } from './flow.ts';
 import { CARDS } from './hazards.ts';
-import { firstSteps, spawnTiles, waitingHorrors } from './horrors.ts';
+import { waitingHorrors } from './horror-order.ts';
+import { firstSteps, spawnTiles } from './horrors.ts';
 import { fittingTurns, mayDiscard } from './revealing.ts';
 import { EXIT_TYPE, EXIT_WINDOW, TYPES } from './tiles.ts';
 

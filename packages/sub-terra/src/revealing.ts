@@ -5,7 +5,7 @@ import { SCOUT } from './cavers.ts';
 import { cellOf, type Descent, isA, nameOf } from './descent.ts';
 import type { Tell } from './events.ts';
 import { push, REFILL } from './jobs.ts';
-import { EXIT, EXIT_TYPE, isSteep, openingsOf, sealedSides, typeOf } from './tiles.ts';
+import { EXIT_TYPE, isSteep, openingsOf, sealedSides, typeOf } from './tiles.ts';
 
 const cellX = (d: Descent): number => d.cave.x[d.places[d.actor]!]! + DX[d.gap]!;
 const cellY = (d: Descent): number => d.cave.y[d.places[d.actor]!]! + DY[d.gap]!;
@@ -30,9 +30,8 @@ export function misfit(d: Descent, turn: number): Misfit | undefined {
   return d.cave.leavesGap(cellX(d), cellY(d), openings) ? undefined : 'closes-the-cave';
 }
 
-export function isExitLaid(d: Descent): boolean {
-  return d.kinds.subarray(0, d.cave.count).includes(EXIT);
-}
+/** The exit is in the stack, in hand or laid; it is never thrown away. */
+export const isExitLaid = (d: Descent): boolean => d.exitHidden === 0 && d.hand !== EXIT_TYPE;
 
 /** ST-SCO-1. */
 export const mayDiscard = (d: Descent): boolean =>
