@@ -60,9 +60,10 @@ export function takeLosses(d: Descent, source: Source, tell: Tell): void {
 function lose(d: Descent, i: number, source: Source, tell: Tell): void {
   const amount = Math.min(d.losses[i]!, d.health[i]!);
   d.health[i] = d.health[i]! - amount;
+  if (!tell) return;
   const at = cellOf(d, d.places[i]!);
-  tell?.({ type: 'lost-health', rule: RULES[source], caver: nameOf(d, i), amount, left: d.health[i]!, source, at });
-  if (d.health[i] === 0) tell?.({ type: 'knocked-out', rule: 'ST-KO-1', caver: nameOf(d, i), at, source });
+  tell({ type: 'lost-health', rule: RULES[source], caver: nameOf(d, i), amount, left: d.health[i]!, source, at });
+  if (d.health[i] === 0) tell({ type: 'knocked-out', rule: 'ST-KO-1', caver: nameOf(d, i), at, source });
 }
 
 export function tellSpared(d: Descent, i: number, source: Source, tell: Tell): void {

@@ -92,9 +92,9 @@ function act(d: Descent, kind: number, argument: number, tell: Tell): void {
     case K.MOVE:
       return stepThrough(d, i, argument, 'move', tell);
     case K.RUN:
-      return startChain(d, argument, { left: 2, how: 'run' }, tell);
+      return startChain(d, argument, 2, 'run', tell);
     case K.SPRINT:
-      return startChain(d, argument, { left: 1, how: 'sprint' }, tell);
+      return startChain(d, argument, 1, 'sprint', tell);
     case K.SWIM:
       return stepThrough(d, i, argument, 'swim', tell);
     case K.SQUEEZE_IN:
@@ -140,12 +140,7 @@ function nameGap(d: Descent, side: number, exploring: number, tell: Tell): void 
   push(d, J.REVEAL);
 }
 
-function startChain(
-  d: Descent,
-  side: number,
-  { left, how }: { left: number; how: 'run' | 'sprint' },
-  tell: Tell,
-): void {
+function startChain(d: Descent, side: number, left: number, how: 'run' | 'sprint', tell: Tell): void {
   push(d, J.CHAIN, left);
   stepThrough(d, d.actor, side, how, tell);
 }
