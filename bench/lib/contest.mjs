@@ -29,7 +29,7 @@ async function enter(suite, contestant) {
   const env = { ...process.env, NODE_ENV: 'production' };
   const child = spawn(command, args, { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const entry = { ...contestant, child, sections: [] };
-  await answer(entry);
+  entry.about = await answer(entry);
   return entry;
 }
 
@@ -55,6 +55,15 @@ function ask(entry, question) {
 /** What differs if not all play the same games from the same seeds; nothing otherwise. */
 async function compareGames(suite, team, count) {
   const players = team.filter(({ part }) => !part);
+  for (const game of new Set(players.map(({ plays }) => plays))) {
+    const alike = players.filter(({ plays }) => plays === game);
+    const mismatch = alike.length > 1 && (await compareAlike(suite, alike, count));
+    if (mismatch) return mismatch;
+  }
+  return undefined;
+}
+
+async function compareAlike(suite, players, count) {
   const [first, ...others] = await inTurn(players, async (entry) => ({
     entry,
     games: await ask(entry, { ask: 'games', count }),
@@ -63,7 +72,8 @@ async function compareGames(suite, team, count) {
     const wrong = first.games.findIndex((game, i) => game !== other.games[i]);
     if (wrong >= 0) return difference(`bench/${suite.name}/${wrong}`, first.entry, other.entry);
   }
-  console.log(`✓ all ${players.length} play the same ${count} games from the same seeds`);
+  const { plays } = first.entry;
+  console.log(`✓ all ${players.length} play the same ${count} games ${plays ? `of ${plays} ` : ''}from the same seeds`);
   return undefined;
 }
 
@@ -105,10 +115,11 @@ async function inTurn(entries, work) {
 }
 
 function judged(suite, team, options) {
-  const contestants = team.map(({ name, title, part = false, sections }) => ({
+  const contestants = team.map(({ name, title, part = false, about, sections }) => ({
     name,
     title,
     part,
+    about,
     ...summary(sections),
     sections,
   }));
@@ -124,8 +135,8 @@ function judged(suite, team, options) {
   };
 }
 
-function judge({ of, over, atLeast }, named) {
+function judge({ of, over, atLeast, by = 'games' }, named) {
   if (over === undefined) return { figure: named[of].collections, met: named[of].collections === 0 };
-  const all = ratios(named[of].sections, named[over].sections);
+  const all = ratios(named[of].sections, named[over].sections, by);
   return { figure: median(all), least: Math.min(...all), most: Math.max(...all), met: median(all) >= atLeast };
 }

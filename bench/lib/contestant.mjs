@@ -16,4 +16,4 @@ const answers = {
 
 process.on('message', async ({ ask, ...about }) => process.send({ answer: await answers[ask](about) }));
 process.on('disconnect', () => process.exit());
-process.send({ answer: 'ready' });
+process.send({ answer: contestant.about ?? {} });

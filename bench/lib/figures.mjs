@@ -4,19 +4,19 @@ export function median(numbers) {
   return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
-const gamesPerSecond = ({ games, seconds }) => games / seconds;
-const decisionsPerSecond = ({ decisions, seconds }) => decisions / seconds;
+const perSecond = (what) => (section) => section[what] / section.seconds;
 const sum = (sections, what) => sections.reduce((total, section) => total + section[what], 0);
 
 /** All sections of a contestant: medians over the rounds, and totals of what is counted. */
 export function summary(sections) {
-  const rates = sections.map(gamesPerSecond);
+  const rates = sections.map(perSecond('games'));
   return {
     gamesPerSecond: median(rates),
     least: Math.min(...rates),
     most: Math.max(...rates),
-    decisionsPerSecond: median(sections.map(decisionsPerSecond)),
+    decisionsPerSecond: median(sections.map(perSecond('decisions'))),
     decisionsPerGame: sum(sections, 'decisions') / sum(sections, 'games'),
+    bySeatsPerGame: sum(sections, 'bySeats') / sum(sections, 'games'),
     collections: sum(sections, 'collections'),
     majorCollections: sum(sections, 'majorCollections'),
     collecting: sum(sections, 'collecting') / sum(sections, 'seconds'),
@@ -25,6 +25,6 @@ export function summary(sections) {
   };
 }
 
-/** How many times as many games per second, round by round: what slows the machine for a while slows both. */
-export const ratios = (sections, over) =>
-  sections.map((section, i) => gamesPerSecond(section) / gamesPerSecond(over[i]));
+/** How many times as many per second, round by round: what slows the machine for a while slows both. */
+export const ratios = (sections, over, by) =>
+  sections.map((section, i) => perSecond(by)(section) / perSecond(by)(over[i]));

@@ -14,14 +14,16 @@ export async function section(contestant, games) {
   const used = process.cpuUsage();
   const heap = getHeapStatistics().used_heap_size;
   const started = performance.now();
-  const decisions = contestant.run(games);
+  const counted = contestant.run(games);
   const ended = performance.now();
   const grown = getHeapStatistics().used_heap_size - heap;
   const { user, system } = process.cpuUsage(used);
   const seconds = (ended - started) / 1000;
   const own = Math.min(1, (user + system) / 1e6 / seconds);
-  return { games, decisions, seconds, own, grown, ...(await collectionsBetween(started, ended)) };
+  return { games, ...counts(counted), seconds, own, grown, ...(await collectionsBetween(started, ended)) };
 }
+
+const counts = (counted) => (typeof counted === 'number' ? { decisions: counted, bySeats: counted } : counted);
 
 const SLICE = 0.1;
 const LONGEST = 20;

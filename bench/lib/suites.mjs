@@ -3,10 +3,14 @@
 //   name         its file name
 //   title        one line for the table
 //   contestants  [{ name, title, setUp }]; setUp answers, perhaps later, a contestant at work:
-//                  run(games)    plays so many games, answers how many decisions that took; this is what is timed
+//                  run(games)    plays so many games, answers how many decisions that took; this is what is timed.
+//                                Where chance decides too: { decisions, bySeats }, all of them and those of the seats
 //                  game(seed)    plays one game from a seed, answers its text: the same for all who play the same game
-//                a contestant with `part: true` measures a part of another one's work and plays no games of its own
-//   targets      [{ text, of, over, atLeast } or { text, of, collections }], naming contestants
+//                  about         (optional) what it knows of its games, for the notes
+//                a contestant with `part: true` measures a part of another one's work and plays no games of its own;
+//                one that plays another game than the suite is about names it in `plays`
+//   targets      [{ text, of, over, atLeast, by } or { text, of, collections }], naming contestants;
+//                `by` says what is counted per second: 'games' if nothing is said, 'decisions' or 'bySeats'
 //   notes        (optional) from the figures, further lines to print
 import { readdirSync } from 'node:fs';
 
