@@ -60,7 +60,7 @@ export class Cave {
       return;
     }
     const back = opposite(side);
-    if (has(this.#ways(other), back)) this.loose--;
+    if (has(this.#ways(other), back) && this.#bounds(this.x[tile]!, this.y[tile]!)) this.loose--;
     this.beside[4 * other + back] = tile;
     this.#connect(tile, side, other);
   }

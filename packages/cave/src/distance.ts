@@ -10,12 +10,29 @@ export class Distances {
 
   /** From one tile to every tile, or as far as `limit`. Tiles that `barred` marks are not entered. */
   from(cave: Cave, start: number, limit = UNREACHED - 1, barred?: Int8Array): this {
+    this.steps.fill(UNREACHED, 0, cave.count);
+    this.steps[start] = 0;
+    this.#queue[0] = start;
+    return this.#spread(cave, 1, limit, barred);
+  }
+
+  /** From the nearest of the first `n` tiles of a list to every tile. */
+  fromAny(cave: Cave, starts: Int8Array, n: number, barred?: Int8Array): this {
+    this.steps.fill(UNREACHED, 0, cave.count);
+    let queued = 0;
+    for (let k = 0; k < n; k++) {
+      const start = starts[k]!;
+      if (this.steps[start] === 0) continue;
+      this.steps[start] = 0;
+      this.#queue[queued++] = start;
+    }
+    return this.#spread(cave, queued, UNREACHED - 1, barred);
+  }
+
+  #spread(cave: Cave, queued: number, limit: number, barred?: Int8Array): this {
     const { steps } = this;
     const queue = this.#queue;
-    steps.fill(UNREACHED, 0, cave.count);
-    steps[start] = 0;
-    queue[0] = start;
-    for (let head = 0, tail = 1; head < tail; head++) {
+    for (let head = 0, tail = queued; head < tail; head++) {
       const tile = queue[head]!;
       const next = steps[tile]! + 1;
       if (next > limit) break;

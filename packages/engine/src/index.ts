@@ -1,3 +1,4 @@
+export { Agenda, argumentOf, jobOf } from './agenda.ts';
 export { type Dice, drawOutcome, type Odds, odds } from './chance.ts';
 export * from './contract.ts';
 export { type Fault, malformed, type Path } from './fault.ts';
@@ -21,5 +22,6 @@ export {
   scenarioShape,
   tableFor,
 } from './scenario.ts';
+export { badTeam } from './seating.ts';
 export { type Happened, Table } from './table.ts';
 export type { UndoPlan } from './undo.ts';

@@ -1,5 +1,5 @@
 // From the options to the first decision.
-import { type Fault, fail, malformed, ok, type Result } from '@undercroft/engine';
+import { badTeam, type Fault, fail, malformed, ok, type Result } from '@undercroft/engine';
 import * as v from 'valibot';
 import { NOTHING_ASKED } from './asks.ts';
 import { CAVERS, EXPLOSIVES, fullHealth, GEOLOGIST, PATHFINDER_USES } from './cavers.ts';
@@ -14,36 +14,22 @@ import { type Options, optionsShape } from './vocabulary.ts';
 export function readOptions(data: unknown): Result<Options, Fault> {
   const read = v.safeParse(optionsShape, data ?? {});
   if (!read.success) return fail(malformed(read.issues));
-  const fault = badTeam(read.output) ?? badSettings(read.output);
+  const fault = badCavers(read.output) ?? badSettings(read.output);
   return fault ? fail(fault) : ok(read.output);
 }
 
 /** ST-SETUP-1: how many cavers each player leads, by the number of players. */
 const EACH: Readonly<Record<number, readonly number[]>> = { 1: [4, 5, 6], 2: [2], 3: [2], 4: [1], 5: [1], 6: [1] };
 
-function badTeam({ cavers }: Options): Fault | undefined {
-  const rule = 'ST-SETUP-1';
-  const received = String(cavers.length);
-  if (cavers.length < 4 || cavers.length > 6)
-    return { kind: 'wrong-team-size', path: ['cavers'], expected: '4 to 6', received, rule };
-  const twice = cavers.findIndex(({ caver }, i) => cavers.findIndex((other) => other.caver === caver) < i);
-  if (twice >= 0)
-    return { kind: 'caver-twice', path: ['cavers', twice, 'caver'], received: cavers[twice]?.caver ?? '', rule };
-  return badSeats(cavers.map(({ seat }) => seat));
-}
-
-function badSeats(seats: readonly number[]): Fault | undefined {
-  const rule = 'ST-SETUP-1';
-  const players = Math.max(...seats) + 1;
-  const counts = Array.from({ length: players }, (_, seat) => seats.filter((one) => one === seat).length);
-  const empty = counts.indexOf(0);
-  if (empty >= 0) return { kind: 'empty-seat', path: ['cavers'], expected: `a caver for seat ${empty}`, rule };
-  const each = EACH[players] ?? [];
-  const wrong = counts.findIndex((count) => !each.includes(count));
-  if (wrong < 0) return undefined;
-  const expected = `${each.join(' or ')} each for ${players} players`;
-  return { kind: 'wrong-seats', path: ['cavers'], expected, received: `${counts[wrong]} for seat ${wrong}`, rule };
-}
+const badCavers = ({ cavers }: Options): Fault | undefined =>
+  badTeam({
+    what: 'caver',
+    at: 'cavers',
+    members: cavers.map(({ caver, seat }) => ({ name: caver, seat })),
+    size: { min: 4, max: 6 },
+    each: EACH,
+    rule: 'ST-SETUP-1',
+  });
 
 function badSettings({ gentle, difficulty, variant, start, cavers }: Options): Fault | undefined {
   if (gentle && difficulty !== 'normal')
