@@ -12,6 +12,7 @@ export const MODULES = {
   'infernos-edge': { answers: "the rules of Inferno's Edge", may: ['engine', 'cave'] },
   'slow-sub': { answers: 'Pocket Sub once more, slowly, to check the first', may: [] },
   'slow-terra': { answers: 'Sub Terra once more, slowly, to check the first', may: [] },
+  'slow-inferno': { answers: "Inferno's Edge once more, slowly, to check the first", may: [] },
   catalog: { answers: 'the one list of games', may: ['engine', 'pocket-sub', 'sub-terra', 'infernos-edge'] },
   testkit: { answers: 'the contract suite, and what tests share', may: ['engine'] },
   bots: {
