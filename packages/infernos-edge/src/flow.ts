@@ -1,0 +1,300 @@
+// Does what is to be done until somebody has to decide, something has to be drawn or rolled, or the game is over.
+import { NOTHING } from '@undercroft/cave';
+import { argumentOf as jobArgument, jobOf } from '@undercroft/engine';
+import { actions, mayExert } from './actions.ts';
+import * as A from './asks.ts';
+import { argumentOf, codeOf, END, EXERT, REVEAL, STOP } from './codes.ts';
+import { judge } from './ending.ts';
+import type { Tell } from './events.ts';
+import {
+  BRACED,
+  cellOf,
+  type Expedition,
+  hasRubble,
+  isA,
+  isActive,
+  isInside,
+  nameOf,
+  RESTING,
+  RUBBLE,
+  STATES,
+  type State,
+} from './expedition.ts';
+import { ARCHAEOLOGIST, VETERAN } from './explorers.ts';
+import { applyFace, arrive } from './faces.ts';
+import { guardianOrderMatters } from './guardian-order.ts';
+import { nextSteps, preyOn, waitingGuardians } from './guardians.ts';
+import { wound } from './harm.ts';
+import * as J from './jobs.ts';
+import { canMove, moveThrough, step } from './moving.ts';
+import { canAnyBePlaced, canBePlaced, fittingTurns, layInHand, returnToBag, takeFromBag } from './revealing.ts';
+import { rollHazards } from './rolling.ts';
+import { placeSanctum } from './sanctum.ts';
+import { typeOf } from './tiles.ts';
+import { stirVolcano } from './volcano.ts';
+
+export const MAX_LIST = 128;
+const scratch = new Int32Array(MAX_LIST);
+
+export function advance(e: Expedition, tell: Tell): void {
+  while (e.asks === A.NOTHING_ASKED) {
+    const code = e.agenda.pop();
+    perform(e, jobOf(code), jobArgument(code), tell);
+  }
+}
+
+function perform(e: Expedition, job: number, argument: number, tell: Tell): void {
+  switch (job) {
+    case J.TURN:
+      return beginTurn(e, argument, tell);
+    case J.ACT:
+      return askForAction(e);
+    case J.CRAWL:
+      if (canMove(e, e.active)) e.asks = A.ASK_CRAWL;
+      return;
+    case J.COMMANDED_OVER:
+      e.actor = e.active;
+      return;
+    case J.CHAIN:
+      return askForNextMove(e, argument);
+    case J.SECOND_REVEAL:
+      if (secondReveals(e, scratch) > 1) e.asks = A.ASK_ILLUMINATE;
+      return;
+    case J.DRAW:
+      return draw(e, tell);
+    case J.FIT:
+      return fit(e, tell);
+    case J.PLACE_SANCTUM:
+      return placeSanctum(e, tell);
+    case J.STEP_IN:
+      return stepIn(e, tell);
+    case J.ARRIVE:
+      return arrive(e, argument);
+    case J.HAZARD_ROLL:
+      return rollHazards(e, e.cursed ? 2 : 1);
+    case J.APPLY_FACE:
+      return applyFace(e, argument, tell);
+    case J.VOLCANO:
+      return stirVolcano(e, tell);
+    case J.TURN_OVER:
+      return tell?.({ type: 'turn-ended', rule: 'IE-ROUND-1', explorer: nameOf(e, e.active) });
+    case J.ACTIVATION:
+      e.activated.fill(0);
+      return e.agenda.push(J.NEXT_GUARDIAN);
+    case J.NEXT_GUARDIAN:
+      return nextGuardian(e, tell);
+    case J.MARKER:
+      if (e.cursed) e.agenda.push(J.MARKER_STEP);
+      return e.agenda.push(J.MARKER_STEP);
+    case J.MARKER_STEP:
+      return moveMarker(e, tell);
+    case J.ROUND_OVER:
+      e.round++;
+      return beginRound(e, tell);
+    default:
+      throw new RangeError(`no such job: ${job}`);
+  }
+}
+
+// ---------------------------------------------------------------- rounds and turns
+
+/** IE-ROUND-1 to IE-ROUND-3. How far the marker moves is known only at the end of the round. */
+export function beginRound(e: Expedition, tell: Tell): void {
+  tell?.({ type: 'round-began', rule: 'IE-ROUND-1', round: e.round, marker: e.marker });
+  e.agenda.push(J.ROUND_OVER);
+  e.agenda.push(J.MARKER);
+  e.agenda.push(J.ACTIVATION);
+  e.agenda.push(J.ACTIVATION);
+  e.agenda.push(J.TURN, 0);
+}
+
+/** IE-ROUND-3, IE-VOLC-3. */
+function moveMarker(e: Expedition, tell: Tell): void {
+  if (e.erupted) return stirVolcano(e, tell);
+  if (e.marker === 0) return;
+  e.marker--;
+  tell?.({ type: 'marker-moved', rule: 'IE-ROUND-3', to: e.marker });
+}
+
+/** The n-th turn of the round, counted from the lead explorer. Everybody rolls, wherever they are (IE-HAZ-1). */
+function beginTurn(e: Expedition, n: number, tell: Tell): void {
+  const i = (e.lead + n) % e.explorers;
+  if (n + 1 < e.explorers) e.agenda.push(J.TURN, n + 1);
+  e.agenda.push(J.TURN_OVER);
+  e.agenda.push(J.HAZARD_ROLL);
+  e.active = i;
+  e.actor = i;
+  e.exerted = 0;
+  e.points = isActive(e, i) ? 2 : 0;
+  if (isA(e, i, VETERAN)) e.brace = e.brace === BRACED ? RESTING : 0;
+  if (isInside(e, i)) e.agenda.push(isActive(e, i) ? J.ACT : J.CRAWL);
+  if (tell) tellTurn(e, i, tell);
+}
+
+function tellTurn(e: Expedition, i: number, tell: NonNullable<Tell>): void {
+  const at = isInside(e, i) ? cellOf(e, e.places[i]!) : null;
+  const state = STATES[e.states[i]!] as State;
+  tell({ type: 'turn-began', rule: 'IE-TURN-1', explorer: nameOf(e, i), at, state, points: e.points });
+}
+
+/** IE-TURN-3, IE-ASK-1. */
+function askForAction(e: Expedition): void {
+  if (isActive(e, e.active) && (mayExert(e) || actions(e, scratch) > 0)) e.asks = A.ASK_ACTION;
+  else e.points = 0;
+}
+
+/** All one may do in one's own turn, ending it included. */
+export function turnChoices(e: Expedition, out: Int32Array): number {
+  let n = actions(e, out);
+  if (mayExert(e)) out[n++] = codeOf(EXERT);
+  out[n++] = codeOf(END);
+  return n;
+}
+
+/** IE-ACT-RUN, IE-SCN-1: `left` more Moves. */
+function askForNextMove(e: Expedition, left: number): void {
+  e.chain = left;
+  if (left > 0 && isActive(e, e.actor) && canMove(e, e.actor)) e.asks = A.ASK_CHAIN;
+}
+
+// ---------------------------------------------------------------- revealing
+
+/** IE-GUI-2: codes for the second Reveal and for stopping. */
+export function secondReveals(e: Expedition, out: Int32Array): number {
+  let n = 0;
+  const tile = e.places[e.actor]!;
+  if (e.bagCount > 0)
+    for (let side = 0; side < 4; side++) if (e.cave.isGap(tile, side)) out[n++] = codeOf(REVEAL, side);
+  out[n++] = codeOf(STOP);
+  return n;
+}
+
+/** IE-MAP-4: with no tile that could be placed the bag is discarded, and the action is spent. */
+function draw(e: Expedition, tell: Tell): void {
+  if (canAnyBePlaced(e)) {
+    e.asks = A.DRAW_TILE;
+    return;
+  }
+  tell?.({ type: 'bag-discarded', rule: 'IE-MAP-4', tiles: e.bagCount });
+  e.bag.fill(0);
+  e.bagCount = 0;
+  e.discarded = 1;
+  e.exploring = 0;
+  e.agenda.push(J.PLACE_SANCTUM);
+}
+
+/** IE-ARC-1: a Scholar draws two, if there are two. */
+export function drawn(e: Expedition, type: number, tell: Tell): void {
+  takeFromBag(e, type);
+  const explorer = nameOf(e, e.actor);
+  tell?.({ type: 'tile-drawn', rule: 'IE-ACT-REVEAL', explorer, tile: typeOf(type).name, left: e.bagCount });
+  if (e.hand !== NOTHING) e.other = type;
+  else {
+    e.hand = type;
+    if (isA(e, e.actor, ARCHAEOLOGIST) && e.bagCount > 0) {
+      e.asks = A.DRAW_TILE;
+      return;
+    }
+  }
+  e.agenda.push(J.FIT);
+}
+
+/** IE-MAP-4: what cannot be placed goes back. */
+function fit(e: Expedition, tell: Tell): void {
+  if (e.other !== NOTHING) return fitOneOfTwo(e, tell);
+  const n = fittingTurns(e, e.hand, scratch);
+  if (n > 1) e.asks = A.ASK_PLACE;
+  else if (n === 1) layInHand(e, argumentOf(scratch[0]!), tell);
+  else {
+    returnHand(e, tell);
+    e.agenda.push(J.DRAW);
+  }
+}
+
+function fitOneOfTwo(e: Expedition, tell: Tell): void {
+  const hand = canBePlaced(e, e.hand);
+  const other = canBePlaced(e, e.other);
+  if (hand && other && e.hand !== e.other) e.asks = A.ASK_CHOOSE;
+  else if (hand) chooseTile(e, e.hand, tell);
+  else if (other) chooseTile(e, e.other, tell);
+  else {
+    returnToBag(e, e.other, 'closes-the-temple', tell);
+    e.other = NOTHING;
+    returnHand(e, tell);
+    e.agenda.push(J.DRAW);
+  }
+}
+
+function returnHand(e: Expedition, tell: Tell): void {
+  returnToBag(e, e.hand, 'closes-the-temple', tell);
+  e.hand = NOTHING;
+}
+
+/** IE-ARC-1: the one is kept, the other returned. */
+export function chooseTile(e: Expedition, type: number, tell: Tell): void {
+  const returned = e.hand === type ? e.other : e.hand;
+  e.hand = type;
+  e.other = NOTHING;
+  returnToBag(e, returned, 'scholar', tell);
+  e.agenda.push(J.FIT);
+}
+
+/** IE-ACT-EXPLORE: if it cannot be entered one stays. */
+function stepIn(e: Expedition, tell: Tell): void {
+  if (e.exploring && moveThrough(e, e.actor, e.gap) !== NOTHING) step(e, e.actor, e.gap, 'explore', tell);
+}
+
+// ---------------------------------------------------------------- guardians
+
+function nextGuardian(e: Expedition, tell: Tell): void {
+  const n = waitingGuardians(e, scratch);
+  if (n === 0) return;
+  if (n > 1 && guardianOrderMatters(e, scratch, n)) e.asks = A.ASK_GUARDIAN;
+  else activateGuardian(e, firstBySpace(e, n), tell);
+}
+
+/** Where the order is all the same: by the order in which the spaces were laid. */
+function firstBySpace(e: Expedition, n: number): number {
+  waitingGuardians(e, scratch);
+  let best = scratch[0]!;
+  for (let k = 1; k < n; k++) if (e.guardians[scratch[k]!]! < e.guardians[best]!) best = scratch[k]!;
+  return best;
+}
+
+/** IE-GUARD-1: attack, move, dig. */
+export function activateGuardian(e: Expedition, guardian: number, tell: Tell): void {
+  e.agenda.push(J.NEXT_GUARDIAN);
+  e.activated[guardian] = 1;
+  e.guardian = guardian;
+  const tile = e.guardians[guardian]!;
+  const prey = preyOn(e, tile, scratch);
+  if (prey > 1) e.asks = A.ASK_VICTIM;
+  else if (prey === 1) attack(e, scratch[0]!, tell);
+  else hunt(e, tile, tell);
+}
+
+function hunt(e: Expedition, tile: number, tell: Tell): void {
+  const ways = nextSteps(e, tile, scratch);
+  if (ways > 1) e.asks = A.ASK_PATH;
+  else if (ways === 1) moveGuardian(e, scratch[0]!, tell);
+}
+
+/** IE-GUARD-2. */
+export function attack(e: Expedition, victim: number, tell: Tell): void {
+  const at = cellOf(e, e.places[victim]!);
+  tell?.({ type: 'guardian-attacked', rule: 'IE-GUARD-2', at, explorer: nameOf(e, victim) });
+  wound(e, victim, 1, 'guardian', tell);
+  judge(e, tell);
+}
+
+/** IE-GUARD-3, IE-GUARD-4. */
+export function moveGuardian(e: Expedition, side: number, tell: Tell): void {
+  const from = e.guardians[e.guardian]!;
+  const to = e.cave.through(from, side);
+  if (hasRubble(e, to)) {
+    e.marks[to] = e.marks[to]! & ~RUBBLE;
+    return tell?.({ type: 'rubble-cleared', rule: 'IE-GUARD-4', at: cellOf(e, to) });
+  }
+  e.guardians[e.guardian] = to;
+  tell?.({ type: 'guardian-moved', rule: 'IE-GUARD-3', from: cellOf(e, from), to: cellOf(e, to) });
+}

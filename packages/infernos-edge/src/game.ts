@@ -1,0 +1,142 @@
+// Inferno's Edge behind the contract.
+import { CHANCE, type Game, OVER, type Status } from '@undercroft/engine';
+import * as A from './asks.ts';
+import { ASKS } from './asks.ts';
+import { check } from './check.ts';
+import { lost, rank, rankIndex } from './ending.ts';
+import { ENDS, type End, type Event, RANKS, type Rank } from './events.ts';
+import { ESCAPED, Expedition, nameOf } from './expedition.ts';
+import { EXPLORERS, type Explorer } from './explorers.ts';
+import { DIFFICULTIES } from './hazards.ts';
+import { legal, MAX_LEGAL, weights } from './legal.ts';
+import { play } from './play.ts';
+import { open } from './setting-up.ts';
+import { load, type Snapshot, save, snapshotShape } from './snapshot.ts';
+import {
+  type Action,
+  actionShape,
+  type Options,
+  type Outcome,
+  optionsShape,
+  outcomeShape,
+  VARIANTS,
+} from './vocabulary.ts';
+import { write } from './write.ts';
+
+export interface InfernosEdge {
+  State: Expedition;
+  Options: Options;
+  Action: Action;
+  Outcome: Outcome;
+  Event: Event;
+  Snapshot: Snapshot;
+}
+
+export interface InfernosEdgeEnding {
+  /** The rank (IE-END-2). */
+  readonly how: Rank;
+  readonly rule: string;
+  readonly scores: readonly number[];
+  readonly end: End;
+  readonly lost: readonly Explorer[];
+  /** Seats with an explorer outside. */
+  readonly out: readonly number[];
+}
+
+/** IE-LEAD-1, IE-GUARD-7: questions of the lead explorer's player. */
+const isForLead = (asks: number): boolean =>
+  asks === A.ASK_SANCTUM || asks === A.ASK_GUARDIAN || asks === A.ASK_VICTIM || asks === A.ASK_PATH;
+
+/** Who is to decide: the seat the clause of each question names (IE-ASK-1). */
+export function decider(e: Expedition): number {
+  if (e.asks === A.GAME_OVER) return OVER;
+  if (A.isChance(e.asks)) return CHANCE;
+  return e.seats[isForLead(e.asks) ? e.lead : e.actor]!;
+}
+
+const SCORES = [1, 0.75, 0.5, 0.25, 0];
+
+/** IE-END-2: the rank is the team's. */
+const score = (e: Expedition): number => SCORES[rankIndex(e)] as number;
+
+export function seatsOf(e: Expedition): number {
+  let most = 0;
+  for (let i = 0; i < e.explorers; i++) most = Math.max(most, e.seats[i]!);
+  return most + 1;
+}
+
+function ending(e: Expedition): InfernosEdgeEnding {
+  const seats = Array.from({ length: seatsOf(e) }, (_, seat) => seat);
+  const isOut = (seat: number) => e.options.explorers.some((one, i) => one.seat === seat && e.states[i] === ESCAPED);
+  return {
+    how: rank(e),
+    rule: 'IE-END-2',
+    scores: seats.map(() => score(e)),
+    end: ENDS[e.how] as End,
+    lost: lost(e).map((i) => nameOf(e, i)),
+    out: seats.filter(isOut),
+  };
+}
+
+function status(e: Expedition): Status {
+  const asks = ASKS[e.asks] as string;
+  const seat = decider(e);
+  if (seat === OVER) return { type: 'over', ending: ending(e) };
+  return seat === CHANCE ? { type: 'chance', asks } : { type: 'seat', seat, asks };
+}
+
+/** Teams that between them hold every explorer, in every size, shared out among different numbers of players. */
+const TEAMS: readonly { readonly explorers: readonly Explorer[]; readonly players: number }[] = [
+  { explorers: ['archaeologist', 'scoundrel', 'foreman', 'healer'], players: 1 },
+  { explorers: ['guide', 'sapper', 'priest'], players: 3 },
+  { explorers: ['aristocrat', 'sharpshooter', 'veteran', 'archaeologist'], players: 2 },
+  { explorers: ['sapper', 'healer', 'guide', 'aristocrat', 'veteran'], players: 5 },
+  { explorers: ['priest', 'sharpshooter', 'foreman', 'scoundrel', 'archaeologist', 'aristocrat'], players: 1 },
+  { explorers: EXPLORERS.slice(4), players: 6 },
+];
+
+function variants(): { name: string; options: Options }[] {
+  return VARIANTS.flatMap((variant) =>
+    DIFFICULTIES.flatMap((difficulty) =>
+      TEAMS.map(({ explorers, players }) => ({
+        name: [
+          `${explorers.join(' ')}, ${players} players`,
+          difficulty,
+          ...(variant === 'first-edition' ? [] : [variant]),
+        ].join(', '),
+        options: { explorers: explorers.map((explorer, i) => ({ explorer, seat: i % players })), difficulty, variant },
+      })),
+    ),
+  );
+}
+
+export const infernosEdge: Game<InfernosEdge> = {
+  id: 'infernos-edge',
+  rules: 1,
+  facts: {
+    title: "Sub Terra II: Inferno's Edge",
+    seats: { min: 1, max: 6 },
+    goal: 'co-op',
+    chance: true,
+    maxLegal: MAX_LEGAL,
+    maxEntries: 20_000,
+    endings: RANKS,
+    variants: variants(),
+  },
+  shapes: { options: optionsShape, action: actionShape, outcome: outcomeShape, snapshot: snapshotShape },
+  open,
+  options: (e) => e.options,
+  seats: seatsOf,
+  decider,
+  legal,
+  weights,
+  play,
+  score,
+  blank: () => new Expedition(),
+  copy: (from, into) => into.copyFrom(from),
+  status,
+  check,
+  write,
+  save,
+  load,
+};

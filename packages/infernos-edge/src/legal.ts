@@ -1,0 +1,103 @@
+// Everything the one to decide may do, and everything chance can bring with its weight, as codes.
+import * as A from './asks.ts';
+import { CHOOSE, codeOf, DECLINE, END, FIRST, GUARDIAN_AT, KEEP, MOVE, PATH, REROLL, STOP, VICTIM } from './codes.ts';
+import type { Expedition } from './expedition.ts';
+import { wakeSpaces } from './faces.ts';
+import { MAX_LIST, secondReveals, turnChoices } from './flow.ts';
+import { nextSteps, preyOn, waitingGuardians } from './guardians.ts';
+import { moves } from './moving.ts';
+import { fittingTurns } from './revealing.ts';
+import { sanctumPlaces } from './sanctum.ts';
+import { BAG_TYPES } from './tiles.ts';
+
+export const MAX_LEGAL = MAX_LIST;
+
+export function legal(e: Expedition, out: Int32Array): number {
+  switch (e.asks) {
+    case A.ASK_ACTION:
+      return turnChoices(e, out);
+    case A.ASK_CRAWL:
+      return movesOr(e, END, out);
+    case A.ASK_COMMANDED:
+      return movesOr(e, DECLINE, out);
+    case A.ASK_CHAIN:
+      return movesOr(e, STOP, out);
+    case A.ASK_ILLUMINATE:
+      return secondReveals(e, out);
+    case A.ASK_CHOOSE:
+      out[0] = codeOf(CHOOSE, e.hand);
+      out[1] = codeOf(CHOOSE, e.other);
+      return 2;
+    case A.ASK_PLACE:
+      return fittingTurns(e, e.hand, out);
+    case A.ASK_SANCTUM:
+      return sanctumPlaces(e, out);
+    case A.ASK_LUCK:
+      return luckChoices(e, out);
+    case A.ASK_FIRST:
+      out[0] = codeOf(FIRST, e.faces[0]!);
+      out[1] = codeOf(FIRST, e.faces[1]!);
+      return 2;
+    case A.ASK_WAKE:
+      return wakeSpaces(e, out);
+    case A.ASK_GUARDIAN:
+      return guardianChoices(e, out);
+    case A.ASK_VICTIM:
+      return recode(out, preyOn(e, e.guardians[e.guardian]!, out), VICTIM);
+    case A.ASK_PATH:
+      return recode(out, nextSteps(e, e.guardians[e.guardian]!, out), PATH);
+    case A.DRAW_TILE:
+      return tileOutcomes(e, out);
+    case A.ROLL_DIE:
+    case A.ROLL_HAZARD:
+      for (let face = 1; face <= 6; face++) out[face - 1] = face;
+      return 6;
+    case A.GAME_OVER:
+      return 0;
+    default:
+      throw new RangeError(`nothing is asked: ${e.asks}`);
+  }
+}
+
+function movesOr(e: Expedition, otherwise: number, out: Int32Array): number {
+  const n = moves(e, e.actor, codeOf(MOVE), out);
+  out[n] = codeOf(otherwise);
+  return n + 1;
+}
+
+/** IE-ARC-2: two equal dice are alike. */
+function luckChoices(e: Expedition, out: Int32Array): number {
+  let n = 0;
+  out[n++] = codeOf(REROLL, e.faces[0]!);
+  if (e.dice === 2 && e.faces[1] !== e.faces[0]) out[n++] = codeOf(REROLL, e.faces[1]!);
+  out[n++] = codeOf(KEEP);
+  return n;
+}
+
+function guardianChoices(e: Expedition, out: Int32Array): number {
+  const n = waitingGuardians(e, out);
+  for (let k = 0; k < n; k++) out[k] = codeOf(GUARDIAN_AT, e.guardians[out[k]!]!);
+  return n;
+}
+
+function recode(out: Int32Array, n: number, kind: number): number {
+  for (let k = 0; k < n; k++) out[k] = codeOf(kind, out[k]!);
+  return n;
+}
+
+function tileOutcomes(e: Expedition, out: Int32Array): number {
+  let n = 0;
+  for (let type = 0; type < BAG_TYPES; type++) if (e.bag[type]! > 0) out[n++] = type;
+  return n;
+}
+
+/** Weights in the order of `legal`; answers their sum. */
+export function weights(e: Expedition, out: Int32Array): number {
+  if (e.asks !== A.DRAW_TILE) {
+    out.fill(1, 0, 6);
+    return 6;
+  }
+  let n = 0;
+  for (let type = 0; type < BAG_TYPES; type++) if (e.bag[type]! > 0) out[n++] = e.bag[type]!;
+  return e.bagCount;
+}

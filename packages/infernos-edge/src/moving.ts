@@ -1,0 +1,83 @@
+// One step of one explorer, and what it brings (IE-MOVE-1 to IE-MOVE-4).
+import { NOTHING, type Side } from '@undercroft/cave';
+import { judge } from './ending.ts';
+import type { Tell, Way } from './events.ts';
+import {
+  cellOf,
+  EMPTY,
+  ESCAPED,
+  type Expedition,
+  guardiansOn,
+  HOLDS_ARTIFACT,
+  hasRubble,
+  isA,
+  nameOf,
+  OUTSIDE,
+  someoneElseOn,
+} from './expedition.ts';
+import { GUIDE } from './explorers.ts';
+import { wound } from './harm.ts';
+import { ARRIVE } from './jobs.ts';
+import { BRIDGE, BURNT, EXIT, SPIKE } from './tiles.ts';
+import { ITEMS, type Item } from './vocabulary.ts';
+
+export type Barrier = 'rubble' | 'burnt' | 'bridge';
+
+/** IE-MOVE-1, IE-GUI-1: why this explorer cannot enter a space. */
+export function barrier(e: Expedition, i: number, tile: number): Barrier | undefined {
+  if (e.kinds[tile] === BURNT) return 'burnt';
+  if (hasRubble(e, tile) && !isA(e, i, GUIDE)) return 'rubble';
+  return e.kinds[tile] === BRIDGE && someoneElseOn(e, i, tile) ? 'bridge' : undefined;
+}
+
+/** Where one comes by a Move through this side, or NOTHING. */
+export function moveThrough(e: Expedition, i: number, side: Side): number {
+  const next = e.cave.through(e.places[i]!, side);
+  return next !== NOTHING && barrier(e, i, next) === undefined ? next : NOTHING;
+}
+
+export function canMove(e: Expedition, i: number): boolean {
+  for (let side = 0; side < 4; side++) if (moveThrough(e, i, side) !== NOTHING) return true;
+  return false;
+}
+
+/** Codes of possible Moves, into `out`; answers how many. */
+export function moves(e: Expedition, i: number, code: number, out: Int32Array): number {
+  let n = 0;
+  for (let side = 0; side < 4; side++) if (moveThrough(e, i, side) !== NOTHING) out[n++] = code | side;
+  return n;
+}
+
+const RULES: Record<Way, string> = {
+  move: 'IE-ACT-MOVE',
+  run: 'IE-ACT-RUN',
+  sprint: 'IE-SCN-1',
+  explore: 'IE-ACT-EXPLORE',
+  crawl: 'IE-TURN-4',
+  command: 'IE-ARI-1',
+};
+
+/** IE-MOVE-2, IE-MOVE-4: the loss of running away comes with the step, the spikes after it. */
+export function step(e: Expedition, i: number, side: Side, how: Way, tell: Tell): void {
+  const from = e.places[i]!;
+  const to = e.cave.through(from, side);
+  const guardians = guardiansOn(e, from);
+  e.places[i] = to;
+  tell?.({ type: 'moved', rule: RULES[how], explorer: nameOf(e, i), from: cellOf(e, from), to: cellOf(e, to), how });
+  if (guardians > 0) wound(e, i, guardians, 'running-away', tell);
+  if (e.kinds[to] === EXIT) leave(e, i, tell);
+  else if (e.kinds[to] === SPIKE) e.agenda.push(ARRIVE, i);
+  judge(e, tell);
+}
+
+/** IE-ACT-EXIT. */
+function leave(e: Expedition, i: number, tell: Tell): void {
+  e.states[i] = ESCAPED;
+  if (i === e.active) e.points = 0;
+  e.places[i] = NOTHING;
+  if (e.holds[i] === HOLDS_ARTIFACT) e.artifact = OUTSIDE;
+  tell?.({ type: 'escaped', rule: 'IE-ACT-EXIT', explorer: nameOf(e, i), holds: held(e, i) });
+}
+
+export const held = (e: Expedition, i: number): Item | null =>
+  e.holds[i] === EMPTY ? null : (ITEMS[e.holds[i]! - 1] as Item);

@@ -1,0 +1,315 @@
+// Carries out one decision or outcome, then goes on until the next.
+import { NOTHING, SIDES, type SideName } from '@undercroft/cave';
+import { costOf } from './actions.ts';
+import * as A from './asks.ts';
+import * as K from './codes.ts';
+import { argumentOf, kindOf, sideOf, tileOf } from './codes.ts';
+import { judge } from './ending.ts';
+import type { Tell } from './events.ts';
+import {
+  BRACED,
+  cellOf,
+  EMPTY,
+  type Expedition,
+  HOLDS_ARTIFACT,
+  HOLDS_KEY,
+  isOnSanctum,
+  nameOf,
+  RUBBLE,
+  SHORED,
+} from './expedition.ts';
+import { applyInOrder, settleRoll } from './faces.ts';
+import { activateGuardian, advance, attack, chooseTile, drawn, moveGuardian } from './flow.ts';
+import { destroyAll, destroyGuardian, placeGuardian } from './guardians.ts';
+import { heal, pay, wound } from './harm.ts';
+import * as J from './jobs.ts';
+import { held, step } from './moving.ts';
+import { fittingTurns, gapCell, layInHand } from './revealing.ts';
+import { dieFell, FOR_ATTACK, reroll, rollNumber } from './rolling.ts';
+import { joinSanctum, revealArtifact } from './sanctum.ts';
+import { JOURNAL, NORMAL } from './tiles.ts';
+import type { Item } from './vocabulary.ts';
+
+export function play(e: Expedition, code: number, tell?: Tell): void {
+  const asked = e.asks;
+  e.asks = A.NOTHING_ASKED;
+  if (A.isChance(asked)) happen(e, asked, code, tell);
+  else decide(e, asked, kindOf(code), argumentOf(code), tell);
+  advance(e, tell);
+}
+
+function happen(e: Expedition, asked: number, code: number, tell: Tell): void {
+  if (asked === A.DRAW_TILE) drawn(e, code, tell);
+  else if (dieFell(e, code, tell)) settleRoll(e, tell);
+}
+
+function decide(e: Expedition, asked: number, kind: number, argument: number, tell: Tell): void {
+  if (asked === A.ASK_ACTION) return actInTurn(e, kind, argument, tell);
+  answer(e, asked, kind, argument, tell);
+}
+
+// ---------------------------------------------------------------- a turn
+
+function actInTurn(e: Expedition, kind: number, argument: number, tell: Tell): void {
+  if (kind === K.END) {
+    e.points = 0;
+    return;
+  }
+  e.agenda.push(J.ACT);
+  if (kind === K.EXERT) return exert(e, tell);
+  e.points -= costOf(kind);
+  e.exploring = 0;
+  act(e, kind, argument, tell);
+}
+
+/** IE-TURN-2. */
+function exert(e: Expedition, tell: Tell): void {
+  e.exerted = 1;
+  e.points++;
+  tell?.({ type: 'exerted', rule: 'IE-TURN-2', explorer: nameOf(e, e.active), left: e.health[e.active]! - 1 });
+  pay(e, e.active, 1, 'exerting', tell);
+}
+
+function act(e: Expedition, kind: number, argument: number, tell: Tell): void {
+  const i = e.active;
+  const tile = e.places[i]!;
+  switch (kind) {
+    case K.REVEAL:
+      return nameGap(e, tile, argument, 'IE-ACT-REVEAL', tell);
+    case K.EXPLORE:
+      return explore(e, argument, tell);
+    case K.ILLUMINATE:
+      e.agenda.push(J.SECOND_REVEAL);
+      return nameGap(e, tile, argument, 'IE-GUI-2', tell);
+    case K.SCOPE:
+      return nameGap(e, tileOf(argument), sideOf(argument), 'IE-SHA-1', tell);
+    case K.RESEARCH:
+      return research(e, argument, tell);
+    case K.MOVE:
+      return step(e, i, argument, 'move', tell);
+    case K.RUN:
+      e.agenda.push(J.CHAIN, 2);
+      return step(e, i, argument, 'run', tell);
+    case K.SPRINT:
+      e.agenda.push(J.CHAIN, 1);
+      return step(e, i, argument, 'sprint', tell);
+    case K.HEAL:
+      return heal(e, argument, 1, i, 'IE-ACT-HEAL', tell);
+    case K.MEND:
+      return heal(e, argument, 2, i, 'IE-HEA-1', tell);
+    case K.REVIVE:
+      return heal(e, argument, e.health[argument] === 0 ? 1 : 3, i, 'IE-PRI-1', tell);
+    case K.DIG:
+      return dig(e, argument, 'IE-ACT-DIG', tell);
+    case K.EXCAVATE:
+      return dig(e, argument, 'IE-FOR-1', tell);
+    case K.ATTACK:
+      return rollNumber(e, FOR_ATTACK, i);
+    case K.ANNIHILATE:
+      return destroyGuardian(e, tile, i, 'IE-VET-1', tell);
+    case K.SHOOT:
+      return destroyGuardian(e, argument, i, 'IE-SHA-2', tell);
+    case K.PURIFY:
+      return destroyAll(e, argument, i, 'IE-PRI-2', tell);
+    case K.GRENADE:
+      return throwGrenade(e, e.cave.through(tile, argument), tell);
+    case K.COMMAND:
+      return command(e, argument, tell);
+    case K.SHORE_UP:
+      return shoreUp(e, tile, tell);
+    case K.DEMOLISH:
+      return demolish(e, tile, argument, tell);
+    case K.BRACE:
+      e.brace = BRACED;
+      return tell?.({ type: 'braced', rule: 'IE-VET-2', explorer: nameOf(e, i) });
+    default:
+      return handle(e, kind, argument, tell);
+  }
+}
+
+/** IE-ACT-ITEM. */
+function handle(e: Expedition, kind: number, argument: number, tell: Tell): void {
+  switch (kind) {
+    case K.PICK_UP:
+      return argument === 0 ? pickUpKey(e, tell) : pickUpArtifact(e, tell);
+    case K.TAKE:
+      return hand(e, argument, e.active, tell);
+    case K.GIVE:
+      return hand(e, e.active, argument, tell);
+    case K.PUT_DOWN:
+      return putDown(e, tell);
+    default:
+      throw new RangeError(`no such action: ${kind}`);
+  }
+}
+
+// ---------------------------------------------------------------- revealing
+
+function nameGap(e: Expedition, base: number, side: number, rule: string, tell: Tell): void {
+  e.base = base;
+  e.gap = side;
+  const exploring = e.exploring === 1;
+  tell?.({ type: 'gap-named', rule, explorer: nameOf(e, e.actor), at: gapCell(e), exploring });
+  e.agenda.push(J.DRAW);
+}
+
+function explore(e: Expedition, side: number, tell: Tell): void {
+  e.exploring = 1;
+  e.agenda.push(J.STEP_IN);
+  nameGap(e, e.places[e.actor]!, side, 'IE-ACT-EXPLORE', tell);
+}
+
+const turns = new Int32Array(4);
+
+/** IE-ARI-2: no draw, the tile is known. */
+function research(e: Expedition, where: number, tell: Tell): void {
+  e.base = tileOf(where);
+  e.gap = sideOf(where);
+  e.journals--;
+  e.hand = JOURNAL;
+  tell?.({ type: 'gap-named', rule: 'IE-ARI-2', explorer: nameOf(e, e.actor), at: gapCell(e), exploring: false });
+  if (fittingTurns(e, JOURNAL, turns) > 1) e.asks = A.ASK_PLACE;
+  else layInHand(e, argumentOf(turns[0]!), tell);
+}
+
+// ---------------------------------------------------------------- items
+
+function pickUpKey(e: Expedition, tell: Tell): void {
+  const tile = e.places[e.active]!;
+  e.keys[tile] = e.keys[tile]! - 1;
+  e.holds[e.active] = HOLDS_KEY;
+  tellPickedUp(e, tell);
+}
+
+/** IE-CURSE-1. */
+function pickUpArtifact(e: Expedition, tell: Tell): void {
+  e.artifactAt = NOTHING;
+  e.holds[e.active] = HOLDS_ARTIFACT;
+  tellPickedUp(e, tell);
+  if (e.cursed) return;
+  e.cursed = 1;
+  tell?.({ type: 'cursed', rule: 'IE-CURSE-1', explorer: nameOf(e, e.active) });
+}
+
+function tellPickedUp(e: Expedition, tell: Tell): void {
+  const at = cellOf(e, e.places[e.active]!);
+  const item = held(e, e.active) as Item;
+  tell?.({ type: 'item-picked-up', rule: 'IE-ACT-ITEM', explorer: nameOf(e, e.active), item, at });
+}
+
+function hand(e: Expedition, from: number, to: number, tell: Tell): void {
+  const item = held(e, from) as Item;
+  e.holds[to] = e.holds[from]!;
+  e.holds[from] = EMPTY;
+  tell?.({ type: 'item-given', rule: 'IE-ACT-ITEM', explorer: nameOf(e, from), item, to: nameOf(e, to) });
+}
+
+/** IE-SANC-3. */
+function putDown(e: Expedition, tell: Tell): void {
+  const tile = e.places[e.active]!;
+  const item = held(e, e.active) as Item;
+  if (item === 'artifact') e.artifactAt = tile;
+  else e.keys[tile] = e.keys[tile]! + 1;
+  e.holds[e.active] = EMPTY;
+  tell?.({ type: 'item-put-down', rule: 'IE-ACT-ITEM', explorer: nameOf(e, e.active), item, at: cellOf(e, tile) });
+  if (isOnSanctum(e, tile)) revealArtifact(e, tell);
+}
+
+// ---------------------------------------------------------------- other deeds
+
+function dig(e: Expedition, where: number, rule: string, tell: Tell): void {
+  const own = e.places[e.active]!;
+  const tile = where === K.HERE ? own : e.cave.through(own, where);
+  e.marks[tile] = e.marks[tile]! & ~RUBBLE;
+  tell?.({ type: 'rubble-cleared', rule, at: cellOf(e, tile), explorer: nameOf(e, e.active) });
+}
+
+/** IE-SAP-1. */
+function throwGrenade(e: Expedition, tile: number, tell: Tell): void {
+  destroyAll(e, tile, e.active, 'IE-SAP-1', tell);
+  for (let i = 0; i < e.explorers; i++) if (e.places[i] === tile) wound(e, i, 1, 'grenade', tell);
+  judge(e, tell);
+}
+
+/** IE-ARI-1. */
+function command(e: Expedition, other: number, tell: Tell): void {
+  tell?.({ type: 'commanded', rule: 'IE-ARI-1', explorer: nameOf(e, other), by: nameOf(e, e.active) });
+  e.actor = other;
+  e.agenda.push(J.COMMANDED_OVER);
+  e.asks = A.ASK_COMMANDED;
+}
+
+/** IE-FOR-2: what lies on it stays. */
+function shoreUp(e: Expedition, tile: number, tell: Tell): void {
+  e.shores--;
+  e.marks[tile] = e.marks[tile]! | SHORED;
+  e.kinds[tile] = NORMAL;
+  const left = e.shores;
+  tell?.({ type: 'shored-up', rule: 'IE-FOR-2', explorer: nameOf(e, e.active), at: cellOf(e, tile), left });
+}
+
+/** IE-SAP-2. */
+function demolish(e: Expedition, tile: number, side: number, tell: Tell): void {
+  e.demolitions--;
+  e.cave.blast(tile, side);
+  tell?.({
+    type: 'demolished',
+    rule: 'IE-SAP-2',
+    explorer: nameOf(e, e.active),
+    at: cellOf(e, tile),
+    side: SIDES[side] as SideName,
+    left: e.demolitions,
+  });
+}
+
+// ---------------------------------------------------------------- answers
+
+function answer(e: Expedition, asked: number, kind: number, argument: number, tell: Tell): void {
+  switch (kind) {
+    case K.END:
+    case K.STOP:
+      return;
+    case K.MOVE:
+      return answerMove(e, asked, argument, tell);
+    case K.DECLINE:
+      return tell?.({ type: 'declined', rule: 'IE-ARI-1', explorer: nameOf(e, e.actor) });
+    case K.REVEAL:
+      return nameGap(e, e.places[e.actor]!, argument, 'IE-GUI-2', tell);
+    case K.CHOOSE:
+      return chooseTile(e, argument, tell);
+    case K.PLACE:
+      return layInHand(e, argument, tell);
+    case K.SANCTUM_AT:
+      return joinSanctum(e, argument, tell);
+    case K.REROLL:
+      return reroll(e, argument, tell);
+    case K.KEEP:
+      return settleRoll(e, tell);
+    case K.FIRST:
+      return applyInOrder(e, argument, e.faces[0] === argument ? e.faces[1]! : e.faces[0]!);
+    case K.WAKE_AT:
+      return placeGuardian(e, argument, 'IE-HAZ-WAKE', tell);
+    case K.GUARDIAN_AT:
+      return activateGuardian(e, waitingAt(e, argument), tell);
+    case K.VICTIM:
+      return attack(e, argument, tell);
+    case K.PATH:
+      return moveGuardian(e, argument, tell);
+    default:
+      throw new RangeError(`no such answer: ${kind}`);
+  }
+}
+
+function answerMove(e: Expedition, asked: number, side: number, tell: Tell): void {
+  if (asked === A.ASK_CHAIN) {
+    e.agenda.push(J.CHAIN, e.chain - 1);
+    return step(e, e.actor, side, 'run', tell);
+  }
+  step(e, e.actor, side, asked === A.ASK_CRAWL ? 'crawl' : 'command', tell);
+}
+
+function waitingAt(e: Expedition, tile: number): number {
+  let guardian = 0;
+  while (e.guardians[guardian] !== tile || e.activated[guardian]) guardian++;
+  return guardian;
+}

@@ -1,0 +1,89 @@
+// The sanctum: where it can be placed, and the artifact in it (IE-SANC-1 to IE-SANC-3).
+import { DX, DY, has, NOTHING, opposite, SIDES, type Side, type SideName } from '@undercroft/cave';
+import { ASK_SANCTUM } from './asks.ts';
+import { argumentOf, beside, codeOf, SANCTUM_AT, sideOf, tileOf } from './codes.ts';
+import type { Tell } from './events.ts';
+import { cellOf, type Expedition, HIDDEN, IN_TEMPLE, keysOnSanctum } from './expedition.ts';
+import { lay } from './revealing.ts';
+import { CORRIDOR, isAllowed, KEY_TYPE, LEDGE, typeOf } from './tiles.ts';
+
+const scratch = new Int32Array(4 * 80);
+
+/** IE-SANC-1: asked only where there is more than one place. */
+export function placeSanctum(e: Expedition, tell: Tell): void {
+  const n = sanctumPlaces(e, scratch);
+  if (n > 1) e.asks = ASK_SANCTUM;
+  else joinSanctum(e, argumentOf(scratch[0]!), tell);
+}
+
+/** Codes of all tiles and sides the sanctum may be joined to, into `out`; answers how many. IE-SANC-2: else by walls. */
+export function sanctumPlaces(e: Expedition, out: Int32Array): number {
+  return deepest(e, isOpen, out) || deepest(e, isAnySide, out);
+}
+
+type Through = (e: Expedition, tile: number, side: Side) => boolean;
+const isOpen: Through = (e, tile, side) => has(e.cave.openings[tile]! | e.cave.blasted[tile]!, side);
+const isAnySide: Through = () => true;
+
+function deepest(e: Expedition, through: Through, out: Int32Array): number {
+  let n = 0;
+  let depth = 0;
+  for (let tile = 0; tile < e.cave.count; tile++) {
+    if (e.cave.y[tile]! < depth) continue;
+    for (let side = 0; side < 4; side++) {
+      if (!through(e, tile, side) || !hasRoom(e, tile, side)) continue;
+      if (e.cave.y[tile]! > depth) n = 0;
+      depth = e.cave.y[tile]!;
+      out[n++] = codeOf(SANCTUM_AT, beside(tile, side));
+    }
+  }
+  return n;
+}
+
+/** Two empty allowed cells in a straight line from this side. */
+function hasRoom(e: Expedition, tile: number, side: Side): boolean {
+  for (let steps = 1; steps <= 2; steps++) {
+    const x = e.cave.x[tile]! + steps * DX[side]!;
+    const y = e.cave.y[tile]! + steps * DY[side]!;
+    if (!isAllowed(x, y) || e.cave.at(x, y) !== NOTHING) return false;
+  }
+  return true;
+}
+
+/** The tile and side it is joined to, as one number. */
+export function joinSanctum(e: Expedition, where: number, tell: Tell): void {
+  const tile = tileOf(where);
+  const side = sideOf(where);
+  if (!isOpen(e, tile, side)) breakWall(e, tile, side, tell);
+  const x = e.cave.x[tile]!;
+  const y = e.cave.y[tile]!;
+  e.corridor = lay(e, CORRIDOR, x + DX[side]!, y + DY[side]!, side & 1);
+  e.ledge = lay(e, LEDGE, x + 2 * DX[side]!, y + 2 * DY[side]!, opposite(side));
+  const from = cellOf(e, tile);
+  tell?.({ type: 'sanctum-placed', rule: 'IE-SANC-1', at: cellOf(e, e.corridor), ledge: cellOf(e, e.ledge), from });
+  if (e.discarded) layDiscardedKeys(e, tell);
+}
+
+function breakWall(e: Expedition, tile: number, side: Side, tell: Tell): void {
+  e.cave.blast(tile, side);
+  tell?.({ type: 'wall-removed', rule: 'IE-SANC-2', at: cellOf(e, tile), side: SIDES[side] as SideName });
+}
+
+/** IE-MAP-4: a key whose tile was discarded is laid on the ledge. */
+function layDiscardedKeys(e: Expedition, tell: Tell): void {
+  let laid = 0;
+  for (let tile = 0; tile < e.cave.count; tile++) if (e.types[tile] === KEY_TYPE) laid++;
+  for (let key = laid; key < typeOf(KEY_TYPE).copies; key++) {
+    e.keys[e.ledge] = e.keys[e.ledge]! + 1;
+    tell?.({ type: 'key-laid', rule: 'IE-MAP-4', at: cellOf(e, e.ledge) });
+  }
+  revealArtifact(e, tell);
+}
+
+/** IE-SANC-3: with the third key. */
+export function revealArtifact(e: Expedition, tell: Tell): void {
+  if (e.artifact !== HIDDEN || keysOnSanctum(e) < typeOf(KEY_TYPE).copies) return;
+  e.artifact = IN_TEMPLE;
+  e.artifactAt = e.ledge;
+  tell?.({ type: 'artifact-appeared', rule: 'IE-SANC-3', at: cellOf(e, e.ledge) });
+}

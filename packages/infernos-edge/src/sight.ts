@@ -1,0 +1,32 @@
+// IE-MAP-6: what one sees along straight lines of connected spaces.
+import { NOTHING, type Side } from '@undercroft/cave';
+import { type Expedition, hasRubble } from './expedition.ts';
+
+/** The next space in this line that one can see, or NOTHING. `from` is one's own space or one that is seen. */
+export function seenBeyond(e: Expedition, from: number, side: Side): number {
+  if (hasRubble(e, from)) return NOTHING;
+  const next = e.cave.through(from, side);
+  return next !== NOTHING && !hasRubble(e, next) ? next : NOTHING;
+}
+
+/** How many steps away `to` is seen from `from`, or −1 if it is not. */
+export function sightTo(e: Expedition, from: number, to: number): number {
+  if (from === to) return 0;
+  for (let side = 0; side < 4; side++) {
+    let steps = 1;
+    for (let tile = seenBeyond(e, from, side); tile !== NOTHING; tile = seenBeyond(e, tile, side), steps++)
+      if (tile === to) return steps;
+  }
+  return -1;
+}
+
+/** IE-SHA-1: the gap in this line is named by the last space before it. */
+const SCOPE = 3;
+
+/** The space one sees a gap from in this direction within reach, or NOTHING. */
+export function scopeBase(e: Expedition, from: number, side: Side): number {
+  let tile = from;
+  for (let steps = 1; steps <= SCOPE && tile !== NOTHING; steps++, tile = seenBeyond(e, tile, side))
+    if (!hasRubble(e, tile) && e.cave.isGap(tile, side)) return tile;
+  return NOTHING;
+}

@@ -1,0 +1,139 @@
+// Two implementations of the same ledger, written apart, play the same games in step. The slow rules always ask for the
+// order of guardians and of hazard faces; where the fast ones do not, the slow ones are answered as the fast ones went.
+import { buffer, CHANCE, canonical, differences, must, OVER, Stream } from '@undercroft/engine';
+import * as slow from '@undercroft/slow-inferno';
+import { describe, expect, test } from 'vitest';
+import { infernosEdge, type Options } from '../src/index.ts';
+import { ENTRANCE, typeOf } from '../src/tiles.ts';
+
+const GAMES = Number(process.env['CONTRACT_GAMES'] ?? 3);
+const SEED = process.env['CONTRACT_SEED'] ?? 'in step';
+const MOST_ENTRIES = 1500;
+const codes = buffer(infernosEdge);
+const weights = buffer(infernosEdge);
+
+type Expedition = ReturnType<typeof infernosEdge.blank>;
+
+const moves = (e: Expedition): string[] =>
+  Array.from(codes.subarray(0, infernosEdge.legal(e, codes)), (code) => canonical(infernosEdge.write(e, code)));
+
+function deciderOf(e: Expedition): number | 'chance' | 'over' {
+  const decider = infernosEdge.decider(e);
+  return decider === CHANCE ? 'chance' : decider === OVER ? 'over' : decider;
+}
+
+function asksOf(e: Expedition): string {
+  const status = infernosEdge.status(e);
+  return status.type === 'over' ? 'over' : status.asks;
+}
+
+/** Our snapshot in the words of the other's `position`. */
+function positionOf(e: Expedition): object {
+  const s = infernosEdge.save(e);
+  const entrance = ENTRANCE.map(({ type, x, y, turn }) => {
+    const at = `${x},${y}`;
+    const changed = s.entrance.find((space) => space.at === at);
+    const marks = changed?.burnt ? ['burnt'] : [];
+    return { at, tile: typeOf(type).name, turn, marks, blasted: changed?.blasted ?? [], keys: changed?.keys ?? 0 };
+  });
+  const { active, actor, points, exerted, round, marker, cursed, erupted, discarded } = s;
+  const { luck, journals, shores, demolitions, brace, artifact, explorers } = s;
+  return {
+    temple: [...entrance, ...s.temple.map((tile) => ({ ...tile, marks: [...tile.marks].sort() }))],
+    explorers,
+    guardians: s.guardians.map(({ at }) => at).sort(),
+    ...{ active, actor, points, exerted, round, marker, cursed, erupted, discarded, bag: e.bagCount },
+    ...{ luck, journals, shores, demolitions, brace, artifact },
+  };
+}
+
+/** What the dead had is nobody's business. */
+function withoutTheDead(position: object): object {
+  const { explorers } = position as { explorers: Record<string, { state: string; health: number }> };
+  const list = Object.entries(explorers).map(([name, one]) => [
+    name,
+    one.state === 'dead' ? { ...one, health: 0 } : one,
+  ]);
+  return { ...position, explorers: Object.fromEntries(list) };
+}
+
+function resultOf(e: Expedition): unknown {
+  const status = infernosEdge.status(e);
+  if (status.type !== 'over') return undefined;
+  const { how, end, lost } = status.ending as unknown as { how: string; end: string; lost: string[] };
+  return { rank: how, end, lost };
+}
+
+/** Kind outcomes more often than not, so that games last and come to everything. */
+function pick(list: readonly string[], stream: Stream, luck: number): number {
+  if (stream.below(100) >= luck) return stream.below(list.length);
+  const kind = list.findIndex((move) =>
+    /"face":6|wake|stumble|normal|"type":"(explore|pick-up|put-down|heal|mend)"/.test(move),
+  );
+  return kind >= 0 ? kind : stream.below(list.length);
+}
+
+/** Answers the orders the fast rules did not ask for: by the order in which spaces were laid, or dice lie. */
+function answerOrders(state: slow.SlowState, e: Expedition): slow.SlowState {
+  let other = state;
+  while (['guardian', 'first'].includes(slow.asks(other)) && !isSame(e, other))
+    other = slow.apply(other, unasked(other, e));
+  return other;
+}
+
+const isSame = (e: Expedition, other: slow.SlowState): boolean =>
+  asksOf(e) === slow.asks(other) &&
+  moves(e).length === slow.choices(other).length &&
+  differences(slow.position(other), positionOf(e)).length === 0;
+
+function unasked(other: slow.SlowState, e: Expedition): slow.Choice {
+  const list = slow.choices(other);
+  const laid = list.map((choice) => (choice.type === 'guardian' ? tileAt(e, choice.at) : 0));
+  return list[laid.indexOf(Math.min(...laid))] as slow.Choice;
+}
+
+function tileAt(e: Expedition, cell: string): number {
+  const [x, y] = cell.split(',').map(Number) as [number, number];
+  return e.cave.at(x, y);
+}
+
+function playInStep(options: Options, stream: Stream, luck: number): number {
+  const e = must(infernosEdge.open(options));
+  let other = slow.open(options as never);
+  for (let entry = 0; entry < MOST_ENTRIES; entry++) {
+    const where = `${stream.path}, entry ${entry}`;
+    expectSame(e, other, where);
+    if (infernosEdge.decider(e) === OVER) return entry;
+    const ours = moves(e);
+    const theirs = slow.choices(other).map(canonical);
+    expect([...ours].sort(), where).toEqual([...theirs].sort());
+    if (infernosEdge.decider(e) === CHANCE) expectSameOdds(e, other, ours, theirs);
+    const index = pick(ours, stream, luck);
+    infernosEdge.legal(e, codes);
+    const move = JSON.parse(JSON.stringify(infernosEdge.write(e, codes[index] as number)));
+    infernosEdge.play(e, codes[index] as number);
+    other = answerOrders(slow.apply(other, move), e);
+  }
+  return MOST_ENTRIES;
+}
+
+function expectSame(e: Expedition, other: slow.SlowState, where: string): void {
+  expect([deciderOf(e), asksOf(e)], where).toEqual([slow.decider(other), slow.asks(other)]);
+  expect(differences(withoutTheDead(slow.position(other)), positionOf(e)), where).toEqual([]);
+  expect(resultOf(e), where).toEqual(slow.result(other));
+}
+
+function expectSameOdds(e: Expedition, other: slow.SlowState, ours: string[], theirs: string[]): void {
+  infernosEdge.weights(e, weights);
+  const stated = new Map(theirs.map((move, i) => [move, slow.weights(other)[i]]));
+  expect(ours.map((_, i) => weights[i])).toEqual(ours.map((move) => stated.get(move)));
+}
+
+describe('the fast rules and the slow ones agree at every step', () => {
+  test.each(infernosEdge.facts.variants.map(({ name, options }) => [name, options] as const))('%s', (name, options) => {
+    for (let i = 0; i < GAMES; i++) {
+      const luck = [0, 50, 90][i % 3] as number;
+      expect(playInStep(options, Stream.of(SEED).split(name).split(i), luck)).toBeGreaterThan(5);
+    }
+  });
+});
