@@ -2,12 +2,13 @@ import { stripVTControlCharacters } from 'node:util';
 import { must, Playout, Stream, Table } from '@undercroft/engine';
 import { subTerra } from '@undercroft/sub-terra';
 import { describe, expect, test } from 'vitest';
+import { drawBoard } from '../src/screens/cave/board.ts';
+import { LARGE, type Size, SMALL } from '../src/screens/cave/sizes.ts';
+import { around, wholeCave } from '../src/screens/cave/window.ts';
 import type { Screen } from '../src/screens/screen.ts';
-import { drawBoard } from '../src/screens/sub-terra/board.ts';
+import { lookAt } from '../src/screens/sub-terra/look.ts';
 import { subTerraScreen } from '../src/screens/sub-terra/screen.ts';
 import { readSight } from '../src/screens/sub-terra/sight.ts';
-import { LARGE, type Size, SMALL } from '../src/screens/sub-terra/sizes.ts';
-import { around, wholeCave } from '../src/screens/sub-terra/window.ts';
 import { arrange } from '../src/view/arrange.ts';
 import { type Descent, midGame, opened, position } from './sub-terra-positions.ts';
 
@@ -20,7 +21,12 @@ const sizes = [
 
 const bare = (descent: Descent, size: Size, paper = PLAIN) => {
   const sight = readSight(descent);
-  return drawBoard(sight, new Map(), { window: wholeCave(sight), size }, paper);
+  return drawBoard({ sight, look: lookAt(sight) }, new Map(), { window: wholeCave(sight), size }, paper);
+};
+const seenThrough = (descent: Descent, columns: number, rows: number) => {
+  const sight = readSight(descent);
+  const plan = { window: around(sight, columns, rows), size: SMALL };
+  return drawBoard({ sight, look: lookAt(sight) }, new Map(), plan, PLAIN);
 };
 const picture = (descent: Descent, paper = PLAIN) =>
   subTerraScreen.draw(descent, { choices: subTerraScreen.choices(descent), sitters: [] }, paper);
@@ -107,15 +113,13 @@ describe('what is on the picture', () => {
 
 describe('a part of the cave', () => {
   test('is around the acting caver, and says what lies beyond', () => {
-    const sight = readSight(midGame());
-    const lines = drawBoard(sight, new Map(), { window: around(sight, 3, 3), size: SMALL }, PLAIN);
+    const lines = seenThrough(midGame(), 3, 3);
     expect(lines.at(-1)).toBe('    beyond: 1 tile east; 1 tile south; 2 tiles west');
     expect(times(lines, 'Le:')).toBe(1);
   });
 
   test('names who is out of sight', () => {
-    const sight = readSight(midGame());
-    const lines = drawBoard(sight, new Map(), { window: around(sight, 1, 1), size: SMALL }, PLAIN);
+    const lines = seenThrough(midGame(), 1, 1);
     expect(lines.at(-1)).toContain('Medic 1E 1S');
     expect(lines.at(-1)).toContain('horror 1W 1N');
   });

@@ -1,10 +1,11 @@
 import { must, Playout, Stream } from '@undercroft/engine';
 import { subTerra } from '@undercroft/sub-terra';
 import { describe, expect, test } from 'vitest';
+import { besideCell } from '../src/screens/cave/places.ts';
 import { aims } from '../src/screens/sub-terra/aims.ts';
 import { listChoices } from '../src/screens/sub-terra/choices.ts';
 import { foretell } from '../src/screens/sub-terra/odds.ts';
-import { besideCell, placeName, readPlace } from '../src/screens/sub-terra/places.ts';
+import { placeName, readPlace } from '../src/screens/sub-terra/places.ts';
 import { question } from '../src/screens/sub-terra/question.ts';
 import { subTerraScreen } from '../src/screens/sub-terra/screen.ts';
 import { type Descent, midGame, opened, position } from './sub-terra-positions.ts';
@@ -113,9 +114,9 @@ describe('places', () => {
   test.each([
     ['n', { type: 'side', side: 'north' }],
     [' West ', { type: 'side', side: 'west' }],
-    ['medic', { type: 'caver', caver: 'medic' }],
-    ['Me', { type: 'caver', caver: 'medic' }],
-    ['the bodyguard', { type: 'caver', caver: 'bodyguard' }],
+    ['medic', { type: 'person', person: 'medic' }],
+    ['Me', { type: 'person', person: 'medic' }],
+    ['the bodyguard', { type: 'person', person: 'bodyguard' }],
     ['here', { type: 'here' }],
   ])('%j', (text, named) => {
     expect(readPlace(text)).toEqual(named);

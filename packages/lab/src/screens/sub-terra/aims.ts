@@ -1,30 +1,25 @@
 // What somebody may mean who types a deed ('explore n', 'heal medic', 'end') or only a place ('n', '2E 1N', 'Medic').
-import { SIDES, type SideName } from '@undercroft/cave';
-import { fail, ok, type Result } from '@undercroft/engine';
+import type { SideName } from '@undercroft/cave';
+import { ok, type Result } from '@undercroft/engine';
 import { type Action, type Caver, subTerra } from '@undercroft/sub-terra';
-import { legalCodes, tryCode } from '../trial.ts';
+import * as shared from '../cave/aims.ts';
+import { ofSide, readDeed, sideOfStep, whatever } from '../cave/aims.ts';
+import { The } from '../cave/people.ts';
+import { besideCell, type Named } from '../cave/places.ts';
 import { DEEDS, WORDS } from './deeds.ts';
-import { sideNames, The } from './names.ts';
-import { besideCell, type Named, placeName, readCaver, readPlace, readSide, sideTowards } from './places.ts';
+import { placeName, readCaver, readPlace } from './places.ts';
 import type { Descent } from './sight.ts';
 
-type Aims = Result<readonly Action[], string> | undefined;
+type Aims = shared.Aims<Action>;
 
 export function aims(descent: Descent, text: string): Aims {
   if (subTerra.status(descent).type !== 'seat') return undefined;
   if (subTerra.save(descent).asks === 'place') return aimTile(descent, text);
   const [, word = '', rest = ''] = /^(\S+)\s*(.*)$/.exec(text.trim().toLowerCase()) ?? [];
-  const deed = readDeed(word);
+  const deed = readDeed(word, DEEDS);
   if (deed) return aimDeed(descent, deed, rest);
   const named = readPlace(text);
   return named && aimPlace(descent, named);
-}
-
-/** A deed by its name, or by three letters or more that begin no other. */
-function readDeed(word: string): Action['type'] | undefined {
-  const exact = DEEDS.find((deed) => deed === word);
-  const begun = DEEDS.filter((deed) => word.length >= 3 && deed.startsWith(word));
-  return exact ?? (begun.length === 1 ? begun[0] : undefined);
 }
 
 // ---------------------------------------------------------------- a deed
@@ -49,7 +44,7 @@ const ALONE = ['rope', 'hide', 'leave', 'exert', 'end', 'dive', 'rig', 'stop', '
 function aimDeed(descent: Descent, deed: Action['type'], rest: string): Aims {
   const alone = ALONE.find((name) => name === deed);
   if (alone) return ok([{ type: alone }]);
-  if (rest === '') return whatever(descent, deed);
+  if (rest === '') return whatever(subTerra, descent, { type: deed, words: WORDS[deed] }) as Aims;
   if (deed === 'dig' || deed === 'excavate') return aimDigging(descent, deed, rest);
   if (isTowards(deed)) return aimSide(descent, rest, (to) => ({ type: deed, to }));
   if (isOf(deed)) return aimCaver(rest, (caver) => ({ type: deed, caver }));
@@ -59,18 +54,6 @@ function aimDeed(descent: Descent, deed: Action['type'], rest: string): Aims {
 
 const isTowards = (deed: string): deed is To => TOWARDS.includes(deed);
 const isOf = (deed: string): deed is Of => OF.includes(deed);
-
-/** Without an aim: everything of the sort that can be done. */
-function whatever(descent: Descent, deed: Action['type']): Aims {
-  const possible = legalActions(descent).filter(({ type }) => type === deed);
-  return possible.length > 0
-    ? ok(possible)
-    : fail(`Nothing here to ${WORDS[deed].toLowerCase()}; name a side to hear why.`);
-}
-
-function legalActions(descent: Descent): Action[] {
-  return legalCodes(subTerra, descent).map((code) => subTerra.write(descent, code) as Action);
-}
 
 function aimDigging(descent: Descent, type: 'dig' | 'excavate', rest: string): Aims {
   return rest === 'here' ? ok([{ type, at: 'here' }]) : aimSide(descent, rest, (at) => ({ type, at }));
@@ -89,7 +72,7 @@ function aimCaver(text: string, make: (caver: Caver) => Action): Aims {
 
 // ---------------------------------------------------------------- only a place
 
-function aimPlace(descent: Descent, named: Named): Aims {
+function aimPlace(descent: Descent, named: Named<Caver>): Aims {
   const { asks } = subTerra.save(descent);
   switch (asks) {
     case 'appear':
@@ -102,18 +85,15 @@ function aimPlace(descent: Descent, named: Named): Aims {
       return ofSide(sideOf(descent, named), (to) => [{ type: 'move', to }]);
     case 'action':
     case 'directed':
-      return named.type === 'caver' ? aimCompanion(descent, named) : aimGround(descent, named);
+      return named.type === 'person' ? aimCompanion(descent, named) : aimGround(descent, named);
     default:
       return undefined;
   }
 }
 
-const ofSide = (side: Result<SideName, string>, make: (side: SideName) => Action[]): Aims =>
-  side.ok ? ok(make(side.value)) : side;
-
 /** Somebody on the same tile is tended or directed; somebody elsewhere is directed or walked to. */
-function aimCompanion(descent: Descent, named: Extract<Named, { type: 'caver' }>): Aims {
-  const { caver } = named;
+function aimCompanion(descent: Descent, named: Extract<Named<Caver>, { type: 'person' }>): Aims {
+  const { person: caver } = named;
   const deeds: Action[] = [
     { type: 'bandage', caver },
     { type: 'heal', caver },
@@ -125,7 +105,7 @@ function aimCompanion(descent: Descent, named: Extract<Named, { type: 'caver' }>
 }
 
 /** One explores an empty cell, and goes onto a tile in the plainest way there is. */
-function aimGround(descent: Descent, named: Named): Aims {
+function aimGround(descent: Descent, named: Named<Caver>): Aims {
   if (named.type === 'here') return ok([{ type: 'dig', at: 'here' }]);
   return ofSide(sideOf(descent, named), (to) => {
     const isLaid = subTerra.save(descent).cave.some(({ at }) => at === besideCell(standing(descent), to));
@@ -140,7 +120,7 @@ function aimGround(descent: Descent, named: Named): Aims {
 }
 
 const firstPossible = (descent: Descent, actions: readonly Action[]): Action | undefined =>
-  actions.find((action) => subTerra.check(descent, action).ok);
+  shared.firstPossible(subTerra, descent, actions);
 
 /** Where the one who is asked about stands: the acting caver, or the horror that comes. */
 function standing(descent: Descent): string {
@@ -148,7 +128,7 @@ function standing(descent: Descent): string {
   return hunt?.horror ?? cavers[actor]?.at ?? '0,0';
 }
 
-function cellOf(descent: Descent, named: Named): string {
+function cellOf(descent: Descent, named: Named<Caver>): string {
   const from = standing(descent);
   switch (named.type) {
     case 'cell':
@@ -157,51 +137,21 @@ function cellOf(descent: Descent, named: Named): string {
       return besideCell(from, named.side);
     case 'here':
       return from;
-    case 'caver':
-      return subTerra.save(descent).cavers[named.caver]?.at ?? from;
+    case 'person':
+      return subTerra.save(descent).cavers[named.person]?.at ?? from;
     default:
       return named satisfies never;
   }
 }
 
-function sideOf(descent: Descent, named: Named): Result<SideName, string> {
-  const [from, to] = [standing(descent), cellOf(descent, named)];
-  const side = sideTowards(from, to);
-  if (side) return ok(side);
+function sideOf(descent: Descent, named: Named<Caver>): Result<SideName, string> {
   const { hunt, actor } = subTerra.save(descent);
   const who = hunt ? 'The horror' : The(actor);
-  const where = placeName(to);
-  return fail(
-    to === from ? `${who} is there.` : `${where} is not next to ${who.replace('The', 'the')}, at ${placeName(from)}.`,
-  );
+  return sideOfStep({ from: standing(descent), to: cellOf(descent, named), who, place: placeName });
 }
 
-// ---------------------------------------------------------------- a tile in hand
-
-/** 'n e', 'north, east', 'nes', 'discard': by the sides it is to have open. */
+/** By the sides it is to have open, or 'discard'. */
 function aimTile(descent: Descent, text: string): Aims {
   if (text.trim().toLowerCase() === 'discard') return ok([{ type: 'discard' }]);
-  const sides = readSides(text);
-  if (!sides) return undefined;
-  const fitting = legalCodes(subTerra, descent).filter((code) => isOpenTo(descent, code, sides));
-  if (fitting.length === 0) return fail('The tile cannot lie with just these sides open.');
-  return ok(fitting.map((code) => subTerra.write(descent, code) as Action));
-}
-
-function readSides(text: string): readonly SideName[] | undefined {
-  const words = text
-    .toLowerCase()
-    .replace(/^(place|open)\s+/, '')
-    .split(/[\s,]+/);
-  const letters = words
-    .flatMap((word) => (/^[nesw]+$/.test(word) ? [...word] : [word]))
-    .filter((word) => word !== 'and');
-  const sides = letters.map(readSide);
-  return sides.includes(undefined) ? undefined : SIDES.filter((side) => sides.includes(side));
-}
-
-function isOpenTo(descent: Descent, code: number, sides: readonly SideName[]): boolean {
-  const { after } = tryCode(subTerra, descent, code);
-  const open = after.cave.count > descent.cave.count ? sideNames(after.cave.openings[descent.cave.count] ?? 0) : [];
-  return open.join() === sides.join();
+  return shared.aimTile(subTerra, descent, text);
 }

@@ -1,13 +1,15 @@
 // The list a player chooses from, deed by deed, each with its price, its aim and its risk.
-import { clone } from '@undercroft/engine';
 import { type Action, type SubTerra, subTerra } from '@undercroft/sub-terra';
 import { plural } from '../../words/grammar.ts';
+import { openingsAfter } from '../cave/aims.ts';
+import { besideCell } from '../cave/places.ts';
+import { placeNotes, price } from '../cave/prices.ts';
 import type { Choice } from '../screen.ts';
 import { legalCodes, tryCode } from '../trial.ts';
 import { DEEDS, deedName } from './deeds.ts';
 import { foresee } from './foresee.ts';
-import { sideNames, tileWords } from './names.ts';
-import { atPlace, besideCell } from './places.ts';
+import { tileWords } from './names.ts';
+import { atPlace } from './places.ts';
 import type { Descent } from './sight.ts';
 
 export type CaveChoice = Choice<SubTerra>;
@@ -21,28 +23,14 @@ export function listChoices(descent: Descent): CaveChoice[] {
 function choiceOf(descent: Descent, code: number): CaveChoice {
   const action = subTerra.write(descent, code) as Action;
   const { notes, loss } = foresee(descent, code);
-  const about = [...price(descent, action), ...aimNotes(descent, action, code), ...notes];
+  const cost = subTerra.save(descent).asks === 'action' ? price(subTerra, descent, action) : [];
+  const about = [...cost, ...aimNotes(descent, action, code), ...notes];
   return {
     action,
-    name: deedName(descent, action, openingsAfter(descent, code)),
+    name: deedName(descent, action, openingsAfter(subTerra, descent, code)),
     notes: about,
     ...(loss ? { loss } : {}),
   };
-}
-
-/** Asked of the rules: what it costs shows when there is nothing to pay with. */
-function price(descent: Descent, action: Action): string[] {
-  if (subTerra.save(descent).asks !== 'action') return [];
-  const broke = clone(subTerra, descent);
-  broke.points = 0;
-  const verdict = subTerra.check(broke, action);
-  const cost = verdict.ok ? 0 : Number(verdict.error.detail?.['cost'] ?? 0);
-  return cost === 0 ? [] : [plural(cost, 'point')];
-}
-
-function openingsAfter(descent: Descent, code: number): number {
-  const { after } = tryCode(subTerra, descent, code);
-  return after.cave.count > descent.cave.count ? (after.cave.openings[descent.cave.count] ?? 0) : 0;
 }
 
 function aimNotes(descent: Descent, action: Action, code: number): string[] {
@@ -63,7 +51,7 @@ function aimNotes(descent: Descent, action: Action, code: number): string[] {
     case 'direct':
       return [`at ${atPlace(subTerra.save(descent).cavers[action.caver]?.at ?? '0,0')}`];
     case 'place':
-      return placeNotes(descent, code);
+      return placeNotes(subTerra, descent, code);
     case 'exert':
       return exertNotes(descent, code);
     case 'end':
@@ -82,15 +70,6 @@ function tileTowards(descent: Descent, side: Parameters<typeof besideCell>[1]): 
 
 const tileOn = (descent: Descent, cell: string): string =>
   tileWords(subTerra.save(descent).cave.find(({ at }) => at === cell)?.tile ?? '');
-
-/** What the tile would join, and how much of the cave stays open. */
-function placeNotes(descent: Descent, code: number): string[] {
-  const { after } = tryCode(subTerra, descent, code);
-  const tile = descent.cave.count;
-  const joined = sideNames(after.cave.doors[tile] ?? 0).length - 1;
-  const gaps = plural(after.cave.loose, 'gap');
-  return [...(joined > 0 ? [`joins ${plural(joined, 'more tile')}`] : []), `leaves ${gaps}`];
-}
 
 /** The check comes when the turn ends: so ending it is tried. */
 function exertNotes(descent: Descent, code: number): string[] {

@@ -1,8 +1,11 @@
 // Everything that can be done or answered, in the order of the list and in a player's words.
 import { type Action, subTerra } from '@undercroft/sub-terra';
 import { list } from '../../words/grammar.ts';
-import { caverName, miniature, sideNames, tileWords } from './names.ts';
-import { atPlace, besideCell } from './places.ts';
+import { personName } from '../cave/people.ts';
+import { besideCell } from '../cave/places.ts';
+import { miniature, sideNames } from '../cave/tiles.ts';
+import { tileWords } from './names.ts';
+import { atPlace } from './places.ts';
 import type { Descent } from './sight.ts';
 
 export const DEEDS: readonly Action['type'][] = [
@@ -57,7 +60,7 @@ export function deedName(descent: Descent, action: Action, openings: number): st
     case 'heal':
     case 'bandage':
     case 'direct':
-      return `${WORDS[action.type]} ${caverName(action.caver)}`;
+      return `${WORDS[action.type]} ${personName(action.caver)}`;
     case 'place':
       return `${miniature(openings)}  open ${list(sideNames(openings))}`;
     case 'path':

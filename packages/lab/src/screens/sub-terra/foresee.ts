@@ -1,16 +1,11 @@
 // What a deed would bring, said beforehand. Read off trials on a copy, so it can promise nothing the rules do not.
 import { type Caver, type Event, type Source, subTerra } from '@undercroft/sub-terra';
+import { type Foreseen, harmfulRolls, rolls, successfulRolls, tileRisks, upToTurnEnd } from '../cave/foresee.ts';
+import { personName, the } from '../cave/people.ts';
 import type { Loss } from '../screen.ts';
 import { legalCodes, tryCode } from '../trial.ts';
-import { caverName, the } from './names.ts';
-import { oddsAt } from './odds.ts';
 import type { Descent } from './sight.ts';
 import { SOURCES } from './words.ts';
-
-export interface Foreseen {
-  readonly notes: readonly string[];
-  readonly loss?: Loss;
-}
 
 export function foresee(descent: Descent, code: number): Foreseen {
   const { actor } = subTerra.save(descent);
@@ -21,17 +16,11 @@ export function foresee(descent: Descent, code: number): Foreseen {
   return { notes: [...notes, ...chance], ...lossOf(own) };
 }
 
-/** What comes after the turn is not of the deed's making. */
-function upToTurnEnd(events: readonly Event[]): readonly Event[] {
-  const end = events.findIndex(({ type }) => type === 'turn-ended');
-  return end < 0 ? events : events.slice(0, end);
-}
-
 /** 'gas −2', 'Medic: cave-in −3'. */
 function harms(events: readonly Event[], actor: Caver): string[] {
   return events.flatMap((event) => {
     if (event.type !== 'lost-health') return [];
-    const who = event.caver === actor ? '' : `${caverName(event.caver)}: `;
+    const who = event.caver === actor ? '' : `${personName(event.caver)}: `;
     return [`${who}${event.source} −${event.amount}`];
   });
 }
@@ -74,19 +63,14 @@ function chanceNotes(after: Descent, actor: Caver): string[] {
   const status = subTerra.status(after);
   if (status.type !== 'chance') return [];
   if (status.asks === 'die') return dieNotes(after, actor);
-  return status.asks === 'tile' ? tileNotes(after, actor) : [];
+  return status.asks === 'tile' ? tileRisks(subTerra, after, (tile) => riskOf(after, tile, actor)) : [];
 }
 
 /** 'succeeds on 4–6', 'rough −1 on 1–3'. */
 function dieNotes(after: Descent, actor: Caver): string[] {
-  const faces = legalCodes(subTerra, after).map((face) => {
-    const events = upToTurnEnd(tryCode(subTerra, after, face).events);
-    return { face, events, harm: harmText(events, actor) };
-  });
-  const succeeds = faces.filter(({ events }) => events.some(isSuccess)).map(({ face }) => face);
-  const texts = [...new Set(faces.map(({ harm }) => harm))].filter((text) => text !== '');
-  const bad = texts.map((text) => `${text} on ${faceRange(faces.filter(({ harm }) => harm === text))}`);
-  return [...(isDeed(after) ? [`succeeds on ${range(succeeds)}`] : []), ...bad];
+  const all = rolls(subTerra, after);
+  const hoped = isDeed(after) ? [successfulRolls(all, isSuccess)] : [];
+  return [...hoped, ...harmfulRolls(all, (events) => harmText(events, actor))];
 }
 
 const isSuccess = (event: Event): boolean => event.type === 'rolled' && event.passed === true;
@@ -99,32 +83,11 @@ function isDeed(after: Descent): boolean {
 
 function harmText(events: readonly Event[], actor: Caver): string {
   const fallen = events.find((event): event is Fallen => event.type === 'knocked-out');
-  if (fallen) return fallen.caver === actor ? 'unconscious' : `${caverName(fallen.caver)} unconscious`;
+  if (fallen) return fallen.caver === actor ? 'unconscious' : `${personName(fallen.caver)} unconscious`;
   return harms(events, actor).join(', ');
 }
 
-const faceRange = (faces: readonly { readonly face: number }[]): string => range(faces.map(({ face }) => face));
-
-/** '1–3', '1, 4', '6'. */
-export function range(numbers: readonly number[]): string {
-  const [first = 0] = numbers;
-  const last = numbers.at(-1) ?? first;
-  if (numbers.length > 1 && last - first === numbers.length - 1) return `${first}–${last}`;
-  return numbers.join(', ');
-}
-
-/** '8 in 52 gas −2', '3 in 52 rough', '1 in 6 the exit'. */
-function tileNotes(after: Descent, actor: Caver): string[] {
-  const { total, cases } = oddsAt(after);
-  const risks = new Map<string, number>();
-  for (const { what, weight } of cases) {
-    const risk = riskOf(after, what, actor);
-    if (risk) risks.set(risk, (risks.get(risk) ?? 0) + weight);
-  }
-  return [...risks].map(([risk, weight]) => `${weight} in ${total} ${risk}`);
-}
-
-/** The first way of laying it stands for all: what is entered does not depend on how it is turned. */
+/** '8 in 52 gas −2', '3 in 52 rough', '1 in 6 the exit'. The first way of laying it stands for all: what is entered does not depend on how it is turned. */
 function riskOf(after: Descent, tile: number, actor: Caver): string {
   const drawn = tryCode(subTerra, after, tile);
   const [lay] = subTerra.status(drawn.after).type === 'seat' ? legalCodes(subTerra, drawn.after) : [];

@@ -1,30 +1,9 @@
 // Signs and colours of the cave. Everything that a colour says, a sign says too.
-import type { Ink, Label } from '../../text/canvas.ts';
+import type { Label } from '../../text/canvas.ts';
+import { DARK, figureLabel, type Ground, ground, type Light, STONE } from '../cave/inks.ts';
 import { SIGNS } from './names.ts';
 import type { Chamber, Figure } from './sight.ts';
 
-export interface Ground {
-  readonly ground: Ink;
-  readonly text: Ink;
-  /** What is strewn over the ground. */
-  readonly texture: Ink;
-}
-
-const ground = (bg: number, text: number, texture: number): Ground => ({
-  ground: { bg },
-  text: { fg: text },
-  texture: { fg: texture },
-});
-
-/** By torchlight, and without. */
-interface Light {
-  readonly lit: Ground;
-  readonly dim: Ground;
-}
-
-/** Ink everywhere, and colour only where a torch shines. */
-const DARK = 234;
-const STONE: Light = { lit: ground(240, 255, 244), dim: ground(DARK, 245, 236) };
 const GROUNDS: Readonly<Record<Chamber['kind'] | 'flooded' | 'rubble', Light>> = {
   start: { lit: ground(241, 223, 244), dim: ground(DARK, 246, 236) },
   normal: STONE,
@@ -46,44 +25,16 @@ export function groundOf({ kind, marks, lit }: Chamber): Ground {
   return lit ? light.lit : light.dim;
 }
 
-export const WALL_INK: Readonly<Record<'lit' | 'dim', Ink>> = { lit: { fg: 180, bold: true }, dim: { fg: 242 } };
-export const BLAST_INK: Ink = { fg: 208, bold: true };
-export const GAP_INK: Ink = { fg: 243 };
-export const HAND_INK: Ink = { fg: 16, bg: 230, bold: true };
-export const COMPASS_INK: Ink = { fg: 243 };
-export const CHOICE_INK: Ink = { fg: 16, bg: 214, bold: true };
-/** Harm never by colour alone: the mark also carries a '!'. */
-export const DANGER_INK: Ink = { fg: 231, bg: 88, bold: true };
-export const HORROR_INK: Ink = { fg: 231, bg: 124, bold: true };
-
 export const HORROR_SIGN = '<Ψ>';
-
-const ACTING_INK: Ink = { fg: 16, bg: 214, bold: true };
-const STANDING_INK: Ink = { fg: 16, bg: 230, bold: true };
-const FALLEN_INK: Ink = { fg: 224, bg: 88 };
 
 /** Health as the pips of a die: one character however much it is. */
 export const PIPS = ['×', '·', ':', '∴', '∷', '⁙'] as const;
 
-export const CAVER_WIDTH = 4;
+export const signed = ({ caver, health, acting }: Figure) => ({ sign: SIGNS[caver], health, acting });
 
 /** '▸Le∴': acting, Leader, three health. Unconscious in lower case. */
-export function caverLabel({ caver, health, acting, hidden }: Figure): Label {
-  const before = acting ? '▸' : hidden ? '∩' : ' ';
-  return { text: `${before}${letters(caver, health)}${PIPS[health] ?? '⁙'}`, ink: figureInk(health, acting) };
-}
-
-export const letters = (caver: Figure['caver'], health: number): string =>
-  health > 0 ? SIGNS[caver] : SIGNS[caver].toLowerCase();
-
-const figureInk = (health: number, acting: boolean): Ink =>
-  health === 0 ? FALLEN_INK : acting ? ACTING_INK : STANDING_INK;
-
-/** No room for health: 'LeMe'. */
-export const tightLabel = ({ caver, health, acting }: Figure): Label => ({
-  text: letters(caver, health),
-  ink: figureInk(health, acting),
-});
+export const caverLabel = (figure: Figure): Label =>
+  figureLabel(signed(figure), figure.hidden ? '∩' : ' ', PIPS[figure.health] ?? '⁙');
 
 const ARROWS = { north: '↑', east: '→', south: '↓', west: '←' } as const;
 

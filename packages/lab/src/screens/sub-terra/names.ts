@@ -1,13 +1,6 @@
-// What a player calls things: cavers, sides, tiles.
-import { SIDES, type SideName } from '@undercroft/cave';
+// What a player calls things: cavers and tiles.
 import type { Caver } from '@undercroft/sub-terra';
-import { capital, list } from '../../words/grammar.ts';
-
-export const caverName = (caver: Caver): string => capital(caver);
-export const the = (caver: Caver): string => `the ${caverName(caver)}`;
-export const The = (caver: Caver): string => `The ${caverName(caver)}`;
-
-export const theCavers = (cavers: readonly Caver[]): string => list(cavers.map(the));
+import { SHAPE_WORDS } from '../cave/tiles.ts';
 
 export const SIGNS: Readonly<Record<Caver, string>> = {
   leader: 'Le',
@@ -48,14 +41,6 @@ export function readTile(tile: string): TileName {
   return { kind: KINDS.find((kind) => kind === word) ?? 'normal', shape, numbers: numbers.replace('-', '·') };
 }
 
-const SHAPE_WORDS: Readonly<Record<string, string>> = {
-  X: 'crossing',
-  T: 'fork',
-  L: 'bend',
-  I: 'passage',
-  D: 'dead end',
-};
-
 /** Kinds that have one shape only, which then goes without saying. */
 const ALONE: Partial<Record<Kind, string>> = {
   start: 'start',
@@ -75,8 +60,3 @@ export function tileWords(tile: string): string {
 
 /** 'a gas bend', 'the exit'. */
 export const aTile = (tile: string): string => `${tile.startsWith('exit') ? 'the' : 'a'} ${tileWords(tile)}`;
-
-export const sideNames = (sides: number): SideName[] => SIDES.filter((_, side) => ((sides >> side) & 1) === 1);
-
-/** Openings as one letter of box drawing: the tile in miniature. */
-export const miniature = (openings: number): string => '·╹╺┗╻┃┏┣╸┛━┻┓┫┳╋'[openings] ?? '·';

@@ -1,7 +1,9 @@
 // What is asked of a player, in one sentence that names the player and the caver.
 import { type Snapshot, subTerra } from '@undercroft/sub-terra';
 import { capital, plural } from '../../words/grammar.ts';
-import { the, tileWords } from './names.ts';
+import * as crew from '../cave/crew.ts';
+import { the } from '../cave/people.ts';
+import { tileWords } from './names.ts';
 import { atPlace } from './places.ts';
 import { seatName } from './seats.ts';
 import { type Descent, readSight } from './sight.ts';
@@ -14,12 +16,14 @@ export function question(descent: Descent): string {
   return capital(status.type === 'chance' ? asked : addressed(descent, status.seat, asked));
 }
 
-/** One player alone needs no name; neither does the player of one caver, when it is that caver's deed. */
 function addressed(descent: Descent, seat: number, asked: string): string {
-  const cavers = descent.options.cavers.filter((member) => member.seat === seat).map(({ caver }) => caver);
-  const [only] = cavers;
-  const isNamed = subTerra.seats(descent) === 1 || (cavers.length === 1 && only && asked.includes(the(only)));
-  return isNamed ? asked : `${seatName(descent, seat)}, ${asked}`;
+  const led = descent.options.cavers.filter((member) => member.seat === seat);
+  return crew.addressed({
+    players: subTerra.seats(descent),
+    members: led.map(({ caver }) => the(caver)),
+    seatName: seatName(descent, seat),
+    asked,
+  });
 }
 
 type Ask = (position: Snapshot, descent: Descent) => string;

@@ -2,48 +2,10 @@
 import type { Refusal } from '@undercroft/engine';
 import { CAVERS, type Caver } from '@undercroft/sub-terra';
 import { list, plural } from '../../words/grammar.ts';
-import { The, the, theCavers, tileWords } from './names.ts';
+import { Detail } from '../cave/detail.ts';
+import { The, the, thePeople } from '../cave/people.ts';
+import { tileWords } from './names.ts';
 import { atPlace } from './places.ts';
-
-/** The details of a refusal, each read as what the rules put there. */
-class Detail {
-  readonly #detail: Readonly<Record<string, unknown>>;
-
-  constructor({ detail = {} }: Refusal) {
-    this.#detail = detail;
-  }
-
-  text(key: string): string {
-    return String(this.#detail[key] ?? 'something');
-  }
-
-  number(key: string): number {
-    return Number(this.#detail[key] ?? 0);
-  }
-
-  place(key: string): string {
-    return atPlace(this.text(key));
-  }
-
-  caver(key: string): Caver {
-    return CAVERS.find((caver) => caver === this.#detail[key]) ?? 'leader';
-  }
-
-  cavers(key: string): readonly Caver[] {
-    const names = this.#detail[key];
-    return Array.isArray(names) ? CAVERS.filter((caver) => names.includes(caver)) : [];
-  }
-
-  has(key: string): boolean {
-    return this.#detail[key] !== undefined && this.#detail[key] !== false;
-  }
-
-  /** 'here', or 'to the north'. */
-  where(): string {
-    const at = this.text(this.has('to') ? 'to' : 'at');
-    return at === 'here' ? 'here' : `to the ${at}`;
-  }
-}
 
 /** What each question waits for. */
 const ASKED: Readonly<Record<string, string>> = {
@@ -64,11 +26,11 @@ const ASKED: Readonly<Record<string, string>> = {
   over: 'nothing: the game is over',
 };
 
-export const REFUSALS: Readonly<Record<string, (detail: Detail) => string>> = {
+export const REFUSALS: Readonly<Record<string, (detail: Detail<Caver>) => string>> = {
   malformed: () => 'This is not written as the rules write an action.',
   'not-asked': (d) => `This is not asked now. Wanted is ${ASKED[d.text('asks')] ?? d.text('asks')}.`,
   'cannot-happen': cannotHappen,
-  'not-your-ability': (d) => `Only ${the(d.caver('owner'))} can do that.`,
+  'not-your-ability': (d) => `Only ${the(d.person('owner'))} can do that.`,
   'costs-too-much': (d) => `It costs ${plural(d.number('cost'), 'point')}; when directed one takes an action for 1.`,
   'too-few-points': tooFewPoints,
   'not-flooded': (d) => `The tile ${d.where()} is not flooded: move there instead.`,
@@ -76,7 +38,7 @@ export const REFUSALS: Readonly<Record<string, (detail: Detail) => string>> = {
   'not-yourself': () => 'This is done for somebody else, not for oneself.',
   'hidden-already': () => 'Already hidden until the end of the round.',
   'no-water': (d) => (d.has('at') ? `There is no water at ${d.place('at')}.` : 'Diving needs a water tile under you.'),
-  'not-all-on-the-exit': (d) => `Not everybody conscious is on the exit: ${theCavers(d.cavers('missing'))} not yet.`,
+  'not-all-on-the-exit': (d) => `Not everybody conscious is on the exit: ${thePeople(d.people('missing'))} not yet.`,
   'no-shortest-path': (d) => `The way ${d.text('to')} is not among the shortest to its victim.`,
   slide: (d) => `The slide cannot be climbed back ${d.where()} without a rope.`,
   ledge: (d) => `The ledge cannot be crossed ${d.where()} without a rope.`,
@@ -87,12 +49,12 @@ export const REFUSALS: Readonly<Record<string, (detail: Detail) => string>> = {
   flooded: (d) => `The tile ${d.where()} is flooded: it takes Swim, 2 points.`,
   rubble: (d) => `Rubble blocks the tile ${d.where()}: dig it away first.`,
   squeeze: (d) => `The tile ${d.where()} is a squeeze: it takes Squeeze, 2 points.`,
-  'not-in-the-team': (d) => `${The(d.caver('caver'))} is not in this team.`,
-  removed: (d) => `${The(d.caver('caver'))} is lost in the dark.`,
-  submerged: (d) => `${The(d.caver('caver'))} is under water.`,
-  unconscious: (d) => `${The(d.caver('caver'))} is unconscious.`,
-  'not-on-this-tile': (d) => `${The(d.caver('caver'))} is not on this tile.`,
-  'full-health': (d) => `${The(d.caver('caver'))} is at full health.`,
+  'not-in-the-team': (d) => `${The(d.person('caver'))} is not in this team.`,
+  removed: (d) => `${The(d.person('caver'))} is lost in the dark.`,
+  submerged: (d) => `${The(d.person('caver'))} is under water.`,
+  unconscious: (d) => `${The(d.person('caver'))} is unconscious.`,
+  'not-on-this-tile': (d) => `${The(d.person('caver'))} is not on this tile.`,
+  'full-health': (d) => `${The(d.person('caver'))} is at full health.`,
   'no-rubble': (d) => `There is no rubble ${d.where()}.`,
   'not-steep': () => 'A rope goes on a ledge or a slide, and this tile is neither.',
   'rope-there': () => 'There is a rope here already.',
@@ -113,15 +75,16 @@ export const REFUSALS: Readonly<Record<string, (detail: Detail) => string>> = {
   'not-nearest': (d) => `The lair at ${d.place('at')} is not among the nearest to a victim.`,
 };
 
-function tooFewPoints(d: Detail): string {
+function tooFewPoints(d: Detail<Caver>): string {
   const help = d.has('exerting') ? ' Exerting would give the one that is missing.' : '';
   return `It costs ${plural(d.number('cost'), 'point')} and ${d.number('left')} ${d.number('left') === 1 ? 'is' : 'are'} left.${help}`;
 }
 
-function cannotHappen(d: Detail): string {
+function cannotHappen(d: Detail<Caver>): string {
   if (d.has('tile')) return `No ${tileWords(d.text('tile'))} can come now.`;
   const card = list([...(d.has('severe') ? ['severe'] : []), d.text('hazard')], '').replace('  ', ' ');
   return `No ${card} card can come now.`;
 }
 
-export const tellRefusal = (refusal: Refusal): string | undefined => REFUSALS[refusal.kind]?.(new Detail(refusal));
+export const tellRefusal = (refusal: Refusal): string | undefined =>
+  REFUSALS[refusal.kind]?.(new Detail(refusal, CAVERS, atPlace));

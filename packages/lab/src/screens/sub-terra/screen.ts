@@ -10,74 +10,35 @@ import {
   subTerra,
 } from '@undercroft/sub-terra';
 import type { Paper } from '../../text/paper.ts';
+import { drawBoard } from '../cave/board.ts';
+import { listCave } from '../cave/cave-list.ts';
+import { marksOf } from '../cave/marks.ts';
+import { besideCell } from '../cave/places.ts';
+import { plans } from '../cave/window.ts';
 import type { Picture, Screen, View } from '../screen.ts';
 import { aims } from './aims.ts';
-import { drawBoard, type Plan } from './board.ts';
-import { listCave } from './cave-list.ts';
-import type { Mark, Marks } from './chamber.ts';
-import { type CaveChoice, listChoices } from './choices.ts';
+import { listChoices } from './choices.ts';
+import { lookAt } from './look.ts';
 import { tileWords } from './names.ts';
 import { foretell } from './odds.ts';
-import { besideCell } from './places.ts';
 import { question } from './question.ts';
 import { tellRefusal } from './refusals.ts';
 import { seatName } from './seats.ts';
 import { describe, FLAGS, PITCH, QUESTIONS, seatTheTeam, tellFault } from './set-up.ts';
-import { type Descent, readSight, type Sight } from './sight.ts';
-import { LARGE, SMALL } from './sizes.ts';
+import { type Descent, readSight } from './sight.ts';
 import { legend, listTeam } from './team.ts';
-import { around, wholeCave } from './window.ts';
 import { MEDALS, tellEnding, tellEvent } from './words.ts';
 
 function draw(descent: Descent, { choices, sitters }: View<SubTerra>, paper: Paper): Picture {
   const sight = readSight(descent);
-  const marks = marksOf(descent, choices);
+  const view = { sight, look: lookAt(sight) };
+  const marks = marksOf(choices, (action) => cellOf(descent, action));
   return {
-    boards: plans(sight).map((plan) => drawBoard(sight, marks, plan, paper)),
-    list: listCave(sight, marks),
+    boards: plans(sight).map((plan) => drawBoard(view, marks, plan, paper)),
+    list: listCave(view, marks),
     players: listTeam(descent, sitters, paper),
     legend: legend(paper),
   };
-}
-
-/** Columns and rows of windows, the largest first. */
-const LARGE_WINDOWS = [
-  [7, 7],
-  [7, 5],
-] as const;
-const SMALL_WINDOWS = [
-  [11, 9],
-  [9, 7],
-  [7, 7],
-  [7, 5],
-  [5, 5],
-  [5, 4],
-  [5, 3],
-  [4, 3],
-  [3, 3],
-] as const;
-
-/** Rather the whole cave small than a part of it large. */
-function plans(sight: Sight): Plan[] {
-  const whole = wholeCave(sight);
-  const all = [
-    { window: whole, size: LARGE },
-    ...LARGE_WINDOWS.map(([columns, rows]) => ({ window: around(sight, columns, rows), size: LARGE })),
-    { window: whole, size: SMALL },
-    ...SMALL_WINDOWS.map(([columns, rows]) => ({ window: around(sight, columns, rows), size: SMALL })),
-  ];
-  const names = all.map((plan) => JSON.stringify(plan));
-  return all.filter((_, i) => names.indexOf(names[i] ?? '') === i);
-}
-
-function marksOf(descent: Descent, choices: readonly CaveChoice[]): Marks {
-  const marks = new Map<string, Mark[]>();
-  for (const [i, { action, loss }] of choices.entries()) {
-    const cell = cellOf(descent, action);
-    const mark = { number: i + 1, deadly: loss !== undefined };
-    if (cell) marks.set(cell, [...(marks.get(cell) ?? []), mark]);
-  }
-  return marks;
 }
 
 /** Where on the board a choice is marked. */

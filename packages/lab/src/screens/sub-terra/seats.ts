@@ -1,9 +1,12 @@
 // Who a seat is: the caver, or the player of several.
-
-import { caverName } from './names.ts';
+import * as crew from '../cave/crew.ts';
+import { personName } from '../cave/people.ts';
 import type { Descent } from './sight.ts';
 
 export function seatName(descent: Descent, seat: number): string {
-  const [first, ...more] = descent.options.cavers.filter((member) => member.seat === seat);
-  return first && more.length === 0 ? caverName(first.caver) : `Player ${seat + 1}`;
+  const led = descent.options.cavers.filter((member) => member.seat === seat);
+  return crew.seatName(
+    led.map(({ caver }) => personName(caver)),
+    seat,
+  );
 }

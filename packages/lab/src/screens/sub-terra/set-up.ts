@@ -3,8 +3,10 @@
 import type { Fault } from '@undercroft/engine';
 import { CAVERS, type Caver, type Options } from '@undercroft/sub-terra';
 import { list, plural } from '../../words/grammar.ts';
+import * as crew from '../cave/crew.ts';
+import { asNumber, asTeam, asText, countPlayers } from '../cave/crew.ts';
+import { personName, The } from '../cave/people.ts';
 import type { Flag, SetUpQuestion } from '../screen.ts';
-import { caverName, the } from './names.ts';
 import { readCaver } from './places.ts';
 
 export const PITCH = [
@@ -20,21 +22,21 @@ export const PITCH = [
   ],
 ];
 
-const text = (given: string): unknown => given;
-const number = (given: string): unknown => (/^\d+$/.test(given) ? Number(given) : given);
-
-/** 'leader,me,Climber': names or signs, in turn order. What is no caver is left for the game to refuse. */
-const team = (given: string): unknown => given.split(',').map((name) => readCaver(name.trim()) ?? name.trim());
-
 export const FLAGS: readonly Flag[] = [
-  { name: 'cavers', value: 'WHO,WHO,…', help: 'four to six cavers in turn order', option: 'cavers', read: team },
-  { name: 'players', value: 'N', help: 'how many people, 1 to 6 (1)', option: 'players', read: number },
+  {
+    name: 'cavers',
+    value: 'WHO,WHO,…',
+    help: 'four to six cavers in turn order',
+    option: 'cavers',
+    read: asTeam(readCaver),
+  },
+  { name: 'players', value: 'N', help: 'how many people, 1 to 6 (1)', option: 'players', read: asNumber },
   {
     name: 'difficulty',
     value: 'WHICH',
     help: 'normal, advanced or expert (normal)',
     option: 'difficulty',
-    read: text,
+    read: asText,
   },
   { name: 'gentle', help: 'three more rounds of light; normal difficulty only', option: 'gentle', read: () => true },
   {
@@ -44,7 +46,7 @@ export const FLAGS: readonly Flag[] = [
     option: 'start',
     read: (one) => readCaver(one) ?? one,
   },
-  { name: 'variant', value: 'WHICH', help: 'standard or reference-manual (standard)', option: 'variant', read: text },
+  { name: 'variant', value: 'WHICH', help: 'standard or reference-manual (standard)', option: 'variant', read: asText },
 ];
 
 /** Teams to choose from; as many are taken as are needed. */
@@ -56,7 +58,7 @@ const TEAMS: Readonly<Record<'steady' | 'swift' | 'hardy', readonly Caver[]>> = 
 /** ST-SETUP-1: how large a team so many players lead. */
 const TEAM_SIZES: Readonly<Record<number, number>> = { 1: 4, 2: 4, 3: 6, 4: 4, 5: 5, 6: 6 };
 
-const teamText = (cavers: readonly Caver[]): string => `${list(cavers.slice(0, 4).map(caverName))} first`;
+const teamText = (cavers: readonly Caver[]): string => `${list(cavers.slice(0, 4).map(personName))} first`;
 
 export const QUESTIONS: readonly SetUpQuestion[] = [
   {
@@ -91,40 +93,21 @@ export const QUESTIONS: readonly SetUpQuestion[] = [
   },
 ];
 
-/** People say who takes part and how many they are; the game wants to know who leads whom. */
-export function seatTheTeam(wishes: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const { players, team: from, cavers, ...rest } = wishes;
-  if (players === undefined && from === undefined && !isNames(cavers)) return { ...wishes };
-  const people = players ?? 1;
-  const size = TEAM_SIZES[Number(people)] ?? 6;
-  const names = isNames(cavers) ? cavers : ((from as readonly string[] | undefined) ?? TEAMS.steady).slice(0, size);
-  return { ...rest, cavers: names.map((caver, i) => ({ caver, seat: seatFor(i, people, names.length) })) };
-}
+const CREW: crew.Crew = { many: 'cavers', one: 'caver', sizes: TEAM_SIZES, team: TEAMS.steady };
 
-const isNames = (cavers: unknown): cavers is readonly string[] =>
-  Array.isArray(cavers) && cavers.every((name) => typeof name === 'string');
-
-/** Round and round the table; with more people than cavers the last seat shows that somebody has none. */
-function seatFor(i: number, people: unknown, cavers: number): unknown {
-  if (typeof people !== 'number' || people < 1) return String(people);
-  return i === cavers - 1 && people > cavers ? people - 1 : i % people;
-}
+export const seatTheTeam = (wishes: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  crew.seatTheTeam(wishes, CREW);
 
 export function describe({ cavers, difficulty, gentle, variant }: Options): string {
-  const players = new Set(cavers.map(({ seat }) => seat)).size;
+  const players = countPlayers(cavers);
   const extras = [...(gentle ? ['gentle'] : []), ...(variant === 'standard' ? [] : ['reference manual'])];
-  return [plural(players, 'player'), list(cavers.map(({ caver }) => caverName(caver))), difficulty, ...extras].join(
+  return [plural(players, 'player'), list(cavers.map(({ caver }) => personName(caver))), difficulty, ...extras].join(
     ', ',
   );
 }
 
-type TellFault = (fault: Fault) => string;
-
-const FAULTS: Readonly<Record<string, TellFault>> = {
-  'wrong-team-size': ({ received }) => `A team has 4 to 6 cavers, not ${received}.`,
-  'caver-twice': ({ received }) => `${sentenceCaver(received)} is named twice.`,
-  'empty-seat': () => 'There are more players than cavers: everybody leads at least one.',
-  'wrong-seats': ({ expected }) => `The cavers cannot be shared out so: it takes ${expected}.`,
+const FAULTS: Readonly<Record<string, crew.TellFault>> = {
+  ...crew.teamFaults(CREW, sentenceCaver),
   'gentle-needs-normal': () => 'The gentle game is of normal difficulty.',
   'gentle-needs-standard': () => 'The gentle game is not in the reference-manual variant.',
   'not-in-the-team': ({ received }) => `${sentenceCaver(received)} is not in the team and cannot go first.`,
@@ -132,12 +115,12 @@ const FAULTS: Readonly<Record<string, TellFault>> = {
 
 function sentenceCaver(name = ''): string {
   const caver = readCaver(name);
-  return caver ? the(caver).replace('the', 'The') : name;
+  return caver ? The(caver) : name;
 }
 
 export function tellFault(fault: Fault): string | undefined {
   const words = FAULTS[fault.kind]?.(fault);
-  if (words) return fault.rule ? `${words} (${fault.rule})` : words;
+  if (words) return crew.withRule(words, fault);
   const last = fault.path?.at(-1);
   if (last === 'caver') return `There is no caver ${fault.received}. Known: ${list(CAVERS)}.`;
   return last === 'seat' ? '--players takes a number from 1 to 6.' : undefined;

@@ -1,17 +1,13 @@
 // A position as one sees it on the table: chambers with their walls and ways, and who and what is in each.
-import { has, NOTHING, opposite, SIDES, type SideName } from '@undercroft/cave';
+import { opposite, SIDES, type SideName } from '@undercroft/cave';
 import { type Caver, type Snapshot, type SubTerra, subTerra } from '@undercroft/sub-terra';
-import { type Kind, readTile } from './names.ts';
-import { besideCell, xy } from './places.ts';
+import { besideCell, xy } from '../cave/places.ts';
+import type * as shared from '../cave/sight.ts';
+import { gapsOf, isLit, waysOf } from '../cave/sight.ts';
+import { type Kind, readTile, tileWords } from './names.ts';
 
 export type Descent = SubTerra['State'];
 export type Mark = Snapshot['cave'][number]['marks'][number];
-
-/** `half`: an opening against a wall, which counts as a wall (ST-CAVE-2). `gap`: open to an empty cell. */
-export interface Way {
-  readonly type: 'wall' | 'open' | 'half' | 'gap';
-  readonly blasted: boolean;
-}
 
 export interface Figure {
   readonly caver: Caver;
@@ -22,44 +18,27 @@ export interface Figure {
   readonly half: SideName | undefined;
 }
 
-export interface Chamber {
-  readonly cell: string;
-  readonly x: number;
-  readonly y: number;
+export interface Chamber extends shared.Chamber {
   readonly tile: string;
   readonly kind: Kind;
   readonly numbers: string;
   /** Ledges and slides: where the arrow points. */
   readonly far: SideName;
-  /** North, east, south, west. */
-  readonly ways: readonly Way[];
   readonly marks: readonly Mark[];
   readonly figures: readonly Figure[];
   readonly horrors: number;
-  /** Somebody conscious is here or one step away. */
-  readonly lit: boolean;
 }
 
-export interface Sight {
-  readonly chambers: readonly Chamber[];
-  /** Empty cells that an opening leads to. */
-  readonly gaps: readonly string[];
+export interface Sight extends shared.Sight<Chamber> {
   readonly gas: boolean;
-  /** What the picture is centred on. */
-  readonly focus: string;
-  /** The tile about to be laid, and where. */
-  readonly hand: { readonly tile: string; readonly cell: string } | undefined;
 }
 
 export function readSight(descent: Descent): Sight {
   const position = subTerra.save(descent);
   const chambers = position.cave.map((_, index) => readChamber(descent, position, index));
-  const gaps = chambers.flatMap(({ cell, ways }) =>
-    SIDES.filter((_, side) => ways[side]?.type === 'gap').map((side) => besideCell(cell, side)),
-  );
   return {
     chambers,
-    gaps: [...new Set(gaps)],
+    gaps: gapsOf(chambers),
     gas: position.gas,
     focus: focusOf(position),
     hand: handOf(position),
@@ -76,11 +55,11 @@ function readChamber(descent: Descent, position: Snapshot, index: number): Chamb
     tile,
     ...readTile(tile),
     far: SIDES[opposite(turn)] ?? 'south',
-    ways: SIDES.map((_, side) => wayOf(descent, index, side)),
+    ways: waysOf(descent.cave, index),
     marks,
     figures: figuresAt(position, at),
     horrors: position.horrors.filter((horror) => horror.at === at).length,
-    lit: !position.dark && isLit(descent, position, index),
+    lit: !position.dark && isLit(descent.cave, index, torches(position)),
   };
 }
 
@@ -88,16 +67,6 @@ function tileAt({ cave }: Snapshot, index: number): Snapshot['cave'][number] {
   const tile = cave[index];
   if (!tile) throw new RangeError(`there is no tile ${index}`);
   return tile;
-}
-
-function wayOf({ cave }: Descent, index: number, side: number): Way {
-  const other = cave.beside[4 * index + side] ?? NOTHING;
-  const here = has(cave.openings[index] ?? 0, side);
-  const there = other !== NOTHING && has(cave.openings[other] ?? 0, opposite(side));
-  const through = cave.through(index, side) !== NOTHING;
-  if (through) return { type: 'open', blasted: !(here && there) };
-  if (cave.isGap(index, side)) return { type: 'gap', blasted: !here };
-  return { type: here || there ? 'half' : 'wall', blasted: false };
 }
 
 function figuresAt(position: Snapshot, at: string): Figure[] {
@@ -125,11 +94,8 @@ const ACTING: readonly Snapshot['asks'][] = [
 
 export const isActing = ({ asks, actor }: Snapshot, caver: Caver): boolean => ACTING.includes(asks) && actor === caver;
 
-function isLit({ cave }: Descent, { cave: tiles, cavers }: Snapshot, index: number): boolean {
-  const near = [index, ...SIDES.map((_, side) => cave.through(index, side))];
-  const cells = near.map((tile) => tiles[tile]?.at);
-  return Object.values(cavers).some(({ at, health }) => at !== null && health > 0 && cells.includes(at));
-}
+const torches = ({ cavers }: Snapshot): string[] =>
+  Object.values(cavers).flatMap(({ at, health }) => (at !== null && health > 0 ? [at] : []));
 
 function focusOf({ asks, hunt, cavers, actor, active }: Snapshot): string {
   if (asks === 'path' && hunt) return hunt.horror;
@@ -139,5 +105,5 @@ function focusOf({ asks, hunt, cavers, actor, active }: Snapshot): string {
 function handOf({ asks, reveal, cavers, actor }: Snapshot): Sight['hand'] {
   const from = cavers[actor]?.at;
   if (asks !== 'place' || !reveal?.hand || !from) return undefined;
-  return { tile: reveal.hand, cell: besideCell(from, reveal.side) };
+  return { words: tileWords(reveal.hand), cell: besideCell(from, reveal.side) };
 }

@@ -5,8 +5,11 @@ import { drawLabels, type Label } from '../../text/canvas.ts';
 import { table } from '../../text/layout.ts';
 import { type Paper, styled } from '../../text/paper.ts';
 import { plural } from '../../words/grammar.ts';
-import * as inks from './inks.ts';
-import { caverName, tileWords } from './names.ts';
+import { crosses, playerText } from '../cave/crew.ts';
+import { BEAST_INK, CHOICE_INK, DANGER_INK } from '../cave/inks.ts';
+import { personName } from '../cave/people.ts';
+import { caverLabel, HORROR_SIGN } from './inks.ts';
+import { tileWords } from './names.ts';
 import { placeName } from './places.ts';
 import { type Descent, isActing } from './sight.ts';
 
@@ -14,10 +17,12 @@ export function listTeam(descent: Descent, sitters: readonly Sitter[], paper: Pa
   const position = subTerra.save(descent);
   const full = must(subTerra.open(descent.options)).health;
   const rows = position.options.cavers.map(({ caver, seat }, i) => [
-    `${isActing(position, caver) ? '▸' : ' '} ${styled(paper, 'bold', caverName(caver))}`,
+    `${isActing(position, caver) ? '▸' : ' '} ${styled(paper, 'bold', personName(caver))}`,
     crosses(position.cavers[caver]?.health ?? 0, full[i] ?? 0, paper),
     whereabouts(position, caver),
-    [uses(position, caver), player(position, seat, sitters)].filter((part) => part !== '').join(', '),
+    [uses(position, caver), playerText(position.options.cavers, seat, sitters)]
+      .filter((part) => part !== '')
+      .join(', '),
   ]);
   return [...summary(descent, position), ...table(rows), ...seenTiles(position)];
 }
@@ -32,11 +37,6 @@ function light(descent: Descent): string {
   const { hazards, dark } = subTerra.save(descent);
   if (dark) return 'Dark: every round a check, or lost';
   return `${'▮'.repeat(descent.deck)}${'▯'.repeat(hazards.length)} ${plural(descent.deck, 'round')} of light`;
-}
-
-function crosses(health: number, full: number, paper: Paper): string {
-  const left = '✚'.repeat(health);
-  return `${health === 1 ? styled(paper, ['bold', 'red'], left) : left}${'·'.repeat(Math.max(0, full - health))}`;
 }
 
 function whereabouts({ cavers }: Snapshot, caver: Caver): string {
@@ -56,14 +56,6 @@ function uses({ pathfinder, explosives }: Snapshot, caver: Caver): string {
   return caver === 'engineer' ? plural(explosives, 'explosive') : '';
 }
 
-/** Who leads this caver, where that is not plain. */
-function player({ options }: Snapshot, seat: number, sitters: readonly Sitter[]): string {
-  const players = new Set(options.cavers.map((member) => member.seat)).size;
-  const sitter = sitters[seat];
-  if (sitter?.player === 'bot') return sitter.name ?? 'bot';
-  return players > 1 && players < options.cavers.length ? `player ${seat + 1}` : '';
-}
-
 /** ST-GEO-2, ST-GEO-3. */
 function seenTiles({ aside, top }: Snapshot): string[] {
   return [
@@ -75,14 +67,14 @@ function seenTiles({ aside, top }: Snapshot): string[] {
 export function legend(paper: Paper): string[] {
   const sign = (label: Label, meaning: string) => `${drawLabels([label], paper)} ${meaning}`;
   const figure = (health: number, state: { acting?: boolean; hidden?: boolean }) =>
-    inks.caverLabel({ caver: 'leader', health, acting: false, hidden: false, half: undefined, ...state });
+    caverLabel({ caver: 'leader', health, acting: false, hidden: false, half: undefined, ...state });
   return [
     sign(figure(3, { acting: true }), 'acting, 3 health'),
     sign(figure(2, { hidden: true }), 'hidden, 2 health'),
     sign(figure(0, {}), 'unconscious'),
-    sign({ text: inks.HORROR_SIGN, ink: inks.HORROR_INK }, 'horror'),
-    sign({ text: '(3)', ink: inks.CHOICE_INK }, 'choice 3'),
-    sign({ text: '(3!)', ink: inks.DANGER_INK }, 'choice 3 knocks out'),
+    sign({ text: HORROR_SIGN, ink: BEAST_INK }, 'horror'),
+    sign({ text: '(3)', ink: CHOICE_INK }, 'choice 3'),
+    sign({ text: '(3!)', ink: DANGER_INK }, 'choice 3 knocks out'),
     '? not explored yet',
     '━ wall, ─ opening against a wall',
     '* blasted open',

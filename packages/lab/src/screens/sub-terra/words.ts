@@ -1,7 +1,8 @@
 // What happens in Sub Terra, in words. Tables by kind: a kind without words does not compile.
 import type { Caver, Event, Hazard, Medal, Roll, Source, SubTerraEnding, Way } from '@undercroft/sub-terra';
 import { capital, list, plural } from '../../words/grammar.ts';
-import { aTile, caverName, The, the, theCavers, tileWords } from './names.ts';
+import { personName, The, the, thePeople } from '../cave/people.ts';
+import { aTile, tileWords } from './names.ts';
 import { atPlace } from './places.ts';
 
 type Told<T extends Event['type']> = Extract<Event, { type: T }>;
@@ -101,7 +102,7 @@ const TELL: Tellers = {
   'horror-came': ({ at }) => `A horror comes out at ${atPlace(at)}.`,
   'torches-died': () => 'Out of time: the torches die.',
   removed: ({ caver }) => `${The(caver)} is lost in the dark.`,
-  ended: ({ medal, leftBehind }) => `The descent ends: ${result(medal, leftBehind.map(caverName))}.`,
+  ended: ({ medal, leftBehind }) => `The descent ends: ${result(medal, leftBehind.map(personName))}.`,
 };
 
 function rolled({ caver, why, face, needed, passed }: Told<'rolled'>): string {
@@ -140,5 +141,5 @@ export function tellEnding({ how, end, leftBehind, out }: SubTerraEnding): strin
 
 function lostText(leftBehind: readonly Caver[]): string {
   if (leftBehind.length === 0) return 'All are out.';
-  return `${capital(theCavers(leftBehind))} ${leftBehind.length === 1 ? 'is' : 'are'} left behind.`;
+  return `${capital(thePeople(leftBehind))} ${leftBehind.length === 1 ? 'is' : 'are'} left behind.`;
 }
