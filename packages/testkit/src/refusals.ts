@@ -4,7 +4,7 @@
 export const refusalKinds = (source: string): string[] =>
   [...new Set([...source.matchAll(/refuse\(\s*'([a-z-]+)'/g)].map((found) => found[1] as string))].sort();
 
-interface WithRefusals {
+export interface WithRefusals {
   readonly steps: readonly { readonly expect?: { readonly refused?: readonly { readonly kind?: string }[] } }[];
 }
 
