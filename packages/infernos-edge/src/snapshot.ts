@@ -39,8 +39,10 @@ import { FOR_HAZARD, shown } from './rolling.ts';
 import { layEntrance, readOptions, setTeam, usesOf } from './setting-up.ts';
 import {
   BAG_TYPES,
+  BRIDGE,
   BURNT,
   CORRIDOR,
+  EXIT_SPACE,
   IN_ENTRANCE,
   isAllowed,
   JOURNAL,
@@ -394,14 +396,19 @@ function loadMember(e: Expedition, i: number, one: Snapshot['explorers'][string]
 
 function checkPlace(e: Expedition, i: number, path: Path): void {
   const tile = e.places[i]!;
-  if (tile === 0) throw impossible('on-the-exit', 'IE-ACT-EXIT', path);
+  if (tile === EXIT_SPACE) throw impossible('on-the-exit', 'IE-ACT-EXIT', path);
   if (e.burnt[tile]) throw impossible('burnt', 'IE-VOLC-5', path, cellOf(e, tile));
+  const before = e.places.subarray(0, i).indexOf(tile);
+  if (e.kinds[tile] === BRIDGE && before >= 0)
+    throw impossible('two-on-a-bridge', 'IE-TILE-BRIDGE', path, cellOf(e, tile));
 }
 
 function loadGuardians(e: Expedition, { guardians }: Snapshot): void {
   for (const [g, { at, activated, acting }] of guardians.entries()) {
     const tile = tileAt(e, at, ['guardians', g, 'at']);
-    if (tile === 0 || e.burnt[tile]) throw impossible('no-guardian-here', 'IE-GUARD-5', ['guardians', g, 'at'], at);
+    if (tile === EXIT_SPACE || e.burnt[tile])
+      throw impossible('no-guardian-here', 'IE-GUARD-5', ['guardians', g, 'at'], at);
+    if (e.marks[tile]! & RUBBLE) throw impossible('no-guardian-here', 'IE-GUARD-4', ['guardians', g, 'at'], at);
     e.guardians[g] = tile;
     e.activated[g] = activated ? 1 : 0;
     if (acting) e.guardian = g;
