@@ -78,7 +78,8 @@ async function askGame(talk: Talk): Promise<Screen | undefined> {
 
 async function askOptions(talk: Talk, screen: Screen): Promise<Record<string, unknown> | undefined> {
   const options: Record<string, unknown> = {};
-  for (const { option, ask, answers } of screen.questions) {
+  for (const { option, ask, answers, when } of screen.questions) {
+    if (when?.(options) === false) continue;
     const answer = await askOne(talk, ask, answers);
     if (answer === undefined) return undefined;
     options[option] = answer;

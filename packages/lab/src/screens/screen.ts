@@ -62,6 +62,8 @@ export interface Answer<T> {
 export interface SetUpQuestion {
   readonly option: string;
   readonly ask: string;
+  /** Where the answers so far may make it needless. */
+  when?(answers: Readonly<Record<string, unknown>>): boolean;
   /** The first is what Enter takes. */
   readonly answers: readonly Answer<unknown>[];
 }

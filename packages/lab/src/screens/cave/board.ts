@@ -2,7 +2,7 @@
 import { Canvas } from '../../text/canvas.ts';
 import type { Paper } from '../../text/paper.ts';
 import { Pen } from './chamber.ts';
-import { COMPASS_INK, WALL_INK } from './inks.ts';
+import { COMPASS_INK, GAP_INK, WALL_INK } from './inks.ts';
 import type { Look } from './look.ts';
 import type { Marks } from './marks.ts';
 import { columnName, rowName, xy } from './places.ts';
@@ -14,6 +14,7 @@ import { beyond, type Plan, type Window } from './window.ts';
 /** Room for '12N ' left of the cave, and a line of columns above. */
 const MARGIN = 4;
 const HEAD = 1;
+const EDGE = '┊';
 
 /** What is seen, and how it looks. */
 export interface View<C extends Chamber> {
@@ -24,6 +25,7 @@ export interface View<C extends Chamber> {
 export function drawBoard<C extends Chamber>(view: View<C>, marks: Marks, plan: Plan, paper: Paper): string[] {
   const drawing = new Drawing(view, plan);
   drawing.compass();
+  drawing.bounds();
   drawing.walls();
   drawing.insides(marks);
   return [...drawing.canvas.lines(paper), ...beyond(view.sight, plan.window, (chamber) => view.look.news(chamber))];
@@ -55,6 +57,17 @@ class Drawing<C extends Chamber> {
     }
     for (let y = top; y < top + rows; y++)
       this.canvas.write(this.#row(y) + 2, 0, (rowName(y) || '0').padStart(3), COMPASS_INK);
+  }
+
+  /** Where the ground ends for tiles, as far as the window shows it. */
+  bounds(): void {
+    const { bounds } = this.#sight;
+    const { left, top, columns, rows } = this.#window;
+    if (!bounds) return;
+    for (let row = this.#row(Math.max(top, bounds.top)); row <= this.#row(top + rows); row++) {
+      if (left === bounds.left) this.canvas.write(row, this.#column(left), EDGE, GAP_INK);
+      if (left + columns - 1 === bounds.right) this.canvas.write(row, this.#column(left + columns), EDGE, GAP_INK);
+    }
   }
 
   /** What torches light lies over what they do not. */

@@ -14,15 +14,19 @@ export interface Crew {
 
 /** People say who takes part and how many they are; the game wants to know who leads whom. */
 export function seatTheTeam(wishes: Readonly<Record<string, unknown>>, crew: Crew): Record<string, unknown> {
-  const { players, team, ...rest } = wishes;
+  const { players, team, size: wanted, ...rest } = wishes;
   const named = rest[crew.many];
-  if (players === undefined && team === undefined && !isNames(named)) return { ...wishes };
+  if ([players, team, wanted].every((wish) => wish === undefined) && !isNames(named)) return { ...wishes };
   const people = players ?? 1;
-  const size = crew.sizes[Number(people)] ?? 6;
-  const names = isNames(named) ? named : ((team as readonly string[] | undefined) ?? crew.team).slice(0, size);
+  const size = Number(wanted ?? crew.sizes[Number(people)] ?? 6);
+  const names = isNames(named) ? named : sized((team as readonly string[] | undefined) ?? crew.team, size);
   const members = names.map((name, i) => ({ [crew.one]: name, seat: seatFor(i, people, names.length) }));
   return { ...rest, [crew.many]: members };
 }
+
+/** A team that is too large for anybody is left for the game to refuse. */
+const sized = (team: readonly string[], size: number): string[] =>
+  Array.from({ length: Math.min(Math.max(0, size || 0), 99) }, (_, i) => team[i] ?? team.at(-1) ?? '');
 
 const isNames = (names: unknown): names is readonly string[] =>
   Array.isArray(names) && names.every((name) => typeof name === 'string');

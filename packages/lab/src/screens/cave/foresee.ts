@@ -20,9 +20,19 @@ export interface Roll<E> {
   readonly events: readonly E[];
 }
 
-/** Every face of the die that is to be rolled, with what it would bring. */
-export const rolls = <K extends Kinds>(game: Game<K>, state: K['State']): Roll<K['Event']>[] =>
-  legalCodes(game, state).map((face) => ({ face, events: upToTurnEnd(tryCode(game, state, face).events) }));
+/** Every face of the die that is to be rolled, with what it would bring. `then` answers what is asked of the roller. */
+export function rolls<K extends Kinds>(
+  game: Game<K>,
+  state: K['State'],
+  then: (state: K['State']) => number | undefined = () => undefined,
+): Roll<K['Event']>[] {
+  return legalCodes(game, state).map((face) => {
+    const fell = tryCode(game, state, face);
+    const answer = then(fell.after);
+    const more = answer === undefined ? [] : tryCode(game, fell.after, answer).events;
+    return { face, events: upToTurnEnd([...fell.events, ...more]) };
+  });
+}
 
 /** 'rough −1 on 1–3': harm, and the faces that bring it. */
 export function harmfulRolls<E>(all: readonly Roll<E>[], harmOf: (events: readonly E[]) => string): string[] {

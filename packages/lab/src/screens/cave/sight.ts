@@ -26,6 +26,8 @@ export interface Sight<C extends Chamber = Chamber> {
   readonly focus: string;
   /** The tile about to be laid, and where. */
   readonly hand: { readonly words: string; readonly cell: string } | undefined;
+  /** Where tiles may lie, if not everywhere: between these columns, from this row on. */
+  readonly bounds?: { readonly left: number; readonly right: number; readonly top: number };
 }
 
 export const waysOf = (cave: Cave, index: number): Way[] => SIDES.map((_, side) => wayOf(cave, index, side));

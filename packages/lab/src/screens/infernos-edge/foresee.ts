@@ -1,0 +1,143 @@
+// What a deed would bring, said beforehand. Read off trials on a copy, so it can promise nothing the rules do not.
+import { type Event, type Explorer, infernosEdge, type Source } from '@undercroft/infernos-edge';
+import { type Foreseen, harmfulRolls, rolls, successfulRolls, tileRisks, upToTurnEnd } from '../cave/foresee.ts';
+import { personName, the } from '../cave/people.ts';
+import type { Loss } from '../screen.ts';
+import { legalCodes, tryCode } from '../trial.ts';
+import { kept } from './luck.ts';
+import { faceEffect, faceOdds } from './odds.ts';
+import type { Expedition } from './sight.ts';
+
+export function foresee(expedition: Expedition, code: number): Foreseen {
+  const { actor } = infernosEdge.save(expedition);
+  const { after, events } = tryCode(infernosEdge, expedition, code);
+  const own = upToTurnEnd(events);
+  const notes = [...harms(own, actor), ...shields(own, actor), ...results(own)];
+  const chance = own.length < events.length ? [] : chanceNotes(after, actor);
+  return { notes: [...notes, ...chance], ...lossOf(own) };
+}
+
+/** 'running away −2', 'Healer: grenade −1'. */
+export function harms(events: readonly Event[], actor: Explorer): string[] {
+  return events.flatMap((event) => {
+    if (event.type !== 'lost-health') return [];
+    const who = event.explorer === actor ? '' : `${personName(event.explorer)}: `;
+    return [`${who}${HARMS[event.source]} −${event.amount}`];
+  });
+}
+
+const HARMS: Readonly<Record<Source, string>> = {
+  exerting: 'health',
+  luck: 'health',
+  'running-away': 'running away',
+  spike: 'spikes',
+  dart: 'darts',
+  lava: 'lava',
+  collapse: 'collapse',
+  stumble: 'stumble',
+  guardian: 'guardian',
+  grenade: 'grenade',
+};
+
+const shields = (events: readonly Event[], actor: Explorer): string[] =>
+  events.flatMap((event) =>
+    event.type === 'spared' && event.explorer === actor ? [`${event.by} saves from ${HARMS[event.source]}`] : [],
+  );
+
+/** What is for good, or changes the game. */
+function results(events: readonly Event[]): string[] {
+  return events.flatMap((event) => {
+    switch (event.type) {
+      case 'ended':
+        return [`ends the game: ${event.rank}`];
+      case 'escaped':
+        return ['out for good'];
+      case 'cursed':
+        return ['the curse: two hazard dice, the volcano twice as fast'];
+      case 'artifact-appeared':
+        return ['the artifact appears'];
+      default:
+        return [];
+    }
+  });
+}
+
+export function lossOf(events: readonly Event[]): { loss?: Loss } {
+  const ended = events.find((event): event is Ended => event.type === 'ended');
+  if (ended?.rank === 'forgotten')
+    return { loss: { why: ENDINGS[ended.end], what: 'the expedition is forgotten', rule: ended.rule } };
+  const fallen = events.find((event): event is Fallen => event.type === 'downed');
+  if (!fallen) return {};
+  return { loss: { why: HARMS[fallen.source], what: `${the(fallen.explorer)} is downed`, rule: fallen.rule } };
+}
+
+type Fallen = Extract<Event, { type: 'downed' }>;
+type Ended = Extract<Event, { type: 'ended' }>;
+
+const ENDINGS: Readonly<Record<Ended['end'], string>> = {
+  'temple-empty': 'all are out without the artifact',
+  'all-downed': 'everybody is downed',
+  'artifact-burnt': 'the artifact burns',
+  'key-left': 'a key leaves the temple',
+  'entrance-burnt': 'the entrance burns',
+  'nobody-to-carry': 'nobody can carry the artifact out',
+  eruption: 'the volcano erupts',
+};
+
+// ---------------------------------------------------------------- where chance comes in
+
+function chanceNotes(after: Expedition, actor: Explorer): string[] {
+  const status = infernosEdge.status(after);
+  if (status.type !== 'chance') return [];
+  if (status.asks === 'die') return dieNotes(after, actor);
+  return status.asks === 'tile' ? tileNotes(after) : hazardNotes(after, actor);
+}
+
+/** 'succeeds on 4–6', 'spikes −3 on 1–3'. */
+function dieNotes(after: Expedition, actor: Explorer): string[] {
+  const all = rolls(infernosEdge, after, kept);
+  const hoped = infernosEdge.save(after).roll?.why === 'attack' ? [successfulRolls(all, isSuccess)] : [];
+  return [...hoped, ...harmfulRolls(all, (events) => harmText(events, actor))];
+}
+
+const isSuccess = (event: Event): boolean => event.type === 'rolled' && event.passed === true;
+
+function harmText(events: readonly Event[], actor: Explorer): string {
+  if (events.some(({ type }) => type === 'ended')) return 'the end';
+  const fallen = events.find((event): event is Fallen => event.type === 'downed');
+  if (fallen) return fallen.explorer === actor ? 'downed' : `${personName(fallen.explorer)} downed`;
+  return harms(events, actor).join(', ');
+}
+
+/** '1 in 6 lava −1, 1 in 36 collapse −6': what the hazard dice may cost. */
+function hazardNotes(after: Expedition, actor: Explorer): string[] {
+  const { total, cases } = faceOdds(after);
+  return cases.flatMap(({ what, weight }) => {
+    const effect = faceEffect(after, what);
+    const sure = harmText(effect.events, actor);
+    if (sure !== '') return [`${weight} in ${total} ${sure}`];
+    const falling =
+      effect.after && infernosEdge.save(effect.after).asks === 'die' ? rolls(infernosEdge, effect.after, kept) : [];
+    const harm = falling.map(({ events }) => harmText(events, actor)).filter((text) => text !== '');
+    return harm.map((text) => `${weight} in ${total * falling.length} ${text}`);
+  });
+}
+
+/** '3 in 30 key, 4 in 30 guardian'. A Scholar sees two and chooses. */
+function tileNotes(after: Expedition): string[] {
+  if (infernosEdge.save(after).actor === 'archaeologist') return ['draws two, places one'];
+  return tileRisks(infernosEdge, after, (tile) => bringing(after, tile));
+}
+
+/** What comes with a tile. The first way of laying it stands for all: what comes does not depend on how it is turned. */
+function bringing(after: Expedition, tile: number): string {
+  const drawn = tryCode(infernosEdge, after, tile);
+  const isPlacing = infernosEdge.save(drawn.after).asks === 'place';
+  const [lay] = isPlacing ? legalCodes(infernosEdge, drawn.after) : [];
+  const laid = lay === undefined ? drawn : tryCode(infernosEdge, drawn.after, lay);
+  const types = [...drawn.events, ...laid.events].map(({ type }) => type);
+  if (types.includes('key-laid')) return 'key';
+  if (types.includes('guardian-came')) return 'guardian';
+  if (types.includes('rubble-laid')) return 'rubble';
+  return infernosEdge.save(laid.after).roll?.why === 'spike' ? 'spikes' : '';
+}
