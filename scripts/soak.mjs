@@ -8,6 +8,8 @@ const files = [
   'packages/catalog/test/contract',
   'packages/pocket-sub/test/against-slow',
   'packages/sub-terra/test/against-slow',
+  'packages/infernos-edge/test/against-slow',
+  'packages/infernos-edge/test/asking',
 ];
 const env = { ...process.env, CONTRACT_GAMES: games, CONTRACT_SEED: seed };
 const args = ['node_modules/vitest/vitest.mjs', 'run', '--testTimeout=0', ...files];

@@ -1,186 +1,149 @@
-// IE-HAZ-1, IE-ASK-1: when it can matter which of two hazard faces comes first. Losses only add up, so two faces that
-// merely hurt come to the same in either order; what can make a difference is named below, pair by pair. A game that
-// is lost either way is the same, whatever lost it.
-import { MAX_TILES, NOTHING } from '@undercroft/cave';
-import {
-  type Expedition,
-  guardiansOn,
-  hasRubble,
-  isA,
-  isActive,
-  isAlert,
-  isHurt,
-  isInside,
-  MAX_EXPLORERS,
-  MAX_GUARDIANS,
-} from './expedition.ts';
-import { fullHealth, HEALER } from './explorers.ts';
-import { isBraced } from './harm.ts';
+// IE-HAZ-1, IE-ASK-1: whether it can matter which of two hazard faces comes first. Both orders are tried on copies, with
+// everything that players can choose meanwhile. A game that is lost either way is the same, whatever lost it.
+import { GAME_OVER, NOTHING_ASKED, ROLL_DIE } from './asks.ts';
+import { kindOf, REROLL } from './codes.ts';
+import { rankIndex } from './ending.ts';
+import { Ends } from './ends.ts';
+import { Expedition, isA, isInside, MAX_GUARDIANS } from './expedition.ts';
+import { HEALER } from './explorers.ts';
+import { applyInOrder, canAnyCollapse, reachesTrap } from './faces.ts';
+import { advance } from './flow.ts';
+import { placeOfRank } from './guardian-order.ts';
 import { ACTIVATE, COLLAPSE, LAVA_FACE, STUMBLE, TRAP, WAKE } from './hazards.ts';
-import { DART, LAVA, RUIN, SPIKE } from './tiles.ts';
-import { findFire, isVolcanoAwake } from './volcano.ts';
+import { APPLY_FACE } from './jobs.ts';
+import { legal, MAX_LEGAL } from './legal.ts';
+import { LAVA, RUIN, typeOf } from './tiles.ts';
+import { isVolcanoAwake } from './volcano.ts';
 
-export function faceOrderMatters(e: Expedition, a: number, b: number): boolean {
-  return has(a, b, STUMBLE)
-    ? stumbleWith(e, a === STUMBLE ? b : a)
-    : has(a, b, LAVA_FACE)
-      ? lavaWith(e, a === LAVA_FACE ? b : a)
-      : restWith(e, a, b);
+type Play = (e: Expedition, code: number) => void;
+
+export function faceOrderMatters(e: Expedition, a: number, b: number, play: Play): boolean {
+  if (isIdle(e, a, b) || isIdle(e, b, a) || (onlyHurts(e, a) && onlyHurts(e, b))) return false;
+  if (a === COLLAPSE) return collapseMatters(e, b, play);
+  if (b === COLLAPSE) return collapseMatters(e, a, play);
+  return leadElsewhere(e, a, b, 0, play);
 }
 
-const has = (a: number, b: number, face: number): boolean => a === face || b === face;
-const are = (a: number, b: number, one: number, other: number): boolean => has(a, b, one) && has(a, b, other);
-
-// ---------------------------------------------------------------- stumble
-
-function stumbleWith(e: Expedition, face: number): boolean {
-  if (face === WAKE || !isInside(e, e.active)) return false;
-  return isA(e, e.active, HEALER) ? recoveryWith(e, face) : lossWith(e, face);
-}
-
-/** IE-HAZ-STUMBLE: one loss more makes a difference only to guardians, and only to whom they can attack. */
-function lossWith(e: Expedition, face: number): boolean {
-  if (face !== ACTIVATE || !e.exerted) return false;
-  losses.fill(0);
-  losses[e.active] = 1;
-  return canGuardiansTell(e);
-}
-
-/** IE-HEA-2: standing up, or a recovery that would be wasted at full health or comes too late. */
-function recoveryWith(e: Expedition, face: number): boolean {
-  const healer = e.active;
-  countLosses(e, face);
-  if (e.health[healer] === 0) return face === ACTIVATE ? e.guardianCount > 0 : canHurt(e, face);
-  if (face !== ACTIVATE) return losses[healer]! > 0;
-  const attackers = guardiansOn(e, e.places[healer]!);
-  return attackers > 0 && (!isHurt(e, healer) || e.health[healer]! <= attackers);
-}
-
-const canHurt = (e: Expedition, face: number): boolean =>
-  losses.some((loss) => loss > 0) || (face === LAVA_FACE && isVolcanoAwake(e));
-
-// ---------------------------------------------------------------- lava
-
-function lavaWith(e: Expedition, face: number): boolean {
-  if (isVolcanoAwake(e)) return fireWith(e, face);
-  if (face !== ACTIVATE) return false;
-  countLosses(e, LAVA_FACE);
-  return canGuardiansTell(e);
-}
-
-const ring = new Int8Array(MAX_TILES);
-
-/** Fire takes guardians, traps, ruins and people out of the other face's reach. */
-function fireWith(e: Expedition, face: number): boolean {
-  if (face === ACTIVATE) return e.guardianCount > 0;
-  if (face === WAKE) return true;
-  findFire(e, ring);
-  return face === COLLAPSE ? burnsRuin(e) : burnsTrap(e);
-}
-
-function burnsRuin(e: Expedition): boolean {
-  for (let tile = 0; tile < e.cave.count; tile++) if (ring[tile] && canCollapse(e, tile)) return true;
-  return false;
-}
-
-const canCollapse = (e: Expedition, tile: number): boolean => e.kinds[tile] === RUIN && !hasRubble(e, tile);
-
-/** The roller, or a trap within their reach. */
-function burnsTrap(e: Expedition): boolean {
-  const tile = e.places[e.active]!;
-  if (tile === NOTHING || isAlert(e, tile)) return false;
-  if (!reachesTrap(e, tile)) return false;
-  if (ring[tile]) return true;
-  for (let side = 0; side < 4; side++) {
-    const next = e.cave.through(tile, side);
-    if (next !== NOTHING && e.kinds[next] === DART && ring[next]) return true;
+/** A face that does nothing now and will do nothing after the other. */
+function isIdle(e: Expedition, face: number, other: number): boolean {
+  switch (face) {
+    case STUMBLE:
+      return !isInside(e, e.active) || !(e.exerted || isA(e, e.active, HEALER));
+    case LAVA_FACE:
+      return !isVolcanoAwake(e) && !isSomebodyOnLava(e);
+    case COLLAPSE:
+      return !e.kinds.subarray(0, e.cave.count).includes(RUIN);
+    case TRAP:
+      return !isInside(e, e.active) || !reachesTrap(e, e.places[e.active]!);
+    case ACTIVATE:
+      return e.guardianCount === 0 && other !== WAKE;
+    default:
+      return false;
   }
+}
+
+function isSomebodyOnLava(e: Expedition): boolean {
+  for (let i = 0; i < e.explorers; i++) if (isInside(e, i) && e.kinds[e.places[i]!] === LAVA) return true;
   return false;
 }
 
-function reachesTrap(e: Expedition, tile: number): boolean {
-  if (e.kinds[tile] === SPIKE || e.kinds[tile] === DART) return true;
-  for (let side = 0; side < 4; side++) {
-    const next = e.cave.through(tile, side);
-    if (next !== NOTHING && e.kinds[next] === DART) return true;
+/** Losses of health only add up. */
+const onlyHurts = (e: Expedition, face: number): boolean =>
+  face === TRAP || (face === STUMBLE && !isA(e, e.active, HEALER)) || (face === LAVA_FACE && !isVolcanoAwake(e));
+
+/** The die of a collapse may fall on any ruin; and it is better known before something is chosen than after. */
+function collapseMatters(e: Expedition, other: number, play: Play): boolean {
+  for (let tile = 0; tile < e.cave.count; tile++)
+    if (e.kinds[tile] === RUIN && leadElsewhere(e, COLLAPSE, other, typeOf(e.types[tile]!).number, play)) return true;
+  return canAnyCollapse(e) && leavesChoice(e, other, play);
+}
+
+// ---------------------------------------------------------------- trials
+
+/** Five guardians with an order, a victim or a path each, and somewhere to wake one. */
+const DEEPEST = 2 * MAX_GUARDIANS + 8;
+const trials = Array.from({ length: DEEPEST }, () => new Expedition());
+const choices = Array.from({ length: DEEPEST }, () => new Int32Array(MAX_LEGAL));
+/** More are not tried: then the question is asked, which is never wrong. */
+const MOST_TRIES = 2000;
+const one = new Ends();
+const two = new Ends();
+
+/** Whether the two orders lead to different positions, a number die falling on `die`. */
+function leadElsewhere(e: Expedition, a: number, b: number, die: number, play: Play): boolean {
+  tryInOrder(e, a, b, die, one, play);
+  tryInOrder(e, b, a, die, two, play);
+  return !one.equals(two);
+}
+
+function tryInOrder(e: Expedition, first: number, second: number, die: number, ends: Ends, play: Play): void {
+  const trial = begin(e);
+  applyInOrder(trial, first, second);
+  finish(trial, die, ends, play);
+}
+
+/** Whether a face alone can come to more than one end. */
+function leavesChoice(e: Expedition, face: number, play: Play): boolean {
+  const trial = begin(e);
+  trial.agenda.push(APPLY_FACE, face);
+  finish(trial, 0, one, play);
+  return one.count > 1;
+}
+
+function begin(e: Expedition): Expedition {
+  const trial = trials[0]!;
+  trial.copyFrom(e);
+  trial.agenda.clear();
+  return trial;
+}
+
+let tries = 0;
+
+function finish(trial: Expedition, die: number, ends: Ends, play: Play): void {
+  tries = 0;
+  ends.clear();
+  advance(trial, undefined);
+  follow(0, die, 0, ends, play);
+}
+
+/** Goes every way from the trial at this depth until nothing is left to be done; `rerolls` counts luck on the way. */
+function follow(depth: number, die: number, rerolls: number, ends: Ends, play: Play): void {
+  const e = trials[depth]!;
+  if (e.asks === ROLL_DIE) play(e, die);
+  if (e.asks === GAME_OVER) return ends.add(-1 - rankIndex(e));
+  if (e.asks === NOTHING_ASKED) return ends.add(nameOfPosition(e, rerolls));
+  if (tries++ > MOST_TRIES) return ends.giveUp();
+  const n = legal(e, choices[depth]!);
+  for (let k = 0; k < n && !ends.isFull; k++) {
+    const next = trials[depth + 1]!;
+    next.copyFrom(e);
+    const code = choices[depth]![k]!;
+    play(next, code);
+    follow(depth + 1, die, rerolls + (kindOf(code) === REROLL ? 1 : 0), ends, play);
   }
-  return false;
 }
 
-// ---------------------------------------------------------------- collapse, trap, wake, activate
+// ---------------------------------------------------------------- names of positions
 
-function restWith(e: Expedition, a: number, b: number): boolean {
-  if (are(a, b, COLLAPSE, WAKE)) return e.guardianCount === MAX_GUARDIANS && collapseFreesGuardian(e);
-  if (are(a, b, COLLAPSE, ACTIVATE)) return collapseMeetsGuardians(e);
-  if (are(a, b, WAKE, ACTIVATE)) return e.guardianCount < MAX_GUARDIANS;
-  if (!are(a, b, TRAP, ACTIVATE)) return false;
-  countLosses(e, TRAP);
-  return canGuardiansTell(e);
+let high = 0;
+let low = 0;
+
+/** Everything two faces can change, as a number of 53 bits; guardians are alike. Two lanes, mixed apart. */
+function nameOfPosition(e: Expedition, rerolls: number): number {
+  high = 0;
+  low = 0;
+  for (let i = 0; i < e.explorers; i++) mix(e.health[i]!, e.states[i]!);
+  for (let rank = 0; rank < e.guardianCount; rank++) mix(placeOfRank(e, rank), rank);
+  for (let tile = 0; tile < e.cave.count; tile++) mix(e.marks[tile]!, e.burnt[tile]!);
+  mix(e.erupted, e.luck);
+  mix(rerolls, 0);
+  return (high >>> 0) * 2 ** 21 + (low >>> 11);
 }
 
-function collapseFreesGuardian(e: Expedition): boolean {
-  for (let g = 0; g < e.guardianCount; g++) if (canCollapse(e, e.guardians[g]!)) return true;
-  return false;
-}
-
-/** A ruin that can collapse with a guardian on it or next to it, or with somebody on it whom guardians could hunt. */
-function collapseMeetsGuardians(e: Expedition): boolean {
-  if (e.guardianCount === 0) return false;
-  for (let i = 0; i < e.explorers; i++) if (isActive(e, i) && canCollapse(e, e.places[i]!)) return true;
-  for (let g = 0; g < e.guardianCount; g++) if (isOnOrBesideRuin(e, e.guardians[g]!)) return true;
-  return false;
-}
-
-function isOnOrBesideRuin(e: Expedition, tile: number): boolean {
-  if (canCollapse(e, tile)) return true;
-  for (let side = 0; side < 4; side++) {
-    const next = e.cave.through(tile, side);
-    if (next !== NOTHING && canCollapse(e, next)) return true;
-  }
-  return false;
-}
-
-// ---------------------------------------------------------------- losses
-
-/** What each explorer would lose to a face. */
-const losses = new Int8Array(MAX_EXPLORERS);
-
-function countLosses(e: Expedition, face: number): void {
-  losses.fill(0);
-  for (let i = 0; i < e.explorers; i++) if (isActive(e, i) && !isBraced(e, i)) losses[i] = lossTo(e, i, face);
-}
-
-function lossTo(e: Expedition, i: number, face: number): number {
-  const tile = e.places[i]!;
-  if (face === LAVA_FACE) return e.kinds[tile] === LAVA ? 1 : 0;
-  if (face === COLLAPSE) return canCollapse(e, tile) ? fullHealth(e.who[i]!) : 0;
-  return face === TRAP ? trapLoss(e, i) : 0;
-}
-
-function trapLoss(e: Expedition, i: number): number {
-  const from = e.places[e.active]!;
-  const tile = e.places[i]!;
-  if (from === NOTHING || isAlert(e, from) || isAlert(e, tile)) return 0;
-  let loss = e.kinds[from] === SPIKE && tile === from ? 3 : 0;
-  loss += dartLoss(e, from, tile);
-  for (let side = 0; side < 4; side++) loss += dartLoss(e, e.cave.through(from, side), tile);
-  return loss;
-}
-
-/** Whether darts of this space hit that one. */
-function dartLoss(e: Expedition, trap: number, tile: number): number {
-  if (trap === NOTHING || e.kinds[trap] !== DART) return 0;
-  if (trap === tile) return 1;
-  for (let side = 0; side < 4; side++) if (e.cave.through(trap, side) === tile) return 1;
-  return 0;
-}
-
-/** Whether somebody would fall, or be left with less health than guardians could take from them. */
-function canGuardiansTell(e: Expedition): boolean {
-  if (e.guardianCount === 0) return false;
-  for (let i = 0; i < e.explorers; i++) {
-    if (losses[i] === 0 || isBraced(e, i) || !isActive(e, i)) continue;
-    if (e.health[i]! - losses[i]! < Math.max(1, guardiansOn(e, e.places[i]!))) return true;
-  }
-  return false;
+function mix(a: number, b: number): void {
+  const word = (a << 8) ^ (b & 0xff);
+  high = Math.imul(high ^ word, 0x85ebca6b);
+  high ^= high >>> 15;
+  low = Math.imul(low + word, 0xc2b2ae35);
+  low ^= low >>> 13;
 }

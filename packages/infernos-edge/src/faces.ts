@@ -1,6 +1,6 @@
 // What the faces of the hazard dice do (IE-HAZ-STUMBLE to IE-HAZ-ACTIVATE), and what a number die decides.
 import { Distances, NOTHING, UNREACHED } from '@undercroft/cave';
-import { ASK_FIRST, ASK_WAKE, GAME_OVER } from './asks.ts';
+import { ASK_WAKE, GAME_OVER } from './asks.ts';
 import { argumentOf, codeOf, WAKE_AT } from './codes.ts';
 import { judge } from './ending.ts';
 import type { Tell } from './events.ts';
@@ -9,7 +9,6 @@ import {
   type Expedition,
   hasRubble,
   isA,
-  isActive,
   isAlert,
   isHurt,
   isInside,
@@ -18,16 +17,15 @@ import {
   RUBBLE,
 } from './expedition.ts';
 import { HEALER } from './explorers.ts';
-import { faceOrderMatters } from './face-order.ts';
 import { destroyAll, destroyGuardian, placeGuardian } from './guardians.ts';
 import { heal, wound, woundByTrap } from './harm.ts';
 import { ACTIVATE, COLLAPSE, faceName, LAVA_FACE, STUMBLE, TRAP, WAKE } from './hazards.ts';
 import { ACTIVATION, APPLY_FACE, VOLCANO } from './jobs.ts';
-import { FOR_ATTACK, FOR_COLLAPSE, FOR_HAZARD, FOR_SPIKE, NEEDED, rollNumber } from './rolling.ts';
+import { FOR_ATTACK, FOR_COLLAPSE, FOR_SPIKE, NEEDED, rollNumber } from './rolling.ts';
 import { CROSSROADS, DART, GUARDIAN, LAVA, RUIN, SPIKE, typeOf } from './tiles.ts';
 
-/** The dice lie for good. */
-export function settleRoll(e: Expedition, tell: Tell): void {
+/** A number die lies for good. */
+export function settleNumber(e: Expedition, tell: Tell): void {
   const face = e.faces[0]!;
   switch (e.purpose) {
     case FOR_ATTACK:
@@ -38,20 +36,9 @@ export function settleRoll(e: Expedition, tell: Tell): void {
       return;
     case FOR_COLLAPSE:
       return collapse(e, face, tell);
-    case FOR_HAZARD:
-      return settleHazards(e);
     default:
       throw new RangeError(`no such roll: ${e.purpose}`);
   }
-}
-
-/** IE-HAZ-1: with two different faces the roller chooses, if that can matter. */
-function settleHazards(e: Expedition): void {
-  const first = e.faces[0]!;
-  const second = e.faces[1]!;
-  if (e.dice === 1) e.agenda.push(APPLY_FACE, first);
-  else if (first !== second && faceOrderMatters(e, first, second)) e.asks = ASK_FIRST;
-  else applyInOrder(e, first, second);
 }
 
 export function applyInOrder(e: Expedition, first: number, second: number): void {
@@ -137,6 +124,16 @@ function springTraps(e: Expedition, tell: Tell): void {
   }
 }
 
+/** Whether a trap face would trigger anything, if nobody is Alert. */
+export function reachesTrap(e: Expedition, tile: number): boolean {
+  if (isTrap(e, tile)) return true;
+  for (let side = 0; side < 4; side++) {
+    const next = e.cave.through(tile, side);
+    if (next !== NOTHING && e.kinds[next] === DART) return true;
+  }
+  return false;
+}
+
 const isTrap = (e: Expedition, tile: number): boolean => e.kinds[tile] === SPIKE || e.kinds[tile] === DART;
 
 /** IE-TILE-SPIKE, IE-TILE-DART. */
@@ -191,6 +188,3 @@ export function wakeSpaces(e: Expedition, out: Int32Array): number {
 export function arrive(e: Expedition, i: number): void {
   if (isInside(e, i) && e.kinds[e.places[i]!] === SPIKE && !isAlert(e, e.places[i]!)) rollNumber(e, FOR_SPIKE, i);
 }
-
-/** Whether a lava face would hurt anybody of these. */
-export const isOnLava = (e: Expedition, i: number): boolean => isActive(e, i) && e.kinds[e.places[i]!] === LAVA;

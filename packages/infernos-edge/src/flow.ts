@@ -37,7 +37,7 @@ export const MAX_LIST = 128;
 const scratch = new Int32Array(MAX_LIST);
 
 export function advance(e: Expedition, tell: Tell): void {
-  while (e.asks === A.NOTHING_ASKED) {
+  while (e.asks === A.NOTHING_ASKED && e.agenda.length > 0) {
     const code = e.agenda.pop();
     perform(e, jobOf(code), jobArgument(code), tell);
   }

@@ -3,6 +3,7 @@
 // choice is tried on the position itself and taken back. Nothing is allocated: this runs in the middle of many games.
 import { NOTHING } from '@undercroft/cave';
 import { endNow } from './ending.ts';
+import { Ends } from './ends.ts';
 import { type Expedition, hasRubble, isActive, MAX_GUARDIANS, RUBBLE } from './expedition.ts';
 import { nextSteps, preyOn, waitingGuardians } from './guardians.ts';
 import { isBraced } from './harm.ts';
@@ -10,9 +11,18 @@ import { typeOf } from './tiles.ts';
 
 export function guardianOrderMatters(e: Expedition, waiting: Int32Array, n: number): boolean {
   if (!canSomebodyFall(e) && !isRubbleShared(e, waiting, n)) return false;
-  first.find(e, waiting[0]!);
-  for (let k = 1; k < n; k++) if (!other.find(e, waiting[k]!).equals(first)) return true;
+  find(e, waiting[0]!, first);
+  for (let k = 1; k < n; k++) {
+    find(e, waiting[k]!, other);
+    if (!other.equals(first)) return true;
+  }
   return false;
+}
+
+/** Everything that can come of activating this guardian next. */
+function find(e: Expedition, guardian: number, ends: Ends): void {
+  ends.clear();
+  activate(e, guardian, 0, ends);
 }
 
 /** As many guardians that wait on a space as somebody there has health. */
@@ -42,48 +52,6 @@ function isRubbleShared(e: Expedition, waiting: Int32Array, n: number): boolean 
 function isBeside(e: Expedition, tile: number, other: number): boolean {
   for (let side = 0; side < 4; side++) if (e.cave.through(tile, side) === other) return true;
   return false;
-}
-
-/** More than this are not told apart any more: then the order is asked, which is never wrong. */
-const MOST_ENDS = 4096;
-
-/** A set of the ends a choice can come to, each a number. */
-class Ends {
-  readonly #table = new Float64Array(2 * MOST_ENDS);
-  #count = 0;
-
-  /** Everything that can come of activating this guardian next. */
-  find(e: Expedition, guardian: number): this {
-    this.#table.fill(Number.NaN);
-    this.#count = 0;
-    activate(e, guardian, 0, this);
-    return this;
-  }
-
-  get isFull(): boolean {
-    return this.#count >= MOST_ENDS;
-  }
-
-  add(end: number): void {
-    const slot = this.#slotOf(end);
-    if (this.#table[slot] === end || this.isFull) return;
-    this.#table[slot] = end;
-    this.#count++;
-  }
-
-  equals(other: Ends): boolean {
-    if (this.isFull || other.isFull || this.#count !== other.#count) return false;
-    for (const end of this.#table) if (!Number.isNaN(end) && other.#table[other.#slotOf(end)] !== end) return false;
-    return true;
-  }
-
-  /** Where this end is, or the free place for it. */
-  #slotOf(end: number): number {
-    const size = this.#table.length;
-    let slot = Math.abs(end) % size;
-    while (!Number.isNaN(this.#table[slot]!) && this.#table[slot] !== end) slot = (slot + 1) % size;
-    return slot;
-  }
 }
 
 const first = new Ends();
@@ -161,7 +129,7 @@ function rubble(e: Expedition): number {
 }
 
 /** The space of the guardian that has so many before it, by space and then by number; NOTHING if there are fewer. */
-function placeOfRank(e: Expedition, rank: number): number {
+export function placeOfRank(e: Expedition, rank: number): number {
   for (let g = 0; g < e.guardianCount; g++) if (rankOf(e, g) === rank) return e.guardians[g]!;
   return NOTHING;
 }

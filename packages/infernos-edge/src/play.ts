@@ -18,14 +18,15 @@ import {
   RUBBLE,
   SHORED,
 } from './expedition.ts';
-import { applyInOrder, settleRoll } from './faces.ts';
+import { faceOrderMatters } from './face-order.ts';
+import { applyInOrder, settleNumber } from './faces.ts';
 import { activateGuardian, advance, attack, chooseTile, drawn, moveGuardian } from './flow.ts';
 import { destroyAll, destroyGuardian, placeGuardian } from './guardians.ts';
 import { heal, pay, wound } from './harm.ts';
 import * as J from './jobs.ts';
 import { held, step } from './moving.ts';
 import { fittingTurns, gapCell, layInHand } from './revealing.ts';
-import { dieFell, FOR_ATTACK, reroll, rollNumber } from './rolling.ts';
+import { dieFell, FOR_ATTACK, FOR_HAZARD, reroll, rollNumber } from './rolling.ts';
 import { joinSanctum, revealArtifact } from './sanctum.ts';
 import { JOURNAL, NORMAL } from './tiles.ts';
 import type { Item } from './vocabulary.ts';
@@ -40,7 +41,20 @@ export function play(e: Expedition, code: number, tell?: Tell): void {
 
 function happen(e: Expedition, asked: number, code: number, tell: Tell): void {
   if (asked === A.DRAW_TILE) drawn(e, code, tell);
-  else if (dieFell(e, code, tell)) settleRoll(e, tell);
+  else if (dieFell(e, code, tell)) settle(e, tell);
+}
+
+/** The dice lie for good. */
+function settle(e: Expedition, tell: Tell): void {
+  if (e.purpose !== FOR_HAZARD) settleNumber(e, tell);
+  else if (e.dice === 1) e.agenda.push(J.APPLY_FACE, e.faces[0]);
+  else orderFaces(e, e.faces[0]!, e.faces[1]!);
+}
+
+/** IE-HAZ-1: with two different faces the roller chooses, if that can matter. */
+function orderFaces(e: Expedition, first: number, second: number): void {
+  if (first !== second && faceOrderMatters(e, first, second, play)) e.asks = A.ASK_FIRST;
+  else applyInOrder(e, first, second);
 }
 
 function decide(e: Expedition, asked: number, kind: number, argument: number, tell: Tell): void {
@@ -284,7 +298,7 @@ function answer(e: Expedition, asked: number, kind: number, argument: number, te
     case K.REROLL:
       return reroll(e, argument, tell);
     case K.KEEP:
-      return settleRoll(e, tell);
+      return settle(e, tell);
     case K.FIRST:
       return applyInOrder(e, argument, e.faces[0] === argument ? e.faces[1]! : e.faces[0]!);
     case K.WAKE_AT:

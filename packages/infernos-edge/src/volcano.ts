@@ -43,12 +43,6 @@ function findSanctum(e: Expedition, out: Int8Array): void {
   for (let tile = 0; tile < e.cave.count; tile++) if (isOnSanctum(e, tile)) out[tile] = 1;
 }
 
-/** Marks what a lava face would burn, the volcano being awake. */
-export function findFire(e: Expedition, out: Int8Array): void {
-  if (e.erupted) findRing(e, out);
-  else findSanctum(e, out);
-}
-
 /** Carried off the sanctum: a holder who stands there has not (IE-VOLC-1). */
 function isArtifactOff(e: Expedition): boolean {
   if (e.artifact === HIDDEN) return false;
