@@ -1,12 +1,13 @@
 // Everything the one to decide may do, and everything chance can bring with its weight, as codes.
-import { NOTHING } from '@undercroft/cave';
+import { has } from '@undercroft/cave';
 import {
   actionsOf,
   codeOf,
   DECLINE,
   DISCARD,
+  MAX_LIST,
   MOVE,
-  moveThrough,
+  movesOf,
   PATH,
   PICK_HORROR,
   SPAWN_AT,
@@ -15,7 +16,7 @@ import {
 } from './actions.ts';
 import * as A from './asks.ts';
 import type { Descent } from './descent.ts';
-import { MAX_LIST, turnChoices, waterTiles } from './flow.ts';
+import { turnChoices, waterTiles } from './flow.ts';
 import { waitingHorrors } from './horror-order.ts';
 import { firstSteps, spawnTiles } from './horrors.ts';
 import { fittingTurns, mayDiscard } from './revealing.ts';
@@ -74,8 +75,9 @@ function directedChoices(d: Descent, out: Int32Array): number {
 }
 
 function chainChoices(d: Descent, out: Int32Array): number {
+  const moves = movesOf(d, d.actor);
   let n = 0;
-  for (let side = 0; side < 4; side++) if (moveThrough(d, d.actor, side) !== NOTHING) out[n++] = codeOf(MOVE, side);
+  for (let side = 0; side < 4; side++) if (has(moves, side)) out[n++] = codeOf(MOVE, side);
   out[n++] = codeOf(STOP);
   return n;
 }
