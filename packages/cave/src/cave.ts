@@ -9,12 +9,18 @@ export const NOTHING = -1;
 export type Bounds = (x: number, y: number) => boolean;
 const everywhere: Bounds = () => true;
 
+/** The tiles around a cell, by side; filled by `#lookAround` and used at once. */
+const around = new Int8Array(4);
+
+/** The side of a cell on which its neighbour lies. */
+const sideTowards = (dx: number, dy: number): Side => (dx === 0 ? 1 + dy : 2 - dx);
+
 /**
  * Tiles are numbered in the order they were laid. Each knows its cell, its openings, and what lies beside it.
  * Sides can be blasted open for good; a sealed side never opens that way.
  */
 export class Cave {
-  readonly #block = new Int8Array(MAX_TILES * 10);
+  readonly #block = new Int8Array(MAX_TILES * 11);
   readonly x = this.#block.subarray(0, MAX_TILES);
   readonly y = this.#block.subarray(MAX_TILES, 2 * MAX_TILES);
   /** Openings as printed and turned. */
@@ -23,10 +29,12 @@ export class Cave {
   readonly sealed = this.#block.subarray(4 * MAX_TILES, 5 * MAX_TILES);
   /** Sides through which one comes to another tile. */
   readonly doors = this.#block.subarray(5 * MAX_TILES, 6 * MAX_TILES);
+  /** Open or blasted sides that look into an empty allowed cell. */
+  readonly gaps = this.#block.subarray(6 * MAX_TILES, 7 * MAX_TILES);
   /** The tile beside each side, from 4 * tile on, or NOTHING. */
-  readonly beside = this.#block.subarray(6 * MAX_TILES, 10 * MAX_TILES);
+  readonly beside = this.#block.subarray(7 * MAX_TILES, 11 * MAX_TILES);
   count = 0;
-  /** How many open sides look into an empty allowed cell. */
+  /** How many gaps there are. */
   loose = 0;
   readonly #bounds: Bounds;
 
@@ -42,6 +50,7 @@ export class Cave {
 
   /** Lays a tile on an empty cell; answers its number. */
   lay(x: number, y: number, openings: Sides, sealed: Sides = 0): number {
+    this.#lookAround(x, y);
     const tile = this.count++;
     this.x[tile] = x;
     this.y[tile] = y;
@@ -49,20 +58,41 @@ export class Cave {
     this.sealed[tile] = sealed;
     this.blasted[tile] = 0;
     this.doors[tile] = 0;
-    for (let side = 0; side < 4; side++) this.#meet(tile, side, this.at(x + DX[side]!, y + DY[side]!));
+    this.gaps[tile] = 0;
+    for (let side = 0; side < 4; side++) this.#meet(tile, side, around[side]!);
     return tile;
+  }
+
+  /** One pass over all tiles for the four sides together. */
+  #lookAround(x: number, y: number): void {
+    around.fill(NOTHING);
+    for (let tile = 0; tile < this.count; tile++) {
+      const dx = this.x[tile]! - x;
+      const dy = this.y[tile]! - y;
+      if (dx * dx + dy * dy === 1) around[sideTowards(dx, dy)] = tile;
+    }
   }
 
   #meet(tile: number, side: Side, other: number): void {
     this.beside[4 * tile + side] = other;
-    if (other === NOTHING) {
-      if (this.isGap(tile, side)) this.loose++;
-      return;
-    }
+    if (other === NOTHING) return this.#openGap(tile, side);
     const back = opposite(side);
-    if (has(this.#ways(other), back) && this.#bounds(this.x[tile]!, this.y[tile]!)) this.loose--;
+    this.#closeGap(other, back);
     this.beside[4 * other + back] = tile;
     this.#connect(tile, side, other);
+  }
+
+  #openGap(tile: number, side: Side): void {
+    const isOpen = has(this.#ways(tile), side) && !has(this.gaps[tile]!, side);
+    if (!isOpen || !this.#bounds(this.x[tile]! + DX[side]!, this.y[tile]! + DY[side]!)) return;
+    this.gaps[tile] = this.gaps[tile]! | bit(side);
+    this.loose++;
+  }
+
+  #closeGap(tile: number, side: Side): void {
+    if (!has(this.gaps[tile]!, side)) return;
+    this.gaps[tile] = this.gaps[tile]! & ~bit(side);
+    this.loose--;
   }
 
   #connect(tile: number, side: Side, other: number): void {
@@ -85,11 +115,10 @@ export class Cave {
 
   /** Blasts a side open, towards a tile or an empty cell. */
   blast(tile: number, side: Side): void {
-    const wasGap = this.isGap(tile, side);
     this.blasted[tile] = this.blasted[tile]! | bit(side);
     const other = this.beside[4 * tile + side]!;
-    if (other !== NOTHING) this.#connect(tile, side, other);
-    else if (!wasGap && this.isGap(tile, side)) this.loose++;
+    if (other === NOTHING) this.#openGap(tile, side);
+    else this.#connect(tile, side, other);
   }
 
   /** The tile on a cell, or NOTHING. */
@@ -105,8 +134,7 @@ export class Cave {
 
   /** An empty allowed cell next to an open or blasted side. */
   isGap(tile: number, side: Side): boolean {
-    if (this.beside[4 * tile + side] !== NOTHING || !has(this.#ways(tile), side)) return false;
-    return this.#bounds(this.x[tile]! + DX[side]!, this.y[tile]! + DY[side]!);
+    return has(this.gaps[tile]!, side);
   }
 
   /** Whether a tile laid beside `from` would be connected with it. */
@@ -118,13 +146,14 @@ export class Cave {
 
   /** Whether any gap would be left with a tile of these openings on an empty cell. */
   leavesGap(x: number, y: number, openings: Sides): boolean {
+    // A tile closes four gaps at most.
+    if (this.loose > 4) return true;
+    this.#lookAround(x, y);
     let left = this.loose;
     for (let side = 0; side < 4; side++) {
-      const cx = x + DX[side]!;
-      const cy = y + DY[side]!;
-      const other = this.at(cx, cy);
-      if (other !== NOTHING) left -= has(this.#ways(other), opposite(side)) ? 1 : 0;
-      else if (has(openings, side) && this.#bounds(cx, cy)) left++;
+      const other = around[side]!;
+      if (other !== NOTHING) left -= has(this.gaps[other]!, opposite(side)) ? 1 : 0;
+      else if (has(openings, side) && this.#bounds(x + DX[side]!, y + DY[side]!)) left++;
     }
     return left > 0;
   }

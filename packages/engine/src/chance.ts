@@ -32,8 +32,11 @@ export function drawOutcome<K extends Kinds>(
   codes: Int32Array,
   weights: Int32Array,
 ): Code {
-  game.legal(state, codes);
-  let left = dice.below(game.weights(state, weights));
+  const outcomes = game.legal(state, codes);
+  const total = game.weights(state, weights);
+  let left = dice.below(total);
+  // All weigh 1, as a die's faces do: nothing to search.
+  if (total === outcomes) return codes[left] as number;
   let index = 0;
   while (left >= (weights[index] as number)) left -= weights[index++] as number;
   return codes[index] as number;

@@ -1,6 +1,6 @@
 // What a caver can do, and what it costs. One list for turns, for Direct and for the question whether exerting helps.
-import { NOTHING, type Side } from '@undercroft/cave';
-import { BODYGUARD, CLIMBER, DIVER, ENGINEER, GEOLOGIST, LEADER, MEDIC } from './cavers.ts';
+import { ALL_SIDES, bit, has, NOTHING, type Side, type Sides } from '@undercroft/cave';
+import { BODYGUARD, CAVERS, CLIMBER, DIVER, ENGINEER, GEOLOGIST, LEADER, MEDIC } from './cavers.ts';
 import {
   canReachSide,
   type Descent,
@@ -13,9 +13,9 @@ import {
   isManual,
   isMarked,
   isOnExit,
-  REMOVED,
   ROPE,
   RUBBLE,
+  sidesInReach,
 } from './descent.ts';
 import { isHurt } from './harm.ts';
 import { horrorAt } from './horrors.ts';
@@ -135,8 +135,34 @@ export function ownerOf(kind: number): number {
   }
 }
 
-export const hasAbility = (d: Descent, i: number, kind: number): boolean =>
-  (ownerOf(kind) < 0 || isA(d, i, ownerOf(kind))) && !(kind === RIG && isManual(d));
+const isAbilityOf = (caver: number, kind: number, manual: boolean): boolean =>
+  (ownerOf(kind) < 0 || ownerOf(kind) === caver) && !(kind === RIG && manual);
+
+export const hasAbility = (d: Descent, i: number, kind: number): boolean => isAbilityOf(d.who[i]!, kind, isManual(d));
+
+/** Kinds of actions as bits. */
+type Kinds = number;
+const includes = (kinds: Kinds, kind: number): number => (kinds >> kind) & 1;
+
+const MOST_POINTS = 4;
+
+/** What each caver can do with so many points, where the place allows it. */
+function affordable(manual: boolean): Int32Array {
+  const costs = manual ? MANUAL_COSTS : COSTS;
+  return Int32Array.from({ length: CAVERS.length * (MOST_POINTS + 1) }, (_, index) => {
+    const [caver, points] = [Math.floor(index / (MOST_POINTS + 1)), index % (MOST_POINTS + 1)];
+    let kinds = 0;
+    for (let kind = 0; kind < LEAVE; kind++)
+      if (isAbilityOf(caver, kind, manual) && costs[kind]! <= points) kinds |= 1 << kind;
+    return kinds;
+  });
+}
+
+const AFFORDABLE = affordable(false);
+const MANUAL_AFFORDABLE = affordable(true);
+
+const affordableTo = (d: Descent, i: number, points: number): Kinds =>
+  (isManual(d) ? MANUAL_AFFORDABLE : AFFORDABLE)[d.who[i]! * (MOST_POINTS + 1) + points]!;
 
 // ---------------------------------------------------------------- single conditions, used by lists and by refusals
 
@@ -150,11 +176,24 @@ export function canMoveOnto(d: Descent, i: number, tile: number): boolean {
   return !isMarked(d, tile, RUBBLE) && d.kinds[tile] !== SQUEEZE;
 }
 
-/** Where one comes by a Move through this side, or NOTHING. */
-export function moveThrough(d: Descent, i: number, side: Side): number {
-  const next = d.cave.through(d.places[i]!, side);
-  return next !== NOTHING && canReachSide(d, i, side) && canMoveOnto(d, i, next) ? next : NOTHING;
+/** The sides by which a Move is possible. */
+export function movesOf(d: Descent, i: number): Sides {
+  const tile = d.places[i]!;
+  const doors = d.cave.doors[tile]! & sidesInReach(d, i);
+  const hindered = doors & d.hindered[tile]!;
+  return hindered === 0 ? doors : (doors & ~hindered) | movesInSpite(d, i, tile, hindered);
 }
+
+function movesInSpite(d: Descent, i: number, tile: number, hindered: Sides): Sides {
+  let moves = 0;
+  for (let side = 0; side < 4; side++)
+    if (has(hindered, side) && canMoveOnto(d, i, d.cave.beside[4 * tile + side]!)) moves |= bit(side);
+  return moves;
+}
+
+/** The sides where a tile can be revealed. */
+export const gapsOf = (d: Descent, i: number): Sides =>
+  hasTile(d, i) ? d.cave.gaps[d.places[i]!]! & sidesInReach(d, i) : 0;
 
 /** ST-ACT-DIG, ST-BOD-1 reach connected tiles; ST-RM-5 any adjacent one. They reach across ledges (ST-TILE-LEDGE-3). */
 export const withinReach = (d: Descent, tile: number, side: Side): number =>
@@ -180,92 +219,96 @@ export const canTakeRope = (d: Descent, tile: number): boolean => isSteep(d.kind
 
 // ---------------------------------------------------------------- the list
 
-/** A list under way. `points` is what may be spent; `cheapest` the least that anything possible would cost. */
-interface List {
-  out: Int32Array;
-  n: number;
-  points: number;
-  cheapest: number;
+export const MAX_LIST = 128;
+const scratch = new Int32Array(MAX_LIST);
+
+/** Whether this caver can do anything that costs at most `points`. Mostly a look is enough; the list is for tight corners. */
+export function canAct(d: Descent, i: number, points: number): boolean {
+  if (points === 0) return false;
+  if (movesOf(d, i) !== 0 || gapsOf(d, i) !== 0) return true;
+  return actionsOf(d, i, points, scratch) > 0;
 }
 
-const list: List = { out: new Int32Array(0), n: 0, points: 0, cheapest: 99 };
-
-function add(d: Descent, kind: number, argument: number): void {
-  const cost = costOf(d, kind);
-  if (cost < list.cheapest) list.cheapest = cost;
-  if (cost <= list.points) list.out[list.n++] = codeOf(kind, argument);
-}
-
-/** Every action of this caver that costs at most `points`, into `out`; answers how many. */
+/**
+ * Every action of this caver that costs at most `points`, into `out`; answers how many. A code is written in any case and
+ * counted if it is possible: as good as nothing can be foretold here, and a processor that guesses wrong waits.
+ */
 export function actionsOf(d: Descent, i: number, points: number, out: Int32Array): number {
-  list.out = out;
-  list.n = 0;
-  list.points = points;
-  list.cheapest = 99;
+  const kinds = affordableTo(d, i, points);
   const tile = d.places[i]!;
-  for (let side = 0; side < 4; side++) addTowards(d, i, tile, side);
-  addHere(d, i, tile);
-  addCompanions(d, i, tile);
-  return list.n;
-}
-
-/** After `actionsOf`: whether anything would be possible with so many points. */
-export const wouldBePossible = (points: number): boolean => list.cheapest <= points;
-
-function addTowards(d: Descent, i: number, tile: number, side: Side): void {
-  if (d.cave.isGap(tile, side)) {
-    if (!canReachSide(d, i, side) || !hasTile(d, i)) return;
-    add(d, REVEAL, side);
-    add(d, EXPLORE, side);
-    return;
+  const gaps = gapsOf(d, i);
+  const moves = movesOf(d, i);
+  const special = includes(kinds, DEMOLISH) | includes(kinds, REPEL) ? ALL_SIDES : d.hindered[tile]!;
+  let n = 0;
+  for (let side = 0; side < 4; side++) {
+    const gap = (gaps >> side) & 1;
+    const move = (moves >> side) & 1;
+    out[n] = codeOf(REVEAL, side);
+    n += gap & includes(kinds, REVEAL);
+    out[n] = codeOf(EXPLORE, side);
+    n += gap & includes(kinds, EXPLORE);
+    out[n] = codeOf(MOVE, side);
+    n += move & includes(kinds, MOVE);
+    out[n] = codeOf(RUN, side);
+    n += move & includes(kinds, RUN);
+    out[n] = codeOf(SPRINT, side);
+    n += move & includes(kinds, SPRINT);
+    if (has(special, side)) n = listSpecial(d, i, side, kinds, out, n);
   }
-  addSteps(d, i, side);
-  addReach(d, i, tile, side);
-  if (isA(d, i, ENGINEER) && d.explosivesLeft > 0 && canDemolish(d, i, side)) add(d, DEMOLISH, side);
+  n = listHere(d, i, tile, kinds, out, n);
+  return listCompanions(d, i, tile, kinds, out, n);
 }
 
-function addSteps(d: Descent, i: number, side: Side): void {
-  const next = d.cave.through(d.places[i]!, side);
-  if (next === NOTHING || !canReachSide(d, i, side)) return;
-  if (canMoveOnto(d, i, next)) {
-    add(d, MOVE, side);
-    add(d, RUN, side);
-    if (isA(d, i, MEDIC)) add(d, SPRINT, side);
+/** What only some can do, or only where something hinders. */
+function listSpecial(d: Descent, i: number, side: Side, kinds: Kinds, out: Int32Array, from: number): number {
+  const tile = d.places[i]!;
+  let n = from;
+  const next = d.cave.through(tile, side);
+  if (next !== NOTHING && canReachSide(d, i, side)) {
+    if (includes(kinds, SWIM) && isMarked(d, next, FLOOD)) out[n++] = codeOf(SWIM, side);
+    if (includes(kinds, SQUEEZE_IN) && d.kinds[next] === SQUEEZE) out[n++] = codeOf(SQUEEZE_IN, side);
   }
-  if (isMarked(d, next, FLOOD)) add(d, SWIM, side);
-  if (d.kinds[next] === SQUEEZE) add(d, SQUEEZE_IN, side);
+  const reached = withinReach(d, tile, side);
+  if (reached !== NOTHING) {
+    if (isMarked(d, reached, RUBBLE)) n = listDigging(side, kinds, out, n);
+    if (includes(kinds, REPEL) && horrorAt(d, reached) >= 0) out[n++] = codeOf(REPEL, side);
+  }
+  if (includes(kinds, DEMOLISH) && d.explosivesLeft > 0 && canDemolish(d, i, side)) out[n++] = codeOf(DEMOLISH, side);
+  return n;
 }
 
-function addReach(d: Descent, i: number, tile: number, side: Side): void {
-  const next = withinReach(d, tile, side);
-  if (next === NOTHING) return;
-  if (isMarked(d, next, RUBBLE)) addDigging(d, i, side);
-  if (isA(d, i, BODYGUARD) && horrorAt(d, next) >= 0) add(d, REPEL, side);
+function listDigging(where: number, kinds: Kinds, out: Int32Array, from: number): number {
+  let n = from;
+  if (includes(kinds, DIG)) out[n++] = codeOf(DIG, where);
+  if (includes(kinds, EXCAVATE)) out[n++] = codeOf(EXCAVATE, where);
+  return n;
 }
 
-function addDigging(d: Descent, i: number, where: number): void {
-  add(d, DIG, where);
-  if (isA(d, i, GEOLOGIST)) add(d, EXCAVATE, where);
-}
-
-function addHere(d: Descent, i: number, tile: number): void {
-  if (isMarked(d, tile, RUBBLE)) addDigging(d, i, HERE);
+function listHere(d: Descent, i: number, tile: number, kinds: Kinds, out: Int32Array, from: number): number {
+  let n = from;
+  if (isMarked(d, tile, RUBBLE)) n = listDigging(HERE, kinds, out, n);
   if (canTakeRope(d, tile)) {
-    add(d, PLACE_ROPE, 0);
-    if (isA(d, i, CLIMBER) && !isManual(d)) add(d, RIG, 0);
+    if (includes(kinds, PLACE_ROPE)) out[n++] = codeOf(PLACE_ROPE);
+    if (includes(kinds, RIG)) out[n++] = codeOf(RIG);
   }
-  if (!is(d, i, HIDDEN)) add(d, HIDE, 0);
-  if (isA(d, i, DIVER) && d.kinds[tile] === WATER) add(d, DIVE, 0);
+  if (includes(kinds, HIDE) && !is(d, i, HIDDEN)) out[n++] = codeOf(HIDE);
+  if (includes(kinds, DIVE) && d.kinds[tile] === WATER) out[n++] = codeOf(DIVE);
+  return n;
 }
 
-function addCompanions(d: Descent, i: number, tile: number): void {
+const FOR_COMPANIONS: Kinds = (1 << HEAL) | (1 << BANDAGE) | (1 << DIRECT);
+
+function listCompanions(d: Descent, i: number, tile: number, kinds: Kinds, out: Int32Array, from: number): number {
+  let n = from;
+  if ((kinds & FOR_COMPANIONS) === 0) return n;
+  const directs = includes(kinds, DIRECT) && d.actor === d.active && !d.directed;
   for (let other = 0; other < d.cavers; other++) {
-    if (is(d, other, REMOVED) || !isInCave(d, other)) continue;
+    if (!isInCave(d, other)) continue;
     if (d.places[other] === tile && isHurt(d, other)) {
-      add(d, HEAL, other);
-      if (isA(d, i, MEDIC) && other !== i) add(d, BANDAGE, other);
+      if (includes(kinds, HEAL)) out[n++] = codeOf(HEAL, other);
+      if (includes(kinds, BANDAGE) && other !== i) out[n++] = codeOf(BANDAGE, other);
     }
-    if (isA(d, i, LEADER) && other !== i && d.actor === d.active && !d.directed && isConscious(d, other))
-      add(d, DIRECT, other);
+    if (directs && other !== i && isConscious(d, other)) out[n++] = codeOf(DIRECT, other);
   }
+  return n;
 }

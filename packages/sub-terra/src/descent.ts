@@ -1,8 +1,8 @@
 // A position: the cave as far as it is known, where everybody is, what is left of tiles and cards, and what is to be done.
-import { Cave, MAX_TILES, NOTHING, opposite, type Side } from '@undercroft/cave';
+import { ALL_SIDES, bit, Cave, has, MAX_TILES, NOTHING, opposite, type Side, type Sides } from '@undercroft/cave';
 import { BODYGUARD, CAVERS, type Caver, LEADER } from './cavers.ts';
 import { CARDS } from './hazards.ts';
-import { EXIT, isSteep, KINDS, type Kind, SLIDE, TYPES } from './tiles.ts';
+import { EXIT, isSteep, KINDS, type Kind, SLIDE, SQUEEZE, TYPES } from './tiles.ts';
 import type { Options } from './vocabulary.ts';
 
 export const MAX_CAVERS = 6;
@@ -24,7 +24,7 @@ export class Descent {
   options: Options = { cavers: [], difficulty: 'normal', gentle: false, variant: 'standard' };
 
   readonly cave = new Cave();
-  readonly #block = new Int8Array(4 * MAX_TILES + 7 * MAX_CAVERS + 2 * MAX_HORRORS + 2 * TYPES.length + 2 * CARDS);
+  readonly #block = new Int8Array(5 * MAX_TILES + 8 * MAX_CAVERS + 2 * MAX_HORRORS + 2 * TYPES.length + 2 * CARDS);
   #used = 0;
 
   /** Per tile: its type, its turn, its marks. */
@@ -32,13 +32,17 @@ export class Descent {
   readonly turns = this.#view(MAX_TILES);
   readonly marks = this.#view(MAX_TILES);
   readonly kinds = this.#view(MAX_TILES);
+  /** Per tile: the sides beyond which lies something that hinders. */
+  readonly hindered = this.#view(MAX_TILES);
 
-  /** Per caver, in turn order: who it is, whose, on which tile, by which side they came (ledges), health, state. */
+  /** Per caver, in turn order: who it is, whose, on which tile, by which side they came (ledges), health, the most
+   * of it, state. */
   readonly who = this.#view(MAX_CAVERS);
   readonly seats = this.#view(MAX_CAVERS);
   readonly places = this.#view(MAX_CAVERS);
   readonly halves = this.#view(MAX_CAVERS);
   readonly health = this.#view(MAX_CAVERS);
+  readonly fullHealth = this.#view(MAX_CAVERS);
   readonly states = this.#view(MAX_CAVERS);
   /** Health lost in the resolution under way, to be taken together (ST-HAZ-2). */
   readonly losses = this.#view(MAX_CAVERS);
@@ -154,6 +158,40 @@ export const cellOf = (d: Descent, tile: number): string => `${d.cave.x[tile]},$
 export const kindName = (d: Descent, tile: number): Kind => KINDS[d.kinds[tile]!] as Kind;
 
 export const isMarked = (d: Descent, tile: number, mark: number): boolean => (d.marks[tile]! & mark) !== 0;
+
+export function mark(d: Descent, tile: number, mark: number): void {
+  d.marks[tile] = d.marks[tile]! | mark;
+  noteHindrance(d, tile);
+}
+
+export function unmark(d: Descent, tile: number, mark: number): void {
+  d.marks[tile] = d.marks[tile]! & ~mark;
+  noteHindrance(d, tile);
+}
+
+/** ST-TILE-WATER, ST-TILE-CAVEIN, ST-TILE-SQUEEZE: not everybody can move onto this tile. */
+const hinders = (d: Descent, tile: number): boolean => isMarked(d, tile, FLOOD | RUBBLE) || d.kinds[tile] === SQUEEZE;
+
+/** The tiles beside a tile that has changed, or has just been laid, take note of whether it hinders. */
+export function noteHindrance(d: Descent, tile: number): void {
+  for (let side = 0; side < 4; side++) {
+    const other = d.cave.beside[4 * tile + side]!;
+    if (other !== NOTHING) noteSide(d, other, opposite(side), hinders(d, tile));
+  }
+}
+
+function noteSide(d: Descent, tile: number, side: Side, isHindered: boolean): void {
+  d.hindered[tile] = isHindered ? d.hindered[tile]! | bit(side) : d.hindered[tile]! & ~bit(side);
+}
+
+/** What a new tile finds around it. */
+export function noteSurroundings(d: Descent, tile: number): void {
+  d.hindered[tile] = 0;
+  for (let side = 0; side < 4; side++) {
+    const other = d.cave.beside[4 * tile + side]!;
+    if (other !== NOTHING) noteSide(d, tile, side, hinders(d, other));
+  }
+}
 export const is = (d: Descent, i: number, state: number): boolean => (d.states[i]! & state) !== 0;
 
 /** ST-KO-1. A submerged Diver counts as conscious (ST-DIV-2). */
@@ -181,13 +219,15 @@ export function needed(d: Descent, i: number): number {
   return isManual(d) ? 5 : 3;
 }
 
-/** ST-TILE-LEDGE-2 to ST-TILE-LEDGE-4, ST-TILE-SLIDE: whether a caver can get to this side of their own tile. */
-export function canReachSide(d: Descent, i: number, side: Side): boolean {
+/** ST-TILE-LEDGE-2 to ST-TILE-LEDGE-4, ST-TILE-SLIDE: the sides of their own tile that a caver can get to. */
+export function sidesInReach(d: Descent, i: number): Sides {
   const tile = d.places[i]!;
   const kind = d.kinds[tile]!;
-  if (!isSteep(kind) || isMarked(d, tile, ROPE) || d.halves[i] === side) return true;
-  return kind === SLIDE && side === farSide(d, tile);
+  if (!isSteep(kind) || isMarked(d, tile, ROPE)) return ALL_SIDES;
+  return bit(d.halves[i]!) | (kind === SLIDE ? bit(farSide(d, tile)) : 0);
 }
+
+export const canReachSide = (d: Descent, i: number, side: Side): boolean => has(sidesInReach(d, i), side);
 
 /** ST-TILE-LEDGE-1: turn 0 has its near side north. */
 export const nearSide = (d: Descent, tile: number): Side => d.turns[tile]!;

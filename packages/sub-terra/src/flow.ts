@@ -4,13 +4,14 @@ import {
   APPEAR,
   actionsOf,
   argumentOf,
+  canAct,
   codeOf,
   END,
   EXERT,
   LEAVE,
+  MAX_LIST,
   mayLeave,
-  moveThrough,
-  wouldBePossible,
+  movesOf,
 } from './actions.ts';
 import * as A from './asks.ts';
 import { GEOLOGIST } from './cavers.ts';
@@ -28,6 +29,7 @@ import {
   isManual,
   isMarked,
   isOnExit,
+  mark,
   nameOf,
   REMOVED,
   RUBBLE,
@@ -54,7 +56,6 @@ import { fittingTurns, layInHand, mayDiscard } from './revealing.ts';
 import { enter, stepThrough } from './stepping.ts';
 import { CAVE_IN, EXIT_TYPE, GAS, ROUGH, typeOf, WATER } from './tiles.ts';
 
-export const MAX_LIST = 128;
 const scratch = new Int32Array(MAX_LIST);
 
 /** Why a die is rolled: indices of ROLLS. */
@@ -192,14 +193,17 @@ export function appear(d: Descent, tile: number, tell: Tell): void {
 /** ST-TURN-4, ST-ASK-3. */
 function askForAction(d: Descent): void {
   const i = d.active;
-  if (isConscious(d, i) && isInCave(d, i) && turnChoices(d, scratch) > 1) d.asks = A.ASK_ACTION;
+  if (isConscious(d, i) && isInCave(d, i) && hasChoice(d)) d.asks = A.ASK_ACTION;
   else finishTurn(d);
 }
 
-/** All a caver may do in their own turn, ending it included; 1 if that is all. */
+/** Whether there is anything but to end the turn. */
+const hasChoice = (d: Descent): boolean => canAct(d, d.active, d.exerted ? d.points : d.points + 1) || mayLeave(d);
+
+/** All a caver may do in their own turn, ending it included. */
 export function turnChoices(d: Descent, out: Int32Array): number {
   let n = actionsOf(d, d.active, d.points, out);
-  if (!d.exerted && wouldBePossible(d.points + 1)) out[n++] = EXERT << 8;
+  if (!d.exerted && canAct(d, d.active, d.points + 1)) out[n++] = EXERT << 8;
   if (mayLeave(d)) out[n++] = LEAVE << 8;
   out[n++] = END << 8;
   return n;
@@ -249,7 +253,7 @@ export function rollFor(d: Descent, purpose: number, roller: number): void {
 function askForNextMove(d: Descent, left: number): void {
   d.chain = left;
   if (left === 0 || !isConscious(d, d.actor)) return;
-  for (let side = 0; side < 4; side++) if (moveThrough(d, d.actor, side) !== NOTHING) d.asks = A.ASK_CHAIN;
+  if (movesOf(d, d.actor) !== 0) d.asks = A.ASK_CHAIN;
 }
 
 /** ST-TILE-ROUGH; ST-ASK-3: not rolled where a horror takes everything anyway. */
@@ -491,7 +495,7 @@ function flood(d: Descent, tell: Tell): void {
   const tiles = tell ? [] : NOBODY_LISTENS;
   for (let tile = 0; tile < d.cave.count; tile++) {
     if (d.kinds[tile] !== WATER || isMarked(d, tile, FLOOD)) continue;
-    d.marks[tile] = d.marks[tile]! | FLOOD;
+    mark(d, tile, FLOOD);
     if (tell) tiles.push(cellOf(d, tile));
   }
   tell?.({ type: 'flooded', rule: 'ST-HAZ-FLOOD', tiles });
@@ -528,7 +532,7 @@ export function caveIn(d: Descent, face: number, tell: Tell): void {
   for (let tile = 0; tile < d.cave.count; tile++) {
     if (d.kinds[tile] !== CAVE_IN || isMarked(d, tile, RUBBLE) || !((typeOf(d.types[tile]!).numbers >> face) & 1))
       continue;
-    d.marks[tile] = d.marks[tile]! | RUBBLE;
+    mark(d, tile, RUBBLE);
     if (tell) tiles.push(cellOf(d, tile));
     for (let i = 0; i < d.cavers; i++) {
       if (d.places[i] !== tile) continue;

@@ -1,7 +1,7 @@
 // Health lost and regained, and whether that ends the game.
 
 import { GAME_OVER } from './asks.ts';
-import { BODYGUARD, DIVER, ENGINEER, fullHealth, SCOUT } from './cavers.ts';
+import { BODYGUARD, DIVER, ENGINEER, SCOUT } from './cavers.ts';
 import {
   cellOf,
   type Descent,
@@ -10,7 +10,6 @@ import {
   isA,
   isConscious,
   isInCave,
-  isManual,
   isOnExit,
   isProtected,
   nameOf,
@@ -72,7 +71,7 @@ export function tellSpared(d: Descent, i: number, source: Source, tell: Tell): v
   tell({ type: 'spared', rule: 'ST-BOD-2', caver: nameOf(d, i), source, by, at: cellOf(d, d.places[i]!) });
 }
 
-export const isHurt = (d: Descent, i: number): boolean => d.health[i]! < fullHealth(d.who[i]!, isManual(d));
+export const isHurt = (d: Descent, i: number): boolean => d.health[i]! < d.fullHealth[i]!;
 
 /** ST-ACT-HEAL, ST-KO-2. */
 export function heal(d: Descent, i: number, by: number, rule: string, tell: Tell): void {

@@ -1,12 +1,13 @@
 // Everything the one to decide may do, and everything chance can bring with its weight, as codes.
-import { NOTHING } from '@undercroft/cave';
+import { has } from '@undercroft/cave';
 import {
   actionsOf,
   codeOf,
   DECLINE,
   DISCARD,
+  MAX_LIST,
   MOVE,
-  moveThrough,
+  movesOf,
   PATH,
   PICK_HORROR,
   SPAWN_AT,
@@ -15,12 +16,11 @@ import {
 } from './actions.ts';
 import * as A from './asks.ts';
 import type { Descent } from './descent.ts';
-import { MAX_LIST, turnChoices, waterTiles } from './flow.ts';
-import { CARDS } from './hazards.ts';
+import { turnChoices, waterTiles } from './flow.ts';
 import { waitingHorrors } from './horror-order.ts';
 import { firstSteps, spawnTiles } from './horrors.ts';
 import { fittingTurns, mayDiscard } from './revealing.ts';
-import { EXIT_TYPE, EXIT_WINDOW, TYPES } from './tiles.ts';
+import { EXIT_TYPE, EXIT_WINDOW } from './tiles.ts';
 
 export const MAX_LEGAL = MAX_LIST;
 
@@ -51,7 +51,7 @@ export function legal(d: Descent, out: Int32Array): number {
     case A.DRAW_ASIDE:
       return tileOutcomes(d, out);
     case A.DRAW_HAZARD:
-      return hazardOutcomes(d, out);
+      return present(d.pool, out);
     case A.ROLL_DIE:
       for (let face = 1; face <= 6; face++) out[face - 1] = face;
       return 6;
@@ -75,8 +75,9 @@ function directedChoices(d: Descent, out: Int32Array): number {
 }
 
 function chainChoices(d: Descent, out: Int32Array): number {
+  const moves = movesOf(d, d.actor);
   let n = 0;
-  for (let side = 0; side < 4; side++) if (moveThrough(d, d.actor, side) !== NOTHING) out[n++] = codeOf(MOVE, side);
+  for (let side = 0; side < 4; side++) if (has(moves, side)) out[n++] = codeOf(MOVE, side);
   out[n++] = codeOf(STOP);
   return n;
 }
@@ -98,31 +99,45 @@ function horrorChoices(d: Descent, out: Int32Array): number {
 const exitCanCome = (d: Descent): boolean => d.exitHidden === 1 && d.stack <= EXIT_WINDOW;
 
 function tileOutcomes(d: Descent, out: Int32Array): number {
-  let n = 0;
-  for (let type = 0; type < TYPES.length; type++) if (d.bag[type]! > 0) out[n++] = type;
-  if (exitCanCome(d)) out[n++] = EXIT_TYPE;
-  return n;
+  const n = present(d.bag, out);
+  if (!exitCanCome(d)) return n;
+  out[n] = EXIT_TYPE;
+  return n + 1;
 }
 
-function hazardOutcomes(d: Descent, out: Int32Array): number {
+/** The sorts of which there are any, into `out`; answers how many. */
+function present(counts: Int8Array, out: Int32Array): number {
   let n = 0;
-  for (let card = 0; card < CARDS; card++) if (d.pool[card]! > 0) out[n++] = card;
+  for (let sort = 0; sort < counts.length; sort++) if (counts[sort]! > 0) out[n++] = sort;
   return n;
 }
 
 /** Weights in the order of `legal`; answers their sum. */
 export function weights(d: Descent, out: Int32Array): number {
-  const n = legal(d, out);
-  let total = 0;
-  for (let k = 0; k < n; k++) {
-    out[k] = weight(d, out[k]!);
-    total += out[k]!;
+  switch (d.asks) {
+    case A.DRAW_TILE:
+    case A.DRAW_ASIDE:
+      return copiesOf(d.bag, out, exitCanCome(d) ? 1 : 0);
+    case A.DRAW_HAZARD:
+      return copiesOf(d.pool, out, 0);
+    case A.ROLL_DIE:
+      for (let face = 1; face <= 6; face++) out[face - 1] = 1;
+      return 6;
+    default:
+      throw new RangeError(`nothing is drawn: ${d.asks}`);
   }
-  return total;
 }
 
-function weight(d: Descent, code: number): number {
-  if (d.asks === A.ROLL_DIE) return 1;
-  if (d.asks === A.DRAW_HAZARD) return d.pool[code]!;
-  return code === EXIT_TYPE ? 1 : d.bag[code]!;
+/** How many there are of each sort that is present, and last of one more, into `out`; answers how many in all. */
+function copiesOf(counts: Int8Array, out: Int32Array, last: number): number {
+  let n = 0;
+  let total = last;
+  for (let sort = 0; sort < counts.length; sort++) {
+    const copies = counts[sort]!;
+    if (copies === 0) continue;
+    out[n++] = copies;
+    total += copies;
+  }
+  out[n] = last;
+  return total;
 }

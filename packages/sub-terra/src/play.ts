@@ -3,7 +3,7 @@ import { SIDES, type SideName } from '@undercroft/cave';
 import * as K from './actions.ts';
 import { costOf } from './actions.ts';
 import * as A from './asks.ts';
-import { cellOf, type Descent, HIDDEN, nameOf, needed, ROPE, RUBBLE } from './descent.ts';
+import { cellOf, type Descent, HIDDEN, mark, nameOf, needed, ROPE, RUBBLE, unmark } from './descent.ts';
 import type { Tell } from './events.ts';
 import {
   advance,
@@ -154,13 +154,13 @@ function tend(d: Descent, other: number, rule: string, tell: Tell): void {
 function dig(d: Descent, where: number, rule: string, tell: Tell): void {
   const own = d.places[d.actor]!;
   const tile = where === K.HERE ? own : d.cave.beside[4 * own + where]!;
-  d.marks[tile] = d.marks[tile]! & ~RUBBLE;
+  unmark(d, tile, RUBBLE);
   tell?.({ type: 'rubble-cleared', rule, caver: nameOf(d, d.actor), at: cellOf(d, tile) });
 }
 
 function fastenRope(d: Descent, rule: string, tell: Tell): void {
   const tile = d.places[d.actor]!;
-  d.marks[tile] = d.marks[tile]! | ROPE;
+  mark(d, tile, ROPE);
   tell?.({ type: 'rope-placed', rule, caver: nameOf(d, d.actor), at: cellOf(d, tile) });
 }
 
@@ -188,15 +188,13 @@ function repel(d: Descent, side: number, tell: Tell): void {
   tell?.({ type: 'horror-repelled', rule: 'ST-BOD-1', caver: nameOf(d, d.actor), at: cellOf(d, tile) });
 }
 
-const scratch = new Int32Array(128);
-
 /** ST-LEA-1: with nothing to do for one point there is nothing to ask. */
 function direct(d: Descent, other: number, tell: Tell): void {
   tell?.({ type: 'directed', rule: 'ST-LEA-1', caver: nameOf(d, other), by: nameOf(d, d.active) });
   d.directed = 1;
   d.actor = other;
   push(d, J.DIRECTED_OVER);
-  if (K.actionsOf(d, other, 1, scratch) > 0) d.asks = A.ASK_DIRECTED;
+  if (K.canAct(d, other, 1)) d.asks = A.ASK_DIRECTED;
   else tell?.({ type: 'declined', rule: 'ST-LEA-1', caver: nameOf(d, other) });
 }
 

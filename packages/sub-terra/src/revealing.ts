@@ -2,7 +2,7 @@
 import { DX, DY, NOTHING, opposite, SIDES, type SideName } from '@undercroft/cave';
 import { codeOf, PLACE } from './actions.ts';
 import { SCOUT } from './cavers.ts';
-import { cellOf, type Descent, isA, nameOf } from './descent.ts';
+import { cellOf, type Descent, isA, nameOf, noteHindrance, noteSurroundings } from './descent.ts';
 import type { Tell } from './events.ts';
 import { push, REFILL } from './jobs.ts';
 import { EXIT_TYPE, isSteep, openingsOf, sealedSides, typeOf } from './tiles.ts';
@@ -59,6 +59,8 @@ export function lay(d: Descent, type: number, x: number, y: number, turn: number
   d.turns[tile] = turn;
   d.kinds[tile] = typeOf(type).kind;
   d.marks[tile] = 0;
+  noteSurroundings(d, tile);
+  noteHindrance(d, tile);
   return tile;
 }
 

@@ -73,7 +73,8 @@ function setTeam(d: Descent): void {
     d.who[i] = CAVERS.indexOf(caver);
     d.seats[i] = seat;
     d.places[i] = tile;
-    d.health[i] = fullHealth(d.who[i]!, isManual(d));
+    d.fullHealth[i] = fullHealth(d.who[i]!, isManual(d));
+    d.health[i] = d.fullHealth[i]!;
   }
   d.start = Math.max(
     0,

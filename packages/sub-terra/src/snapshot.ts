@@ -19,6 +19,7 @@ import {
   isManual,
   isMarked,
   MAX_HORRORS,
+  mark,
   nameOf,
   REMOVED,
   ROPE,
@@ -236,7 +237,7 @@ function loadCave(d: Descent, { cave }: Snapshot): void {
     if (one.turn >= typeOf(type).turns)
       throw impossible('same-as-another-turn', 'ST-ACT-REVEAL', ['cave', index, 'turn'], String(one.turn));
     lay(d, type, x, y, one.turn);
-    d.marks[index] = one.marks.reduce((set, mark) => set | MARK_BITS[mark], 0);
+    for (const name of one.marks) mark(d, index, MARK_BITS[name]);
     checkMarks(d, index);
   }
   for (const [index, { blasted }] of cave.entries()) for (const name of blasted) blast(d, index, name);
@@ -269,7 +270,8 @@ function loadMembers(d: Descent, { cavers }: Snapshot): void {
   for (const [i, { caver: name }] of d.options.cavers.entries()) {
     const one = cavers[name];
     if (!one) throw impossible('missing-caver', 'ST-SETUP-1', ['cavers', name]);
-    if (one.health > fullHealth(d.who[i]!, isManual(d)))
+    d.fullHealth[i] = fullHealth(d.who[i]!, isManual(d));
+    if (one.health > d.fullHealth[i]!)
       throw impossible('too-much-health', 'ST-COMP-4', ['cavers', name, 'health'], String(one.health));
     d.health[i] = one.health;
     d.states[i] = one.state.reduce((set, state) => set | STATE_BITS[state], 0);
