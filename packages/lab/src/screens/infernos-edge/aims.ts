@@ -24,7 +24,7 @@ export function aims(expedition: Expedition, text: string): Aims {
   if (answers.length > 0) return ok(answers);
   const [, word = '', rest = ''] = /^(\S+)\s*(.*)$/.exec(spoken) ?? [];
   const deed = readDeed(word, DEEDS);
-  if (deed) return aimDeed(expedition, deed, rest.replace(/^(up|down|the|a|at)\s+|^(up|down)$/g, ''));
+  if (deed) return aimDeed(expedition, deed, rest.replace(/^((up|down|the|a|at)(\s+|$))+/, ''));
   const named = readPlace(text);
   return named && aimPlace(expedition, named);
 }
@@ -77,7 +77,7 @@ function aimWithin(expedition: Expedition, deed: Action['type'], rest: string): 
   const at = AT.find((name) => name === deed);
   const named = readPlace(rest);
   if (at) return named && ok([{ type: at, at: cellOf(expedition, named) }]);
-  const explorer = readExplorer(rest.replace(/^(to|from)\s+/, ''));
+  const explorer = readExplorer(rest.replace(/^((key|artifact)\s+)?(to|from)\s+/, ''));
   const of = OF.find((name) => name === deed);
   if (of) return explorer && ok([{ type: of, explorer }]);
   if (deed === 'give') return explorer && ok([{ type: 'give', to: explorer }]);
