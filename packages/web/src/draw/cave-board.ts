@@ -1,0 +1,60 @@
+// The board of both cave games, layer by layer. From below: ground, light, marks, pieces, what is over everything.
+// Tiles and light belong in one group with `isolation: isolate`, since light is blended into what is under it.
+import { cellKey } from './cells.ts';
+import { IN_HAND_DEFS, IN_HAND_STYLE } from './in-hand.ts';
+import { LIGHT_DEFS, LIGHT_STYLE } from './light.ts';
+import { type Cell, MARK_DEFS, MARK_STYLE } from './marks.ts';
+import { tidy } from './markup.ts';
+import type { Person } from './people.ts';
+import { PIECE_STYLE, peopleDefs } from './pieces.ts';
+import { GRAIN, SHARED_DEFS, SHARED_STYLE } from './stone/shared.ts';
+import { drawTile, type PlacedTile, type Stone, TILE } from './tile.ts';
+
+export { byCell, cellKey } from './cells.ts';
+export { inHand } from './in-hand.ts';
+export { light } from './light.ts';
+export { type Mark, mark, way } from './marks.ts';
+export { type PlacedTile, type Stone, TILE } from './tile.ts';
+
+interface Cast {
+  readonly people: readonly Person[];
+  /** Relief of the stone, the only filter: left out for slow machines, everything else stays. */
+  readonly grain?: boolean;
+}
+
+/** Once per board: style sheet and symbols. */
+export function boardDefs<Kind extends string>({ defs, style }: Stone<Kind>, { people, grain = true }: Cast): string {
+  const sheet = [SHARED_STYLE, PIECE_STYLE, LIGHT_STYLE, MARK_STYLE, IN_HAND_STYLE, style];
+  const shapes = [SHARED_DEFS, grain ? GRAIN : '', LIGHT_DEFS, MARK_DEFS, IN_HAND_DEFS, peopleDefs(people), defs];
+  return `<style>${tidy(sheet.join(''))}</style><defs>${tidy(shapes.join(''))}</defs>`;
+}
+
+/** One tile of the slow layer, drawn around 0,0 and put at x,y in board units. */
+export interface GroundTile {
+  readonly key: string;
+  readonly svg: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+export const groundTile = <Kind extends string>(stone: Stone<Kind>, tile: PlacedTile<Kind>): GroundTile => ({
+  key: cellKey(tile.x, tile.y),
+  svg: drawTile(stone, tile),
+  x: tile.x * TILE,
+  y: tile.y * TILE,
+});
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Around all these cells, and a little more. */
+export function boxAround(cells: readonly Cell[], pad = 0.62): Box {
+  const span = (of: readonly number[]): [number, number] => [Math.min(...of) - pad, Math.max(...of) + pad];
+  const [left, right] = span(cells.map(({ x }) => x));
+  const [top, bottom] = span(cells.map(({ y }) => y));
+  return { x: left * TILE, y: top * TILE, width: (right - left) * TILE, height: (bottom - top) * TILE };
+}
