@@ -693,6 +693,8 @@ const end = {
   result,
   ends,
   health: (n: number): string => `${n} health`,
+  /** What the chart of a game shows. */
+  measures: { health: 'health of all', tiles: 'tiles in the bag', danger: 'guardians' },
   dead: (round?: number): string => (round === undefined ? 'dead' : `dead, round ${round}`),
   leftInside: 'left in the temple',
 };
@@ -785,6 +787,11 @@ const en = {
   tooDear: (cost: number, has: number): string => `needs ${cost}, has ${has}`,
   notPossible: (type: Type): string => `${deeds[type].name} is not possible.`,
   endEarly: (n: number): string => `End the turn with ${count(n, 'point')} left?`,
+  /** For screen readers, when a decision comes: 'Your decision. Medic, 1 point left. Six actions possible.' */
+  status: ({ asks, actor, points: rest }: Snapshot, choices: number): string =>
+    asks === 'action'
+      ? `Your decision. ${who(actor)}, ${count(rest, 'point')} left. ${capital(countWord(choices, 'action'))} possible.`
+      : `Your decision. ${capital(countWord(choices, 'answer'))} possible.`,
   refusal,
   risk,
   odds,

@@ -629,6 +629,8 @@ const end = {
   result,
   ends,
   health: (n: number): string => `${n} health`,
+  /** What the chart of a game shows. */
+  measures: { health: 'health of all', tiles: 'tiles left', danger: 'horrors' },
   leftBehind: (round?: number): string => (round === undefined ? 'left behind' : `left behind, round ${round}`),
   lost: (round?: number): string => (round === undefined ? 'lost in the dark' : `lost in the dark, round ${round}`),
 };
@@ -721,6 +723,11 @@ const en = {
   tooDear: (cost: number, has: number): string => `needs ${cost}, has ${has}`,
   notPossible: (type: Type): string => `${deeds[type].name} is not possible.`,
   endEarly: (n: number): string => `End the turn with ${count(n, 'point')} left?`,
+  /** For screen readers, when a decision comes: 'Your decision. Medic, 1 point left. Six actions possible.' */
+  status: ({ asks, actor, points: rest }: Snapshot, choices: number): string =>
+    asks === 'action'
+      ? `Your decision. ${who(actor)}, ${count(rest, 'point')} left. ${capital(countWord(choices, 'action'))} possible.`
+      : `Your decision. ${capital(countWord(choices, 'answer'))} possible.`,
   refusal,
   risk,
   odds,
