@@ -56,5 +56,6 @@ export function boxAround(cells: readonly Cell[], pad = 0.62): Box {
   const span = (of: readonly number[]): [number, number] => [Math.min(...of) - pad, Math.max(...of) + pad];
   const [left, right] = span(cells.map(({ x }) => x));
   const [top, bottom] = span(cells.map(({ y }) => y));
-  return { x: left * TILE, y: top * TILE, width: (right - left) * TILE, height: (bottom - top) * TILE };
+  const units = (cells: number): number => Math.round(cells * TILE);
+  return { x: units(left), y: units(top), width: units(right - left), height: units(bottom - top) };
 }

@@ -38,7 +38,12 @@ function lampsOf({ explorers }: Snapshot, tiles: readonly TempleTile[]): Lamp[] 
 
 function occupants(snapshot: Snapshot, locks: readonly string[]): Occupant[] {
   const { explorers, guardians, artifact, actor, end } = snapshot;
-  const beasts = guardians.map(({ at }, i) => ({ key: `guardian${i}`, at, svg: thing('guardian') }));
+  const beasts = guardians.map(({ at }, i) => ({
+    key: `guardian${i}`,
+    at,
+    svg: thing('guardian'),
+    size: 'stout' as const,
+  }));
   const people = Object.entries(explorers).flatMap(([name, member]) => {
     if (member.at === null || !isPerson(name)) return [];
     const active = name === actor && end === null;

@@ -25,12 +25,15 @@ export function person(name: Person, { state = 'awake', active = false, holds = 
 
 const STANCES: Record<PersonState, (body: string) => string> = {
   awake: (body) => use('p-shadow') + body,
-  down: (body) => group(' class="p-down" transform="rotate(-90)"', body),
+  down: (body) => group(` class="p-down"${LYING}`, body),
   hidden: (body) => group(' class="p-dim"', body) + use('p-cover'),
   submerged: (body) => group(' transform="translate(0 6)"', body) + use('p-water'),
   away: (body) => use('p-day') + body,
-  lost: (body) => group(' class="p-lost" transform="rotate(-90)"', body),
+  lost: (body) => group(` class="p-lost"${LYING}`, body),
 };
+
+/** Longer than it is wide: a little smaller, so that who lies takes no more room than who stands. */
+const LYING = ' transform="translate(6 4)rotate(-90)scale(.86)"';
 
 /** Nobody's, or lying about. */
 export const thing = (name: Thing): string => use(`p-${name}`);

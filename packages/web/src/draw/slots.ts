@@ -62,7 +62,7 @@ function roomsOf({ shape, rotation, kind }: TileInput): Room[] {
   const lengthwise = { left: -AISLE, top: -reach(0), right: AISLE, bottom: reach(2) };
   const across = { left: -reach(3), top: -AISLE, right: reach(1), bottom: AISLE };
   if (kind === 'squeeze' || shape === 'I') return [open.includes(0) ? lengthwise : across];
-  return [CHAMBER, lengthwise, across];
+  return [CHAMBER, across, lengthwise];
 }
 
 /** Ledges and slides are stood on by halves: what is left of the passage on this side of the edge. */

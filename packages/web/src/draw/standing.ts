@@ -15,8 +15,8 @@ export interface Occupant {
   readonly size?: Size;
 }
 
-/** Beasts are broader than a place, loose things smaller. */
-type Size = 'beast' | 'loose';
+/** Beasts are broader than a place, guardians taller, loose things lie there small. */
+type Size = 'beast' | 'stout' | 'loose';
 
 /** Drawn around 0,0 and put at x,y in board units, so that a change of place is a journey. */
 export interface Piece {
@@ -47,7 +47,8 @@ function placed(cells: Cells, together: readonly Occupant[]): Piece[] {
   });
 }
 
-function factor(size: Size | undefined, company: number): number {
-  if (size === 'beast') return company === 1 ? 1.05 : 0.7;
-  return size === 'loose' && company > 1 ? 0.85 : 1;
-}
+const ALONE: Record<Size, number> = { beast: 1.05, stout: 1, loose: 1 };
+const AMONG_OTHERS: Record<Size, number> = { beast: 0.7, stout: 0.88, loose: 0.85 };
+
+const factor = (size: Size | undefined, company: number): number =>
+  size === undefined ? 1 : (company === 1 ? ALONE : AMONG_OTHERS)[size];

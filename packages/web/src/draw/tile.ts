@@ -93,9 +93,7 @@ const unturned = ({ broken, rotation }: TileInput): Side[] => broken.map((side) 
 export const outlineId = (stone: string, { seed, shape, kind, broken }: TileInput): string =>
   `o${(hash([stone, seed, shape, kind, ...broken].join()) % 36 ** 5).toString(36)}`;
 
-const perHole =
-  (symbol: string) =>
-  ({ broken }: TileInput): string =>
-    broken.map((side) => use(symbol, { turn: side * 90 })).join('');
-const scorched = perHole('u-scorch');
-const shattered = perHole('u-shards');
+const perHole = (symbol: string, { broken }: TileInput): string =>
+  broken.map((side) => use(symbol, { turn: side * 90 })).join('');
+const scorched = (tile: TileInput): string => (tile.tokens.burnt ? '' : perHole('u-scorch', tile));
+const shattered = (tile: TileInput): string => perHole('u-shards', tile);

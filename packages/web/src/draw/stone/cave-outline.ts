@@ -54,7 +54,7 @@ function erode(line: readonly Point[], seed: string, pinch: boolean): Point[] {
 /** How much of its width a squeeze keeps here: all of it at its mouths, and in a hole blown into its side. */
 function narrowed(x: number, y: number): number {
   const kept = 0.2 + 0.8 * ease(Math.abs(y) / 78);
-  return kept + (1 - kept) * ease((Math.abs(x) - 44) / 40);
+  return kept + (1 - kept) * ease((Math.abs(x) - 58) / 30);
 }
 
 const ease = (t: number): number => (t >= 1 ? 1 : t <= 0 ? 0 : t * t * (3 - 2 * t));

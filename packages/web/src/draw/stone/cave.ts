@@ -67,7 +67,7 @@ export const CAVE: Stone<CaveKind> = {
   name: 'cave',
   outline: ({ kind, shape, seed, broken }) => caveOutline({ shape, seed, broken, pinch: kind === 'squeeze' }),
   ground: ({ kind, tokens }, id) => ({
-    classes: 's',
+    classes: 's-tile',
     wall: use('s-rock') + stack(id, STACK.wall),
     floor: stack(id, STACK.floor),
     over: (tokens.flooded ? layers(id, FLOOD) + use('s-glints') : '') + (tokens.gas ? layers(id, ['s-fog']) : ''),
@@ -77,7 +77,7 @@ export const CAVE: Stone<CaveKind> = {
   upright: ({ rotation, tokens, broken }) =>
     (tokens.rubble ? use('u-rubble') : '') + dice(tokens.numbers ?? [], rotation, broken.length > 0),
   defs: CAVE_SYMBOLS + HORROR_DEFS,
-  style: stackStyle('.s', STACK) + CAVE_PAINT + HORROR_STYLE,
+  style: stackStyle('.s-tile', STACK) + CAVE_PAINT + HORROR_STYLE,
 };
 
 const ON_THE_WALL: readonly Point[] = [

@@ -2,7 +2,7 @@
 import { use } from '../markup.ts';
 
 export const SHARED_STYLE = `
-.s,.t,.b{clip-path:url(#u-clip)}
+.s-tile,.t-tile,.t-burnt{clip-path:url(#u-clip)}
 .u-n{dominant-baseline:central;font:700 34px var(--font-ui,"Atkinson Hyperlegible Next","Atkinson Hyperlegible",system-ui,sans-serif);text-anchor:middle;fill:#16151a}.u-cut{fill:#f6e7c8}
 .u-boulder{fill:#6d6257;stroke:#100e0c;stroke-width:3.5;stroke-linejoin:round}.u-lid{fill:#a89a83}
 .u-rent{fill:none;stroke:#d9c49a;stroke-width:2.4;stroke-linejoin:bevel;opacity:.75}.u-soot{fill:#090606;opacity:.5}`;

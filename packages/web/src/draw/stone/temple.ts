@@ -86,7 +86,7 @@ export const TEMPLE: Stone<TempleKind> = {
   ground({ kind, tokens }, id) {
     const look = tokens.burnt ? BURNT : STACK;
     return {
-      classes: tokens.burnt ? 'b' : 't',
+      classes: tokens.burnt ? 't-burnt' : 't-tile',
       wall: use('t-rock') + stack(id, look.wall),
       floor: stack(id, look.floor) + (kind === 'journal' && !tokens.burnt ? layers(id, ['t-page', 't-ink']) : ''),
       over: '',
@@ -100,5 +100,5 @@ export const TEMPLE: Stone<TempleKind> = {
     return (tokens.shored ? use('t-beams') : '') + (tokens.rubble ? use('u-rubble') : '') + plaques;
   },
   defs: TEMPLE_SYMBOLS + TREASURE_DEFS,
-  style: stackStyle('.t', STACK) + stackStyle('.b', BURNT) + TEMPLE_PAINT + TREASURE_STYLE,
+  style: stackStyle('.t-tile', STACK) + stackStyle('.t-burnt', BURNT) + TEMPLE_PAINT + TREASURE_STYLE,
 };
