@@ -57,6 +57,7 @@ function aroundBoard(scene: Scene, drawn: Drawn, board: readonly string[]): Arra
     { lines: playersBeside(scene, drawn, board), spare: 0 },
     ...askBeside(scene, drawn, board),
     { lines: playersBeside(scene, { ...drawn, legend: [] }, board), spare: 0 },
+    newsAbove(scene, (quiet) => playersBeside(quiet, { ...drawn, legend: [] }, board)),
     { lines: allBelow(scene, drawn, board), spare: 0 },
     { lines: allBelow(scene, { ...drawn, legend: [] }, board), spare: 0 },
   ];
@@ -79,13 +80,17 @@ function askBeside(scene: Scene, drawn: Drawn, board: readonly string[]): Arrang
   const room = scene.paper.columns - widest(board) - GAP;
   if (room < LEAST_COLUMN) return [];
   const [head, tail] = [[...narrow(drawn.players, room), ''], asked(scene, room, drawn.detail)];
-  const above = told(scene, scene.paper.columns);
   const together = [...head, ...told(scene, room), ...tail];
   const full = [...together, '', ...narrow(drawn.legend, room)];
   return [
     { lines: beside(board, full.length <= board.length ? full : together, GAP), spare: 0 },
-    { lines: [...above, ...beside(board, [...head, ...tail], GAP)], spare: above.length },
+    newsAbove(scene, () => beside(board, [...head, ...tail], GAP)),
   ];
+}
+
+function newsAbove(scene: Scene, draw: (quiet: Scene) => readonly string[]): Arrangement {
+  const above = told(scene, scene.paper.columns);
+  return { lines: [...above, ...draw({ ...scene, news: [] })], spare: above.length };
 }
 
 function allBelow(scene: Scene, { players, legend, detail }: Drawn, board: readonly string[]): string[] {

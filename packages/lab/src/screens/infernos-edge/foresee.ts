@@ -19,14 +19,16 @@ export function foresee(expedition: Expedition, code: number): Foreseen {
   return { notes: [...notes, ...chance], ...(loss ? { loss } : {}) };
 }
 
-/** 'running away −2', 'Healer: grenade −1'. */
+/** 'running away −2', 'Healer: grenade −1': the actor's own first. */
 export function harms(events: readonly Event[], actor: Explorer): string[] {
-  return events.flatMap((event) => {
-    if (event.type !== 'lost-health') return [];
-    const who = event.explorer === actor ? '' : `${personName(event.explorer)}: `;
-    return [`${who}${HARMS[event.source]} −${event.amount}`];
-  });
+  const losses = events.filter((event): event is Hurt => event.type === 'lost-health');
+  const own = losses.filter(({ explorer }) => explorer === actor);
+  const others = losses.filter(({ explorer }) => explorer !== actor);
+  return [...own.map(harm), ...others.map((event) => `${personName(event.explorer)}: ${harm(event)}`)];
 }
+
+type Hurt = Extract<Event, { type: 'lost-health' }>;
+const harm = ({ source, amount }: Hurt): string => `${HARMS[source]} −${amount}`;
 
 const HARMS: Readonly<Record<Source, string>> = {
   exerting: 'health',
@@ -128,8 +130,8 @@ function hazardNotes(after: Expedition, actor: Explorer): string[] {
     if (sure !== '') return [`${weight} in ${total} ${sure}`];
     const falling =
       effect.after && infernosEdge.save(effect.after).asks === 'die' ? rolls(infernosEdge, effect.after, kept) : [];
-    const harm = falling.map(({ events }) => harmText(events, actor)).filter((text) => text !== '');
-    return harm.map((text) => `${weight} in ${total * falling.length} ${text}`);
+    const possible = falling.map(({ events }) => harmText(events, actor)).filter((text) => text !== '');
+    return possible.map((text) => `${weight} in ${total * falling.length} ${text}`);
   });
 }
 
