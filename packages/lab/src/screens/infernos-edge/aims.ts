@@ -6,7 +6,7 @@ import { type Action, type Explorer, infernosEdge } from '@undercroft/infernos-e
 import * as shared from '../cave/aims.ts';
 import { legalActions, ofSide, readDeed, sideOfStep, whatever } from '../cave/aims.ts';
 import { The } from '../cave/people.ts';
-import { besideCell, type Named } from '../cave/places.ts';
+import { besideCell, cellNamed, type Named } from '../cave/places.ts';
 import { DEEDS, WORDS } from './deeds.ts';
 import { tileWords } from './names.ts';
 import { placeName, readExplorer, readPlace } from './places.ts';
@@ -162,19 +162,7 @@ function aimGround(expedition: Expedition, named: Named<Explorer>): Aims {
 
 function cellOf(expedition: Expedition, named: Named<Explorer>): string {
   const position = infernosEdge.save(expedition);
-  const from = standing(position);
-  switch (named.type) {
-    case 'cell':
-      return named.cell;
-    case 'side':
-      return besideCell(from, named.side);
-    case 'here':
-      return from;
-    case 'person':
-      return position.explorers[named.person]?.at ?? from;
-    default:
-      return named satisfies never;
-  }
+  return cellNamed(named, { from: standing(position), whereIs: (person) => position.explorers[person]?.at });
 }
 
 function sideOf(expedition: Expedition, named: Named<Explorer>): Result<SideName, string> {

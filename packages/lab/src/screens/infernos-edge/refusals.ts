@@ -2,7 +2,7 @@
 import type { Refusal } from '@undercroft/engine';
 import { EXPLORERS, type Explorer } from '@undercroft/infernos-edge';
 import { capital, plural } from '../../words/grammar.ts';
-import { Detail } from '../cave/detail.ts';
+import { Detail, tooFewPoints } from '../cave/detail.ts';
 import { The, the } from '../cave/people.ts';
 import { tileWords } from './names.ts';
 import { atPlace } from './places.ts';
@@ -90,11 +90,6 @@ export const REFUSALS: Readonly<Record<string, (detail: Told) => string>> = {
   burnt: (d) => `The space ${d.where()} is burnt.`,
   bridge: (d) => `Somebody is on the bridge ${d.where()}, and it carries one.`,
 };
-
-function tooFewPoints(d: Told): string {
-  const help = d.has('exerting') ? ' Exerting would give the one that is missing.' : '';
-  return `It costs ${plural(d.number('cost'), 'point')} and ${d.number('left')} ${d.number('left') === 1 ? 'is' : 'are'} left.${help}`;
-}
 
 export const tellRefusal = (refusal: Refusal): string | undefined =>
   REFUSALS[refusal.kind]?.(new Detail(refusal, EXPLORERS, atPlace));
