@@ -81,6 +81,10 @@ describe('prices and risks', () => {
   test('IE-ROUND-2 after the last turn of a round the guardians come', () => {
     const last = midGame({ todo: ['round-over', 'marker', 'activation', 'activation', 'turn-over', 'hazard-roll'] });
     expect(choice(last, 'End the turn').notes).toContain('then guardians act twice');
+    expect(choice(last, 'End the turn').notes).not.toContain('then lava spreads twice');
+    const fire = lateGame({ todo: ['round-over', 'marker', 'activation', 'activation', 'turn-over', 'hazard-roll'] });
+    expect(choice(fire, 'End the turn').notes).toContain('then lava spreads twice');
+    expect(choice(fire, 'End the turn').notes).toContain('11 in 36 Foreman dies');
   });
 
   test('IE-ACT-EXIT, IE-END-3 leaving too early is to be regretted, later it is not', () => {

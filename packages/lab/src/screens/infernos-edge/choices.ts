@@ -69,13 +69,14 @@ function aimNotes(expedition: Expedition, action: Action, code: number): string[
   }
 }
 
-/** IE-ROUND-2: after the last turn of a round the guardians come. */
+/** IE-ROUND-2, IE-VOLC-3: after the last turn of a round come the guardians, and the lava. */
 function endNotes(expedition: Expedition): string[] {
-  const { points, todo, guardians } = infernosEdge.save(expedition);
+  const { points, todo, guardians, erupted } = infernosEdge.save(expedition);
   const isLast = !todo.some((job) => job.startsWith('turn '));
   return [
     ...(points > 0 ? [`${plural(points, 'point')} unspent`] : []),
     ...(isLast && guardians.length > 0 ? ['then guardians act twice'] : []),
+    ...(isLast && erupted ? ['then lava spreads twice'] : []),
   ];
 }
 

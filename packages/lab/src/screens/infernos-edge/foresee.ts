@@ -80,7 +80,6 @@ function parting({ cursed }: Expedition, events: readonly Event[]): Loss | undef
 }
 
 type Gone = Extract<Event, { type: 'escaped' }>;
-type Dead = Extract<Event, { type: 'died' }>;
 type Fallen = Extract<Event, { type: 'downed' }>;
 type Ended = Extract<Event, { type: 'ended' }>;
 
@@ -114,10 +113,13 @@ const isSuccess = (event: Event): boolean => event.type === 'rolled' && event.pa
 
 function harmText(events: readonly Event[], actor: Explorer): string {
   if (events.some(({ type }) => type === 'ended')) return 'the end';
-  const dead = events.find((event): event is Dead => event.type === 'died');
-  if (dead) return dead.explorer === actor ? 'death' : `${personName(dead.explorer)} dies`;
-  const fallen = events.find((event): event is Fallen => event.type === 'downed');
-  if (fallen) return fallen.explorer === actor ? 'downed' : `${personName(fallen.explorer)} downed`;
+  const fates = [
+    ...events.flatMap((event) => (event.type === 'died' ? [fate(event.explorer, actor, 'dies')] : [])),
+    ...events.flatMap((event) =>
+      event.type === 'downed' && !isDead(events, event.explorer) ? [fate(event.explorer, actor, 'downed')] : [],
+    ),
+  ];
+  if (fates.length > 0) return fates.join(', ');
   return harms(events, actor).join(', ');
 }
 
@@ -134,6 +136,12 @@ function hazardNotes(after: Expedition, actor: Explorer): string[] {
     return possible.map((text) => `${weight} in ${total * falling.length} ${text}`);
   });
 }
+
+const fate = (explorer: Explorer, actor: Explorer, what: string): string =>
+  explorer === actor ? what : `${personName(explorer)} ${what}`;
+
+const isDead = (events: readonly Event[], explorer: Explorer): boolean =>
+  events.some((event) => event.type === 'died' && event.explorer === explorer);
 
 /** 'of 30: 3 spikes, 4 guardian': what the next tile may bring. A Scholar sees two and chooses. */
 function tileNotes(after: Expedition): string[] {

@@ -39,8 +39,18 @@ export function readSight(expedition: Expedition): Sight {
   const position = infernosEdge.save(expedition);
   const spaces = spacesOf(expedition, position);
   const chambers = spaces.map((space, index) => readChamber(expedition, position, { space, index }));
-  return { chambers, gaps: gapsOf(chambers), focus: focusOf(position), hand: handOf(position), bounds: BOUNDS };
+  return {
+    chambers,
+    gaps: isClosed(expedition, position) ? [] : gapsOf(chambers),
+    focus: focusOf(position),
+    hand: handOf(position),
+    bounds: BOUNDS,
+  };
 }
+
+/** Nothing will be laid any more. */
+const isClosed = ({ bagCount }: Expedition, { asks, journals }: Snapshot): boolean =>
+  bagCount === 0 && journals === 0 && asks !== 'place' && asks !== 'sanctum';
 
 /** IE-MAP-2. */
 const BOUNDS = { left: -3, right: 3, top: 1 };
