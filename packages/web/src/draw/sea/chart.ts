@@ -1,14 +1,14 @@
 // The Pocket Sub board: a paper-blue sea chart. It knows no rules; same input, same bytes.
 import { escaped } from '../pictures/voice.ts';
 import { type Lying, piecesOnChart } from './berths.ts';
-import { compass, roseSpot } from './compass.ts';
 import { drawCourse, drawWake } from './course.ts';
 import { type GroundLayer, groundOf } from './ground.ts';
 import { tenth } from './lines.ts';
 import { burst, focusRing, ghost, MARK_DEFS, mineChoice, prices, underMarks } from './marks.ts';
 import { type Plan, spotOf, type Turn } from './plan.ts';
 import type { Marks, Position } from './position.ts';
-import { type Box, boxOf, type Place, placesOf, type Say } from './regions.ts';
+import { type Place, placesOf, type Say } from './regions.ts';
+import { type Box, boxOf } from './shapes.ts';
 import { PIECE_DEFS } from './symbols.ts';
 
 export interface SeaBoard {
@@ -46,12 +46,6 @@ function overMarks(plan: Plan, position: Position, marks: Marks): string {
   );
 }
 
-function rose(plan: Plan, box: Box): GroundLayer[] {
-  const spot = roseSpot(plan, box);
-  if (!spot) return [];
-  return [{ key: `rose ${plan.turn} ${plan.cells.join(' ')}`, svg: compass(plan, spot), x: spot[0], y: spot[1] }];
-}
-
 /** In the parts a table shows one above the other. */
 export function seaBoard(position: Position, marks: Marks, { turn = 0, seed = 'undercroft', say }: View): SeaBoard {
   const plan: Plan = { cells: position.cells, turn };
@@ -62,7 +56,7 @@ export function seaBoard(position: Position, marks: Marks, { turn = 0, seed = 'u
   return {
     box,
     defs: MARK_DEFS + PIECE_DEFS,
-    ground: [...rose(plan, box), ...groundOf(plan, position.tiles, seed)],
+    ground: groundOf(plan, position.tiles, seed),
     marks: underMarks(plan, marks) + (marks.courses?.length ? '' : drawWake(plan, position.sailed ?? [])),
     pieces: piecesOnChart(plan, position),
     over: overMarks(plan, position, marks),

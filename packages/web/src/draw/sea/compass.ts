@@ -3,14 +3,15 @@ import type { Point } from '../markup.ts';
 import { sans } from './letters.ts';
 import { distance, ray, tenth, xy } from './lines.ts';
 import { middle, type Plan, R } from './plan.ts';
-import type { Box } from './regions.ts';
+import { boxOf } from './shapes.ts';
 
 const STEEL = '#6d8ea0';
 const BONE = '#d9cfae';
 const RADIUS = 42;
 
 /** The roomiest place inside the box that no tile covers; the northernmost of equals. */
-export function roseSpot(plan: Plan, { x, y, width, height }: Box): Point | undefined {
+function roseSpot(plan: Plan): Point | undefined {
+  const { x, y, width, height } = boxOf(plan);
   const middles = plan.cells.map((cell) => middle(plan, cell));
   let best: { spot: Point; room: number } | undefined;
   for (let py = y + RADIUS; py <= y + height - RADIUS; py += 6)
@@ -24,7 +25,11 @@ export function roseSpot(plan: Plan, { x, y, width, height }: Box): Point | unde
 const half = (degrees: number, long: number, side: 1 | -1): string =>
   `<path d="M0,0L${tenth(side * long * 0.13)},${tenth(-long * 0.22)}L0,${-long}Z" fill="${side > 0 ? BONE : STEEL}" transform="rotate(${degrees})"/>`;
 
-export function compass(plan: Plan, [x, y]: Point): string {
+/** Nothing where the outline leaves no room. */
+export function compass(plan: Plan): string {
+  const spot = roseSpot(plan);
+  if (!spot) return '';
+  const [x, y] = spot;
   const points = [
     ...[45, 135, 225, 315].map((a) => [a, 17] as const),
     ...[0, 90, 180, 270].map((a) => [a, 27] as const),

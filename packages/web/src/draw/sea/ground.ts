@@ -1,6 +1,7 @@
 // The slow layer: paper, water, rock, borders. Drawn once per outline and once per tile as it lies, and kept.
 import type { Point } from '../markup.ts';
 import { stream } from '../seeded.ts';
+import { compass } from './compass.ts';
 import { blank, borders, paper, studs, tileNumbers } from './frame.ts';
 import { serif } from './letters.ts';
 import { rad } from './lines.ts';
@@ -47,22 +48,18 @@ function drawTile(plan: Plan, tile: Tile, seed: string): string {
   return `<g ${serif(8.4, 400)} font-style="italic">${regions.join('')}</g>`;
 }
 
-const kept = new Map<string, string>();
+const kept = new Map<string, GroundLayer>();
 
 /** More than the tiles of a game in all their turns; a new game starts over. */
 const MOST_KEPT = 120;
 
-function once(key: string, draw: () => string): string {
+function layer(key: string, [x, y]: Point, draw: () => string): GroundLayer {
   const found = kept.get(key);
-  if (found !== undefined) return found;
+  if (found) return found;
   if (kept.size >= MOST_KEPT) kept.clear();
-  const drawn = draw();
+  const drawn = { key, x, y, svg: draw() };
   kept.set(key, drawn);
   return drawn;
-}
-
-function layer(key: string, [x, y]: Point, draw: () => string): GroundLayer {
-  return { key, x, y, svg: once(key, draw) };
 }
 
 export function groundOf(plan: Plan, tiles: readonly Tile[], seed: string): GroundLayer[] {
@@ -70,6 +67,7 @@ export function groundOf(plan: Plan, tiles: readonly Tile[], seed: string): Grou
   const empty = plan.cells.filter((cell) => !tiles.some(({ at }) => at === cell));
   const over = `${board}/${tiles.map(({ at, centre }) => `${at}${centre}`).join(' ')}`;
   return [
+    layer(`rose ${board}`, [0, 0], () => compass(plan)),
     layer(`paper ${board}`, [0, 0], () => paper(plan)),
     ...empty.map((cell) => layer(`blank ${board} ${cell}`, middle(plan, cell), () => blank(plan, cell))),
     ...tiles.map((tile) =>

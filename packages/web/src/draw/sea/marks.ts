@@ -3,7 +3,7 @@ import type { Point } from '../markup.ts';
 import { dockOf } from './docks.ts';
 import { AMBER, DANGER, INK, PAPER } from './inks.ts';
 import { sans } from './letters.ts';
-import { at, middleOf, mix, polygon, ray, tenth, xy } from './lines.ts';
+import { at, middleOf, mix, polygon, ray, tenth } from './lines.ts';
 import { centreGhost, mine, mineGhost, subGhost, whirlpool } from './pieces.ts';
 import { along, corner, middle, type Plan, R, regionNamed, spotOf } from './plan.ts';
 import type { Marks, MineChoice, Piece, Position, Priced, Whirlpool } from './position.ts';

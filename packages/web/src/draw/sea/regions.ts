@@ -1,17 +1,10 @@
 // Regions as places that can be touched: one each, named as in the rules.
 
 import { waterOf } from './ground.ts';
-import { polygon, widened } from './lines.ts';
+import { polygon } from './lines.ts';
 import { PLACES, type Plan, regionNamed, spotOf } from './plan.ts';
 import type { Marks, Piece, Position, Water } from './position.ts';
-import { rimOf, shapeOf } from './shapes.ts';
-
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+import { type Box, shapeOf } from './shapes.ts';
 
 export const DIRECTIONS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
@@ -83,19 +76,4 @@ export function placesOf(plan: Plan, position: Position, marks: Marks, say: Say)
     const facts = factsOf(position, marks, name);
     return facts ? [placeOf(plan, facts, say)] : [];
   });
-}
-
-/** Room for the frame and a little sea around it. */
-export function boxOf(plan: Plan, margin = 22): Box {
-  const line = widened(rimOf(plan), margin);
-  const [xs, ys] = [line.map((p) => p[0]), line.map((p) => p[1])];
-  const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
-}
-
-/** Which way up the chart is larger in a window. */
-export function turnFor(cells: readonly string[], width: number, height: number): 0 | 90 {
-  const box = boxOf({ cells, turn: 0 });
-  const scale = (w: number, h: number): number => Math.min(width / w, height / h);
-  return scale(box.height, box.width) > scale(box.width, box.height) * 1.04 ? 90 : 0;
 }

@@ -1,6 +1,6 @@
 // The outlines of regions, and of the whole chart.
 import type { Point } from '../markup.ts';
-import { mix, rad, xy } from './lines.ts';
+import { mix, rad, widened, xy } from './lines.ts';
 import { across, CORE, corner, EDGES, GAP, middle, NOTCH, type Plan, R, type Region, regionNamed } from './plan.ts';
 
 const core = (plan: Plan, cell: string): Point[] => EDGES.map((k) => corner(plan, cell, k, CORE * R));
@@ -57,3 +57,25 @@ export function regionAt(plan: Plan, [x, y]: Point): string | undefined {
 }
 
 export const shapeNamed = (plan: Plan, name: string): Point[] => shapeOf(plan, regionNamed(name));
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Room for the frame and a little sea around it. */
+export function boxOf(plan: Plan, margin = 22): Box {
+  const line = widened(rimOf(plan), margin);
+  const [xs, ys] = [line.map((p) => p[0]), line.map((p) => p[1])];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
+/** Which way up the chart is larger in a window. */
+export function turnFor(cells: readonly string[], width: number, height: number): 0 | 90 {
+  const box = boxOf({ cells, turn: 0 });
+  const scale = (w: number, h: number): number => Math.min(width / w, height / h);
+  return scale(box.height, box.width) > scale(box.width, box.height) * 1.04 ? 90 : 0;
+}
