@@ -22,8 +22,12 @@ export const FORMS = {
     'M-22 17c3-15 8-26 16-38-4 15-9 28-16 38zM-10 23C-7 5-2-10 7-23 4-4-2 11-10 23zM3 23c2-15 7-28 15-40-3 15-8 29-15 40zM15 21c1-11 5-21 10-30-1 12-4 22-10 30z',
   ),
   'out-of-time':
-    path(LINE, 'M-11-6h22l4 24h-30zM-6-6q0-8 6-8t6 8') +
-    path('fill="none" stroke="#16151a" stroke-width="3" stroke-linecap="round" opacity=".6"', 'M0-19q-5-3-1-6M0 4v6'),
+    path(LINE, 'M-10-7h20l3 25h-26zM-15 20h30M-10-15q10-13 20 0') +
+    path(INK, 'M-8-16H8l4 9h-24z') +
+    path(
+      'fill="none" stroke="#16151a" stroke-width="2.5" stroke-linecap="round" opacity=".65"',
+      'M0 13V9M0 6q-4-3 0-5t0-5',
+    ),
   stumble:
     '<circle cx="-13" cy="-13" r="6" fill="#16151a"/>' +
     path(LINE, 'M-8-8L7 3M7 3l13-6M7 3L-1 15M-8-8l-2 13M-24 20h48'),
@@ -41,6 +45,6 @@ export const FORMS = {
   activate:
     path(INK, 'M-19-23h38v9h6v23h-5v14h-40V9h-5v-23h6z') +
     path('fill="#ffab3d"', 'M-17-8l13 5v7l-11-3zM17-8L4-3v7l11-3z') +
-    path('fill="none" stroke="#efe6d2" stroke-width="3"', 'M-10 14h20M-4 10v8M4 10v8'),
+    path('fill="none" stroke="#efe6d2" stroke-width="2.5"', 'M-12 11h24v8h-24zM-4 11v8M4 11v8'),
 } as const;
 export type Form = keyof typeof FORMS;

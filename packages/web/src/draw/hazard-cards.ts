@@ -8,11 +8,11 @@ export const hazardCard = (hazard: Hazard, severe: boolean): string =>
 /** The last card: the torches die. */
 export const outOfTimeCard = (): string => card(once('out-of-time'), false);
 
-const once = (form: Form): string => `<g transform="scale(1.05)">${FORMS[form]}</g>`;
+const once = (form: Form): string => `<g transform="scale(.92)">${FORMS[form]}</g>`;
 
 /** Severe is the form twice, overlapped. */
 const twice = (form: Form): string =>
-  `<g transform="translate(-6 -13)scale(.88)" opacity=".55">${FORMS[form]}</g><g transform="translate(5 12)scale(.95)">${FORMS[form]}</g>`;
+  `<g transform="translate(-4 -15)scale(.74)" opacity=".55">${FORMS[form]}</g><g transform="translate(3 11)scale(.86)">${FORMS[form]}</g>`;
 
 const card = (content: string, severe: boolean): string =>
   '<svg viewBox="-38 -52 76 104" aria-hidden="true">' +

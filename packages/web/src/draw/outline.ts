@@ -9,7 +9,7 @@ export type Side = number;
 
 export const HALF = 40;
 /** A hole blown through a wall is narrower than a passage. */
-export const BREACH = 29;
+export const BREACH = 30;
 export const REACH = 124;
 
 /** As the drawings lie unturned, not as the rules do: art with a top (dice, daylight) has its wall in the north. */

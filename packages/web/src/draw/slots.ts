@@ -21,16 +21,21 @@ const RISE = 7;
 const LARGEST = 1.1;
 /** Outlines are eroded: nearer to the wall than this nobody stands. */
 const AISLE = 38;
-const ENDS = 92;
+/** Heads may rise over the wall behind them. */
+const HEADROOM = 42;
+const ENDS = 88;
 
 /** Places for so many on a tile, reading order; `half`: all of them stand on that half of it. */
 export function slots(tile: TileInput, count: number, half?: Side): Slot[] {
   const rooms = half === undefined ? roomsOf(tile) : [halfOf(half)];
   const layouts = rooms.flatMap((room) => columnsUpTo(count).map((columns) => ({ room, columns })));
   const size = ({ room, columns }: Layout): number => fitting(room, columns, Math.ceil(count / columns));
-  const best = layouts.reduce((a, b) => (size(b) > size(a) + 0.01 ? b : a));
+  const best = layouts.reduce((a, b) => (size(b) > size(a) + CLEARLY ? b : a));
   return arrange(best, count, size(best));
 }
+
+/** Side by side unless another arrangement is larger by this much. */
+const CLEARLY = 0.06;
 
 interface Layout {
   readonly room: Room;
@@ -53,22 +58,23 @@ function arrange({ room, columns }: Layout, count: number, scale: number): Slot[
   });
 }
 
-const CHAMBER: Room = { left: -46, top: -44, right: 46, bottom: 44 };
+const CHAMBER: Room = { left: -48, top: -48, right: 48, bottom: 48 };
 
 /** The middle, or the middle with the passages that lead away from it. */
 function roomsOf({ shape, rotation, kind }: TileInput): Room[] {
   const open = openSides(shape, rotation);
-  const reach = (side: Side): number => (open.includes(side) ? ENDS : 44);
+  const reach = (side: Side): number => (open.includes(side) ? ENDS : 48);
   const lengthwise = { left: -AISLE, top: -reach(0), right: AISLE, bottom: reach(2) };
-  const across = { left: -reach(3), top: -AISLE, right: reach(1), bottom: AISLE };
+  const across = { left: -reach(3), top: -HEADROOM, right: reach(1), bottom: HEADROOM };
   if (kind === 'squeeze' || shape === 'I') return [open.includes(0) ? lengthwise : across];
   return [CHAMBER, across, lengthwise];
 }
 
 /** Ledges and slides are stood on by halves: what is left of the passage on this side of the edge. */
 function halfOf(side: Side): Room {
-  const [ax, ay] = turn([-AISLE, -97], side);
-  const [bx, by] = turn([AISLE, -20], side);
+  const aisle = side % 2 === 0 ? AISLE : HEADROOM;
+  const [ax, ay] = turn([-aisle, -97], side);
+  const [bx, by] = turn([aisle, -20], side);
   return { left: Math.min(ax, bx), top: Math.min(ay, by), right: Math.max(ax, bx), bottom: Math.max(ay, by) };
 }
 

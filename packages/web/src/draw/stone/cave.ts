@@ -47,7 +47,11 @@ const STACK = {
 const FLOOD = ['s-deep', 's-shore', 's-ripple'];
 
 /** What lies over the walls as well. */
-const SIGNS: Partial<Record<CaveKind, string>> = { squeeze: use('s-squeeze'), exit: use('s-leaves') };
+const SIGNS: Partial<Record<CaveKind, (tile: CaveTile) => string>> = {
+  squeeze: ({ broken }) =>
+    (broken.includes(1) ? '' : use('s-pinch')) + (broken.includes(3) ? '' : use('s-pinch', { turn: 180 })),
+  exit: () => use('s-leaves'),
+};
 
 type Art = (tile: CaveTile, next: Chance) => string;
 const ART: Partial<Record<CaveKind, Art>> = {
@@ -66,12 +70,12 @@ const ART: Partial<Record<CaveKind, Art>> = {
 export const CAVE: Stone<CaveKind> = {
   name: 'cave',
   outline: ({ kind, shape, seed, broken }) => caveOutline({ shape, seed, broken, pinch: kind === 'squeeze' }),
-  ground: ({ kind, tokens }, id) => ({
+  ground: (tile, id) => ({
     classes: 's-tile',
     wall: use('s-rock') + stack(id, STACK.wall),
     floor: stack(id, STACK.floor),
-    over: (tokens.flooded ? layers(id, FLOOD) + use('s-glints') : '') + (tokens.gas ? layers(id, ['s-fog']) : ''),
-    rim: stack(id, STACK.rim) + (SIGNS[kind] ?? '') + (tokens.rope ? use('s-rope') : ''),
+    over: water(tile, id) + (tile.tokens.gas ? layers(id, ['s-fog']) : ''),
+    rim: stack(id, STACK.rim) + (SIGNS[tile.kind]?.(tile) ?? '') + (tile.tokens.rope ? use('s-rope') : ''),
   }),
   art: (tile) => ART[tile.kind]?.(tile, stream(`${tile.seed}art`)) ?? '',
   upright: ({ rotation, tokens, broken }) =>
@@ -79,6 +83,8 @@ export const CAVE: Stone<CaveKind> = {
   defs: CAVE_SYMBOLS + HORROR_DEFS,
   style: stackStyle('.s-tile', STACK) + CAVE_PAINT + HORROR_STYLE,
 };
+
+const water = ({ tokens }: CaveTile, id: string): string => (tokens.flooded ? layers(id, FLOOD) + use('s-glints') : '');
 
 const ON_THE_WALL: readonly Point[] = [
   [-24, -76],

@@ -1,5 +1,5 @@
 // Plates of cooled crust on lava: a Voronoi pattern that repeats without a seam, each cell shrunk and rounded.
-import type { Point } from '../markup.ts';
+import { list, type Point } from '../markup.ts';
 import { type Chance, stream } from '../seeded.ts';
 
 export function crust(seed: string, size: number, count: number): string {
@@ -58,15 +58,21 @@ function cut(cell: readonly Point[], [qx, qy]: Point): Point[] {
   });
 }
 
-/** Straight edges, bent corners. */
+/** Straight edges, bent corners; in steps, which are shorter to write than places. */
 function rounded(points: readonly Point[]): string {
+  let at: Point = [0, 0];
+  const steps = (...places: readonly Point[]): string => {
+    const from = at;
+    at = whole(places.at(-1) ?? from);
+    return list(places.map(whole).flatMap(([x, y]) => [x - from[0], y - from[1]]));
+  };
   const corner = (p: Point, i: number): string => {
     const before = points.at(i - 1) ?? p;
     const after = points[(i + 1) % points.length] ?? p;
-    return `${i ? 'L' : 'M'}${whole(between(p, before, 0.18))}Q${whole(p)} ${whole(between(p, after, 0.18))}`;
+    return `${i ? 'l' : 'M'}${steps(between(p, before, 0.18))}q${steps(p, between(p, after, 0.18))}`;
   };
   return `${points.map(corner).join('')}z`;
 }
 
 const between = ([x, y]: Point, [qx, qy]: Point, t: number): Point => [x + (qx - x) * t, y + (qy - y) * t];
-const whole = ([x, y]: Point): string => `${Math.round(x)} ${Math.round(y)}`;
+const whole = ([x, y]: Point): Point => [Math.round(x), Math.round(y)];
