@@ -111,6 +111,8 @@ const COSTS = Int8Array.from(ACTIONS, (_, kind) => (kind >= LEAVE ? 0 : TWO_POIN
 const MANUAL_COSTS = Int8Array.from(COSTS, (cost, kind) => (TWO_IN_THE_MANUAL.has(kind) ? 2 : cost));
 
 export const costOf = (d: Descent, kind: number): number => (isManual(d) ? MANUAL_COSTS : COSTS)[kind]!;
+/** The same, for those who show it. */
+export const priceOf = (d: Descent, name: ActionName): number => costOf(d, index[name]);
 
 /** Whose ability an action is, or −1 if everybody's. ST-RM-2: in the manual Rig is Place Rope, so nobody has it. */
 export function ownerOf(kind: number): number {

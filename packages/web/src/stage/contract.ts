@@ -1,6 +1,6 @@
 // What the table needs of a game, as plain data in the reader's language. One module per game makes it out of the
 // rules (src/games/…); the stage shows it and knows no game.
-import type { Ending, Game, Kinds, RuleId, Seat, Told } from '@undercroft/engine';
+import type { Ending, Game, Kinds, Refusal, RuleId, Seat, Told } from '@undercroft/engine';
 import type { IconName } from '../draw/icons.ts';
 
 export interface GameView<K extends Kinds = Kinds> {
@@ -20,10 +20,7 @@ export interface GameView<K extends Kinds = Kinds> {
   /** What is seen and heard when it happens; `before` is the position in which it came about. */
   beat(event: K['Event'], before: K['State']): Beat | undefined;
   /** Why something may not be done, in a sentence. */
-  refusal(
-    refusal: { readonly kind: string; readonly rule: RuleId; readonly detail?: object },
-    state: K['State'],
-  ): string;
+  refusal(refusal: Refusal, state: K['State']): string;
   result(ending: Ending, state: K['State'], seating: Seating): ResultView;
   /** One number series for each thing worth seeing over a whole game: health, tiles, danger. */
   measures(state: K['State']): Readonly<Record<string, number>>;
@@ -46,6 +43,8 @@ export interface Scene {
   readonly decider: Seat | undefined;
   /** 'Anna, what does the Medic do?' */
   readonly ask: string;
+  /** What else should be known about it. */
+  readonly note?: string;
   readonly points?: Points;
   readonly deeds: readonly Deed[];
   readonly cardsTitle: string;
@@ -112,7 +111,7 @@ export interface Card {
   readonly state: string;
   readonly tone: 'acting' | 'down' | 'gone' | 'plain';
   /** 'Bandage · 1: another caver here regains 1' */
-  readonly abilities: readonly { readonly name: string; readonly text: string }[];
+  readonly abilities: readonly { readonly name: string; readonly text: string; readonly rule: RuleId }[];
   /** Further facts: what is held, mines to lay. */
   readonly notes: readonly string[];
   /** Where they stand, for a touch on the card to show it. */
@@ -128,8 +127,8 @@ export interface Clock {
   readonly left: number | undefined;
   /** 'rounds of light' */
   readonly words: string;
-  /** Candles: so many are burnt, so many are left; nothing where there is no such clock. */
-  readonly burnt: number;
+  /** SVG of candles or magma; nothing where there is no such clock. */
+  readonly picture?: string;
   /** The whole, for a reader. */
   readonly spoken: string;
 }
@@ -268,6 +267,8 @@ export interface ResultView {
   readonly title: string;
   /** 'Three of you stand in daylight. The Climber does not.' */
   readonly text: string;
+  /** What brought it about: 'Nobody was conscious any more.' */
+  readonly decided: string;
   readonly rule: RuleId;
   readonly people: readonly {
     readonly face: string;

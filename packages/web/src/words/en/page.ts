@@ -280,6 +280,8 @@ const en = {
     draws: 'Draws and rolls',
     duration: 'Time',
     decided: 'What decided it',
+    /** Lines of the course. */
+    measures: { health: 'Health', tiles: 'Tiles found', danger: 'Danger', subs: 'Subs', mines: 'Mines' },
     watch: 'Watch again',
     sameSeed: 'Same luck again',
     sameTeam: 'Same team again',
