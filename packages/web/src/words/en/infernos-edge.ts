@@ -163,7 +163,9 @@ const LANDMARKS: Partial<Record<TempleKind, string>> = {
   ledge: 'on the ledge of the sanctum',
 };
 
-const where = ({ from, name, of }: Places<Explorer>, cell: string): string => {
+/** Seen from `of`, who goes without saying where they are who acts. */
+const where = ({ from, name, of: anchor }: Places<Explorer>, cell: string, actor?: Explorer): string => {
+  const of = anchor === actor ? undefined : anchor;
   const landmark = LANDMARKS[(name(cell)?.split(' ')[0] ?? '') as TempleKind];
   return landmark ?? (away(from(cell), of && the(of)) || (of ? `where ${the(of)} is` : 'here'));
 };
@@ -200,14 +202,15 @@ const tellers: Tellers = {
   'turn-ended': ({ explorer }) => `${The(explorer)} ends the turn.`,
   exerted: ({ explorer, left: rest }) => `${The(explorer)} exerts for one more point; ${rest} health left.`,
   'gap-named': ({ explorer, at, exploring }, p) =>
-    `${The(explorer)} ${exploring ? 'explores' : 'shines a light'} ${where(p, at)}.`,
+    `${The(explorer)} ${exploring ? 'explores' : 'shines a light'} ${where(p, at, explorer)}.`,
   'tile-drawn': ({ tile: drawn, left: rest }) =>
     `${capital(a(tile(drawn)))} is drawn; ${count(rest, 'tile')} left in the bag.`,
   'tile-returned': ({ tile: back, why }) =>
     `The ${tile(back)} ${why === 'scholar' ? 'goes' : 'would close the temple and goes'} back into the bag.`,
   'bag-discarded': ({ tiles }) =>
     `No tile in the bag fits any more: ${tiles === 1 ? 'the last one is' : `all ${tiles} are`} discarded.`,
-  'tile-placed': ({ explorer, tile: laid, at }, p) => `${The(explorer)} lays the ${tile(laid)} ${where(p, at)}.`,
+  'tile-placed': ({ explorer, tile: laid, at }, p) =>
+    `${The(explorer)} lays the ${tile(laid)} ${where(p, at, explorer)}.`,
   'key-laid': ({ at }, p) => `A key lies ${where(p, at)}.`,
   'rubble-laid': ({ at }, p) => `Rubble lies ${where(p, at)}.`,
   'guardian-came': ({ at }, p) => `A *guardian* wakes ${where(p, at)}.`,
@@ -247,11 +250,13 @@ const tellers: Tellers = {
     `${The(explorer)} blasts the ${side} wall open; ${count(rest, 'charge')} left.`,
   braced: ({ explorer }) => `${The(explorer)} braces until the next turn.`,
   'rubble-cleared': ({ at, explorer }, p) =>
-    `${explorer ? The(explorer) : 'A *guardian*'} clears the rubble ${where(p, at)}.`,
+    `${explorer ? The(explorer) : 'A *guardian*'} clears the rubble ${where(p, at, explorer)}.`,
   'trap-triggered': ({ at, trap }, p) => `The ${trap} trap ${where(p, at)} goes off.`,
   collapsed: ({ number }) => `Ruin ${number} comes down.`,
   'guardian-destroyed': ({ at, explorer }, p) =>
-    explorer ? `${The(explorer)} destroys a guardian ${where(p, at)}.` : `A guardian ${where(p, at)} is destroyed.`,
+    explorer
+      ? `${The(explorer)} destroys a guardian ${where(p, at, explorer)}.`
+      : `A guardian ${where(p, at, explorer)} is destroyed.`,
   'guardian-attacked': ({ explorer }) => `A *guardian* attacks ${the(explorer)}.`,
   'guardian-moved': ({ from, to: end }) => `A *guardian* goes ${sideOf(between(from, end)) ?? 'on'}.`,
   'marker-moved': ({ to: n }) => `${time.volcano(n)}.`,
@@ -631,7 +636,7 @@ const team = {
   passive: 'always on',
   /** The second edition's Adventurer (IE-ED-2). */
   secondLuck: 'rolls one of her dice again, for 1 health',
-  guardians: (n: number): string => (n === 0 ? 'No guardian is awake' : `${countWord(n, 'guardian')} awake`),
+  guardians: (n: number): string => (n === 0 ? 'No guardian is awake' : `${capital(countWord(n, 'guardian'))} awake`),
   guardianSteps: (n: number): string => `${countWord(n, 'step')} from you`,
   quiet: (lead: Explorer): string => `The temple is quiet. ${capital(the(lead))} goes first.`,
   quest: {

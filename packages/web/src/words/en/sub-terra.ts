@@ -132,7 +132,9 @@ const dangers = {
 
 // ---------------------------------------------------------------- what happens
 
-const where = ({ from, name, of }: Places<Caver>, cell: string): string => {
+/** Seen from `of`, who goes without saying where they are who acts. */
+const where = ({ from, name, of: anchor }: Places<Caver>, cell: string, actor?: Caver): string => {
+  const of = anchor === actor ? undefined : anchor;
   const kind = name(cell)?.split(' ')[0];
   if (kind === 'start' || kind === 'exit') return `at the ${kind}`;
   return away(from(cell), of && the(of)) || (of ? `where ${the(of)} is` : 'here');
@@ -185,7 +187,7 @@ const tellers: Tellers = {
     `${capital(aTile(kept))} is set aside for the Geologist; ${count(left, 'tile')} left.`,
   'exit-seen': () => 'The exit comes up. It stays on top of the stack, and all have seen it.',
   'stack-empty': () => 'There is no tile left to draw.',
-  'tile-placed': ({ caver, tile: laid, at }, p) => `${The(caver)} lays the ${tile(laid)} ${where(p, at)}.`,
+  'tile-placed': ({ caver, tile: laid, at }, p) => `${The(caver)} lays the ${tile(laid)} ${where(p, at, caver)}.`,
   moved: ({ caver, from, to: end, how }) => `${The(caver)} ${steps[how]} ${sideOf(between(from, end)) ?? 'elsewhere'}.`,
   rolled,
   'lost-health': ({ caver, amount, left: rest, source }) =>
@@ -197,14 +199,14 @@ const tellers: Tellers = {
       ? `${The(by)} regains 1 health and has ${now}.`
       : `${The(by)} heals ${the(caver)}, who has ${now} now.`,
   woke: ({ caver }) => `${The(caver)} is conscious again.`,
-  'rubble-cleared': ({ caver, at }, p) => `${The(caver)} clears the rubble ${where(p, at)}.`,
+  'rubble-cleared': ({ caver, at }, p) => `${The(caver)} clears the rubble ${where(p, at, caver)}.`,
   'rope-placed': ({ caver }) => `${The(caver)} fixes a rope.`,
   hid: ({ caver }) => `${The(caver)} is hidden until the round ends.`,
   dived: ({ caver }) => `${The(caver)} dives and is gone.`,
-  surfaced: ({ caver, at }, p) => `${The(caver)} comes up ${where(p, at)}.`,
+  surfaced: ({ caver, at }, p) => `${The(caver)} comes up ${where(p, at, caver)}.`,
   demolished: ({ caver, side, left: rest }) =>
     `${The(caver)} blasts the ${side} wall open; ${count(rest, 'charge')} left.`,
-  'horror-repelled': ({ caver, at }, p) => `${The(caver)} drives the horror ${where(p, at)} out of the cave.`,
+  'horror-repelled': ({ caver, at }, p) => `${The(caver)} drives the horror ${where(p, at, caver)} out of the cave.`,
   directed: ({ caver, by }) => `${The(by)} directs ${the(caver)}.`,
   declined: ({ caver }) => `${The(caver)} does nothing.`,
   hazard: ({ hazard: which, severe, left: cards }) =>
