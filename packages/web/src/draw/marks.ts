@@ -19,16 +19,16 @@ export const mark = (kind: Mark, { x, y }: Cell): string => use(`m-${kind}`, { x
 /** `hunt`: how a horror or guardian comes. `plan`: what a teammate suggests. */
 export type Way = 'hunt' | 'plan';
 
-/** A dotted line over cells, from the edge of what stands on the first, with its head on the last. */
+/** A dotted line over cells, from the edge of what stands on the first to the edge of what stands on the last. */
 export function way(kind: Way, cells: readonly Cell[]): string {
   const points = cells.map(({ x, y }): Point => [x * TILE, y * TILE]);
   const [from, second] = points;
   const [before, to] = points.slice(-2);
   if (!from || !second || !before || !to) return '';
-  const line = [shifted(from, second, 52), ...points.slice(1, -1), shifted(to, before, 34)];
+  const line = [shifted(from, second, 52), ...points.slice(1, -1), shifted(to, before, 72)];
   const d = line.map(([x, y], i) => `${i ? 'L' : 'M'}${list([x, y])}`).join('');
   const turn = (Math.atan2(to[1] - before[1], to[0] - before[0]) * 180) / Math.PI;
-  const [hx, hy] = shifted(to, before, 16);
+  const [hx, hy] = shifted(to, before, 58);
   return `<g class="m-${kind}"><path class="m-way" d="${d}"/>${use('m-head', { x: hx, y: hy, turn: Math.round(turn) })}</g>`;
 }
 

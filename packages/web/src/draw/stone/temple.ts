@@ -53,16 +53,23 @@ const BURNT = {
 const NICHED: ReadonlySet<TempleKind> = new Set(['key', 'guardian', 'locks', 'dais', 'dart']);
 
 type Art = (tile: TempleTile, next: Chance) => string;
+
+/** Faces, keyholes and books look at the reader however the tile lies. */
+const upright =
+  (symbol: string): Art =>
+  ({ rotation }) =>
+    use(symbol, { turn: rotation * -90 });
+
 const ART: Record<TempleKind, Art> = {
   normal: (_, next) => use(`t-glyph${below(next, 4)}`),
   bridge: () => use('t-bridge'),
-  key: () => use('t-plinth'),
+  key: upright('t-plinth'),
   lava: () => use('t-lava'),
-  spike: () => use('t-spikes'),
+  spike: upright('t-spikes'),
   dart: () => use('t-darts'),
   ruin: () => use('t-ruin'),
-  guardian: () => use('t-idol'),
-  journal: () => use('t-journal'),
+  guardian: upright('t-idol'),
+  journal: (tile, next) => use('t-route') + upright('t-book')(tile, next),
   entrance: () => use('t-sun'),
   wing: () => use('t-pillars'),
   exit: () => use('t-exit'),
