@@ -77,6 +77,8 @@ describe('what is on the picture', () => {
     const lines = bare(midGame(), TINY);
     for (const sign of ['⌐Ar4', 'Sc[ö]', 'Fo5', 'he×']) expect(times(lines, sign)).toBe(1);
     expect(times(bare(opened(SIX), TINY), 'Ar+5')).toBe(1);
+    const pair = midGame({ explorers: { healer: { at: '-1,1', health: 3 } } });
+    expect(times(bare(pair, TINY), 'ArHe')).toBe(1);
   });
 
   test.each(sizes.slice(0, 2))('%s: six on one space all have room', (_name, size) => {

@@ -246,6 +246,9 @@ describe('questions that come up seldom', () => {
     expect(aims(first, 'lava')).toEqual({ ok: true, value: [{ type: 'first', face: 'lava' }] });
     const luck = lateGame({ asks: 'luck', roll });
     expect(question(luck)).toBe('Does the Archaeologist roll again? The dice show lava and wake.');
+    expect(choice(luck, 'Roll the lava again').notes).toEqual(['1 of 3 luck tokens', '1 in 6 Foreman dies']);
+    const paid = after(opened({ variant: 'second-edition' }), { type: 'end' }, { type: 'hazard', face: 'wake' });
+    expect(choice(paid, 'Roll the wake again').notes).toEqual(['health −1']);
     expect(names(luck)).toEqual(['Keep it', 'Roll the lava again', 'Roll the wake again']);
   });
 });

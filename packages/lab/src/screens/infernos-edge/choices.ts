@@ -60,6 +60,8 @@ function aimNotes(expedition: Expedition, action: Action, code: number): string[
       return placeNotes(infernosEdge, expedition, code);
     case 'illuminate':
       return ['one or two reveals'];
+    case 'reroll':
+      return rerollNotes(expedition);
     case 'exert':
       return ['+1 point'];
     case 'end':
@@ -67,6 +69,12 @@ function aimNotes(expedition: Expedition, action: Action, code: number): string[
     default:
       return [];
   }
+}
+
+/** IE-ED-2: where health is paid instead, that is foreseen. */
+function rerollNotes(expedition: Expedition): string[] {
+  const { options, luck } = infernosEdge.save(expedition);
+  return options.variant === 'second-edition' ? [] : [`1 of ${plural(luck, 'luck token')}`];
 }
 
 /** IE-ROUND-2, IE-VOLC-3: after the last turn of a round come the guardians, and the lava. */
