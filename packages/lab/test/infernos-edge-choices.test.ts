@@ -76,6 +76,8 @@ describe('prices and risks', () => {
       '1 in 6 guardian −1',
     ]);
     expect(choice(lateGame(), 'End the turn').notes).toContain('11 in 36 Foreman dies');
+    const both = midGame({ guardians: [], explorers: { foreman: { at: '0,2' } } });
+    expect(choice(both, 'End the turn').notes).toContain('1 in 36 downed, Foreman downed');
   });
 
   test('IE-ROUND-2 after the last turn of a round the guardians come', () => {

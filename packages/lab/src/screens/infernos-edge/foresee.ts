@@ -119,7 +119,7 @@ function harmText(events: readonly Event[], actor: Explorer): string {
       event.type === 'downed' && !isDead(events, event.explorer) ? [fate(event.explorer, actor, 'downed')] : [],
     ),
   ];
-  if (fates.length > 0) return fates.join(', ');
+  if (fates.length > 0) return fates.toSorted((a, b) => a.length - b.length).join(', ');
   return harms(events, actor).join(', ');
 }
 
@@ -137,6 +137,7 @@ function hazardNotes(after: Expedition, actor: Explorer): string[] {
   });
 }
 
+/** The actor's own without a name, and so the shortest. */
 const fate = (explorer: Explorer, actor: Explorer, what: string): string =>
   explorer === actor ? what : `${personName(explorer)} ${what}`;
 
