@@ -4,7 +4,7 @@ import { type Lying, piecesOnChart } from './berths.ts';
 import { drawCourse, drawWake } from './course.ts';
 import { type GroundLayer, groundOf } from './ground.ts';
 import { tenth } from './lines.ts';
-import { burst, focusRing, ghost, MARK_DEFS, mineChoice, prices, underMarks } from './marks.ts';
+import { burst, focusRing, ghost, lettered, MARK_DEFS, mineChoice, prices, underMarks } from './marks.ts';
 import { type Plan, spotOf, type Turn } from './plan.ts';
 import type { Marks, Position } from './position.ts';
 import { type Place, placesOf, type Say } from './regions.ts';
@@ -37,10 +37,12 @@ export interface View {
 function overMarks(plan: Plan, position: Position, marks: Marks): string {
   const { deadly = [], next = [], courses = [], mines = [], ghost: coming, focus, chosen } = marks;
   return (
-    deadly.map((name) => burst(plan, name)).join('') +
-    courses.map((course) => drawCourse(plan, course, position)).join('') +
-    prices(plan, next, position, chosen) +
-    mines.map((choice, i) => mineChoice(plan, choice, i % 2 ? 1 : -1)).join('') +
+    lettered(
+      deadly.map((name) => burst(plan, name)).join('') +
+        courses.map((course) => drawCourse(plan, course, position)).join('') +
+        prices(plan, next, position, chosen) +
+        mines.map((choice, i) => mineChoice(plan, choice, i % 2 ? 1 : -1)).join(''),
+    ) +
     (coming ? ghost(plan, coming, position) : '') +
     (focus === undefined ? '' : focusRing(plan, focus))
   );

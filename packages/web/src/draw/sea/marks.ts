@@ -4,17 +4,28 @@ import { dockOf } from './docks.ts';
 import { AMBER, DANGER, INK, PAPER } from './inks.ts';
 import { sans } from './letters.ts';
 import { at, middleOf, mix, polygon, ray, tenth } from './lines.ts';
-import { centreGhost, mine, mineGhost, subGhost, whirlpool } from './pieces.ts';
+import { centreGhost, mineGhost, subGhost, whirlpool } from './pieces.ts';
 import { along, corner, middle, type Plan, R, regionNamed, spotOf } from './plan.ts';
 import type { Marks, MineChoice, Piece, Position, Priced, Whirlpool } from './position.ts';
 import { plainShape, shapeNamed } from './shapes.ts';
+import { symbolOf } from './symbols.ts';
 
-export const HATCH = 'sea-danger';
+const HATCH = 'sea-danger';
+const BURST = 'sea-burst';
+const DISC = 'sea-price';
 
-/** The hatching of deadly regions: once per page. */
+const SPIKES = polygon(Array.from({ length: 16 }, (_, i) => ray(i * 22.5, i % 2 ? 6.6 : 11)));
+
+/** What marks refer to: once per page. */
 export const MARK_DEFS =
   `<pattern id="${HATCH}" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">` +
-  `<rect width="2.2" height="7" fill="${DANGER}" opacity=".55"/></pattern>`;
+  `<rect width="2.2" height="7" fill="${DANGER}" opacity=".55"/></pattern>` +
+  `<g id="${BURST}"><path d="${SPIKES}" fill="${DANGER}" stroke="${PAPER}" stroke-width="3.4" paint-order="stroke" stroke-linejoin="round"/>` +
+  `<path d="M0,-5V.8M0,4.2v.4" stroke="#fff" stroke-width="2.6" stroke-linecap="round"/></g>` +
+  `<g id="${DISC}"><circle r="10.5" fill="${INK}"/><circle r="9" fill="${AMBER}"/></g>`;
+
+/** Marks with figures and letters in them. */
+export const lettered = (marks: string): string => marks && `<g ${sans(12.5)}>${marks}</g>`;
 
 const outlines = (plan: Plan, regions: readonly string[], draw: (d: string) => string): string =>
   regions.length === 0 ? '' : draw(regions.map((name) => inset(plan, name)).join(''));
@@ -50,10 +61,7 @@ export function underMarks(plan: Plan, marks: Marks): string {
 /** A price in a disc; running deep has a wave under its figure. */
 export function price(cost: number, deep: boolean): string {
   const wave = deep ? `<path d="M-6,6.6q1.5,-2 3,0t3,0t3,0t3,0" fill="none" stroke="${INK}" stroke-width="1.2"/>` : '';
-  return (
-    `<circle r="10.5" fill="${INK}"/><circle r="9" fill="${AMBER}"/>` +
-    `<text y="${deep ? 2.8 : 4.4}" ${sans(12.5)} fill="${INK}">${cost}</text>${wave}`
-  );
+  return `<use href="#${DISC}"/><text y="${deep ? 2.8 : 4.4}" fill="${INK}">${cost}</text>${wave}`;
 }
 
 /** Beside the middle of a region, towards one of its ends. */
@@ -80,15 +88,10 @@ export function prices(plan: Plan, next: readonly Priced[], { pieces }: Position
     .join('');
 }
 
-const SPIKES = polygon(Array.from({ length: 16 }, (_, i) => ray(i * 22.5, i % 2 ? 6.6 : 11)));
-
 /** Entering is deadly: the burst carries the meaning, the red hatch only helps to find it. */
 export function burst(plan: Plan, name: string): string {
-  return at(
-    badgeSpot(plan, name, 1),
-    `<path d="${SPIKES}" fill="${DANGER}" stroke="${PAPER}" stroke-width="3.4" paint-order="stroke" stroke-linejoin="round"/>` +
-      '<path d="M0,-5V.8M0,4.2v.4" stroke="#fff" stroke-width="2.6" stroke-linecap="round"/>',
-  );
+  const [x, y] = badgeSpot(plan, name, 1);
+  return `<use href="#${BURST}" x="${tenth(x)}" y="${tenth(y)}"/>`;
 }
 
 /** Where the mine may go, with the letter that chooses it; the ends of regions, beside the course. */
@@ -97,8 +100,12 @@ export function mineChoice(plan: Plan, { at: name, letter, chosen, fleet }: Mine
   const [disc, ink] = chosen ? [AMBER, INK] : [INK, AMBER];
   const tag =
     `<circle r="9.5" fill="${disc}" stroke="${ink}" stroke-width="1.6"/>` +
-    `<text y="3.8" ${sans(11)} fill="${ink}">${letter}</text>`;
-  return at(aside(plan, name, end), (chosen ? ring + mine(fleet) : mineGhost()) + at([17, -15], tag), 0.8);
+    `<text y="3.8" font-size="11" fill="${ink}">${letter}</text>`;
+  return at(
+    aside(plan, name, end),
+    (chosen ? `${ring}<use href="#${symbolOf('mine', fleet)}"/>` : mineGhost()) + at([17, -15], tag),
+    0.8,
+  );
 }
 
 /** A piece about to be placed. */
