@@ -106,6 +106,33 @@ describe('a whole board', () => {
   });
 });
 
+describe('whoever acts', () => {
+  test('is the one figure with a ring, as long as the game goes on', () => {
+    for (const { state, board } of descents) {
+      const { actor, cavers, end } = subTerra.save(state);
+      const ringed = board.pieces.filter(({ svg }) => svg.includes('#p-ring')).map(({ key }) => key);
+      expect(ringed).toEqual(end === null && cavers[actor]?.at ? [actor] : []);
+    }
+  });
+
+  test('IE-GUARD-3: a guardian about to step or strike is seen to be it', () => {
+    for (const { state, board } of expeditions) {
+      const acting = infernosEdge.save(state).guardians.flatMap((one, i) => (one.acting ? [`guardian${i}`] : []));
+      const threat = board.pieces.filter(({ svg }) => svg.includes('#p-threat')).map(({ key }) => key);
+      expect(threat).toEqual(acting);
+    }
+  });
+
+  test('ST-HOR-MOVE: so is the horror whose way is asked for', () => {
+    const asked = positions(subTerra, 3, 1).filter((state) => subTerra.save(state).hunt !== null);
+    expect(asked.length).toBeGreaterThan(0);
+    for (const state of asked) {
+      const { pieces } = subTerraBoard(subTerra.save(state));
+      expect(pieces.filter(({ svg }) => svg.includes('#p-threat')).length).toBeGreaterThan(0);
+    }
+  });
+});
+
 describe('cost', () => {
   /** One of each tile of the box, as many as there are, laid in a row: every one different. */
   const box = (): PlacedTile[] => {

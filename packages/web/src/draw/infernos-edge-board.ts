@@ -1,5 +1,5 @@
 // An expedition on the board: tiles, who stands where, what lies about, and what gives light.
-import type { Snapshot } from '@undercroft/infernos-edge';
+import type { Ask, Snapshot } from '@undercroft/infernos-edge';
 import { cellKey } from './cells.ts';
 import { infernosEdgeTiles, type TempleTile } from './infernos-edge-tile.ts';
 import { DAYLIGHT, FIRE, type Lamp, lamplight, TORCH } from './light.ts';
@@ -26,6 +26,11 @@ export function explorerState({ health, state }: Snapshot['explorers'][string]):
   return health === 0 ? 'down' : 'awake';
 }
 
+/** Questions of the lead, while guardians come or the sanctum opens: nobody's turn. */
+const NOBODYS: readonly Ask[] = ['guardian', 'victim', 'path', 'sanctum', 'over'];
+
+export const isActing = ({ actor, asks }: Snapshot, name: string): boolean => name === actor && !NOBODYS.includes(asks);
+
 /** Lamps of those who can stand, fire, and the day outside. */
 function lampsOf({ explorers }: Snapshot, tiles: readonly TempleTile[]): Lamp[] {
   const torches = Object.values(explorers).flatMap(({ at, health }) => (at !== null && health > 0 ? [at] : []));
@@ -37,16 +42,16 @@ function lampsOf({ explorers }: Snapshot, tiles: readonly TempleTile[]): Lamp[] 
 }
 
 function occupants(snapshot: Snapshot, locks: readonly string[]): Occupant[] {
-  const { explorers, guardians, artifact, actor, end } = snapshot;
-  const beasts = guardians.map(({ at }, i) => ({
+  const { explorers, guardians, artifact } = snapshot;
+  const beasts = guardians.map(({ at, acting }, i) => ({
     key: `guardian${i}`,
     at,
-    svg: thing('guardian'),
+    svg: thing('guardian', { acting }),
     size: 'stout' as const,
   }));
   const people = Object.entries(explorers).flatMap(([name, member]) => {
     if (member.at === null || !isPerson(name)) return [];
-    const active = name === actor && end === null;
+    const active = isActing(snapshot, name);
     return [
       { key: name, at: member.at, svg: person(name, { state: explorerState(member), active, holds: member.holds }) },
     ];

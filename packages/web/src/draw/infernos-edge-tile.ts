@@ -7,8 +7,8 @@ import type { PlacedTile } from './tile.ts';
 
 export type TempleTile = PlacedTile<TempleKind>;
 
-interface Entry extends Laid {
-  readonly marks: readonly string[];
+export interface Space extends Laid {
+  readonly marks: readonly ('rubble' | 'shored' | 'burnt')[];
   readonly keys: number;
 }
 
@@ -24,13 +24,19 @@ const ENTRANCE: readonly Omit<Laid, 'blasted'>[] = [
   { at: '-3,0', tile: 'wing D', turn: 1 },
 ];
 
-export function infernosEdgeTiles({ entrance, temple }: Pick<Snapshot, 'entrance' | 'temple'>): TempleTile[] {
-  const laid = [...ENTRANCE.map((space) => changed(space, entrance)), ...temple];
+/** The entrance, which is always there, and what has been laid since. */
+export const templeSpaces = ({ entrance, temple }: Pick<Snapshot, 'entrance' | 'temple'>): Space[] => [
+  ...ENTRANCE.map((space) => changed(space, entrance)),
+  ...temple,
+];
+
+export function infernosEdgeTiles(snapshot: Pick<Snapshot, 'entrance' | 'temple'>): TempleTile[] {
+  const laid = templeSpaces(snapshot);
   const broken = holes(laid, () => false);
-  return laid.map((entry) => templeTile(entry, broken(entry)));
+  return laid.map((space) => templeTile(space, broken(space)));
 }
 
-function changed(space: Omit<Laid, 'blasted'>, entrance: Snapshot['entrance']): Entry {
+function changed(space: Omit<Laid, 'blasted'>, entrance: Snapshot['entrance']): Space {
   const now = entrance.find(({ at }) => at === space.at);
   return { ...space, blasted: now?.blasted ?? [], keys: now?.keys ?? 0, marks: now?.burnt ? ['burnt'] : [] };
 }
@@ -39,7 +45,7 @@ function changed(space: Omit<Laid, 'blasted'>, entrance: Snapshot['entrance']): 
 export const infernosEdgeTileInHand = (tile: string, at: string, turn: number): TempleTile =>
   templeTile({ at, tile, turn, blasted: [], marks: [], keys: 0 }, []);
 
-function templeTile({ at, tile, turn, marks, keys }: Entry, broken: readonly Side[]): TempleTile {
+function templeTile({ at, tile, turn, marks, keys }: Space, broken: readonly Side[]): TempleTile {
   const known = named(tile);
   const kind = kindOf(known);
   return {

@@ -37,14 +37,13 @@ function shifted([x, y]: Point, [tx, ty]: Point, by: number): Point {
   return [Math.round(x + ((tx - x) * by) / length), Math.round(y + ((ty - y) * by) / length)];
 }
 
-const CORNERS = 'M-92-58v-26q0-8 8-8h26M92-58v-26q0-8-8-8H58M-92 58v26q0 8 8 8h26M92 58v26q0 8-8 8H58';
-
 export const MARK_DEFS = `
+<path id="m-corners" d="M-92-58v-26q0-8 8-8h26M92-58v-26q0-8-8-8H58M-92 58v26q0 8 8 8h26M92 58v26q0 8-8 8H58"/>
 <rect id="m-gap" class="m-gap" x="-90" y="-90" width="180" height="180" rx="12"/>
 <g id="m-see"><rect class="m-see" x="-92" y="-92" width="184" height="184" rx="12"/><path class="m-plus" d="M0-22v44M-22 0h44"/></g>
-<g id="m-go"><rect class="m-soft" x="-93" y="-93" width="186" height="186" rx="10"/><path class="m-ink" d="${CORNERS}"/><path class="m-go" d="${CORNERS}"/></g>
+<g id="m-go"><rect class="m-soft" x="-93" y="-93" width="186" height="186" rx="10"/><use href="#m-corners" class="m-ink"/><use href="#m-corners" class="m-go"/></g>
 <g id="m-picked"><rect class="m-ink" x="-94" y="-94" width="188" height="188" rx="10"/><rect class="m-picked" x="-94" y="-94" width="188" height="188" rx="10"/></g>
-<g id="m-danger"><path class="m-ink" d="${CORNERS}"/><path class="m-danger" d="${CORNERS}"/><path class="m-warn" d="M70-98l26 44H44z"/><path class="m-bang" d="M70-84v14M70-63h0"/></g>
+<g id="m-danger"><use href="#m-corners" class="m-ink"/><use href="#m-corners" class="m-danger"/><path class="m-warn" d="M70-98l26 44H44z"/><path class="m-bang" d="M70-84v14M70-63h0"/></g>
 <g id="m-focus"><rect class="m-ring m-outer" x="-98" y="-98" width="196" height="196" rx="12"/><rect class="m-ring" x="-98" y="-98" width="196" height="196" rx="12"/></g>
 <path id="m-head" class="m-head" d="M-16-18L12 0l-28 18"/>`;
 

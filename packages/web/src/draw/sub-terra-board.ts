@@ -35,8 +35,13 @@ function lampsOf({ cavers, dark }: Snapshot, tiles: readonly CaveTile[]): Lamp[]
   return [...lamplight(tiles, torches, dark ? EMBER : TORCH), ...exits];
 }
 
-function occupants({ cavers, horrors, actor, end }: Snapshot): Occupant[] {
-  const beasts = horrors.map(({ at }, i) => ({ key: `horror${i}`, at, svg: thing('horror'), size: 'beast' as const }));
+function occupants({ cavers, horrors, hunt, actor, end }: Snapshot): Occupant[] {
+  const beasts = horrors.map(({ at }, i) => ({
+    key: `horror${i}`,
+    at,
+    svg: thing('horror', { acting: at === hunt?.horror }),
+    size: 'beast' as const,
+  }));
   const people = Object.entries(cavers).flatMap(([name, member]) => {
     if (member.at === null || !isPerson(name)) return [];
     const svg = person(name, { state: caverState(member), active: name === actor && end === null });

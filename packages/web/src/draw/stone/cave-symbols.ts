@@ -32,7 +32,8 @@ export const CAVE_SYMBOLS = `${DIE_DEFS}
 <g id="s-pool"><path class="s-poolrim" d="M-36-2c-4-16 12-30 28-27 10 2 14-8 26-5s20 20 14 32c-5 9 4 16-6 24s-22-2-32 3-28-10-30-27z"/><path class="s-wave" d="M-9-2a10 7 0 1 1 10 7M-20 1a22 16 0 0 1 16-18M24-4a22 16 0 0 1-18 18"/></g>
 <g id="s-vents"><circle r="66" fill="url(#s-gasglow)"/><path class="s-crack" d="M-40 34l14-6 12 7 14-9 16 8 22-8"/><path class="s-vapour" transform="scale(.84)translate(0 4)" d="M-27 28c-15-16 13-24-1-42s9-20 5-32M1 30c-16-20 15-30-1-52s10-22 6-34M29 27c-15-16 13-24-1-42s9-20 5-32"/></g>
 <g id="s-cracks"><path class="s-crack" d="M-4-2l-12-16 4-14-10-16M-4-2l18-12 6-16 14-8M14-14l22 6M-4-2l-20 10-6 14-16 6M-24 8l-22-6M-4-2l8 20-6 14 10 18M4 18l20 8 8 14"/><path class="s-grit" d="M-30-28h0M30-30h0M-36 34h0M34 24h0M2-44h0M-14 42h0M22 44h0"/></g>
-<g id="s-claws"><path class="s-stain" d="M-52 6c8-40 38-58 70-44s40 46 16 64-92 20-86-20z"/><path class="s-torn" d="M-46 34C-40 4-30-22-10-46-20-14-30 14-46 34zM-24 48C-18 10-6-24 14-54 6-14-6 20-24 48zM2 50C8 14 20-18 38-46 32-10 20 24 2 50zM28 44C32 20 40-4 54-24 52 2 44 26 28 44z"/><path class="s-claw" transform="translate(-4 -1)" d="M-46 34C-40 4-30-22-10-46-20-14-30 14-46 34zM-24 48C-18 10-6-24 14-54 6-14-6 20-24 48zM2 50C8 14 20-18 38-46 32-10 20 24 2 50zM28 44C32 20 40-4 54-24 52 2 44 26 28 44z"/></g>
+<path id="s-slash" d="M-46 34C-40 4-30-22-10-46-20-14-30 14-46 34zM-24 48C-18 10-6-24 14-54 6-14-6 20-24 48zM2 50C8 14 20-18 38-46 32-10 20 24 2 50zM28 44C32 20 40-4 54-24 52 2 44 26 28 44z"/>
+<g id="s-claws"><path class="s-stain" d="M-52 6c8-40 38-58 70-44s40 46 16 64-92 20-86-20z"/><use href="#s-slash" class="s-torn"/><use href="#s-slash" class="s-claw" transform="translate(-4 -1)"/></g>
 <path id="s-pinch" class="s-sign" d="M64-16L48 0l16 16M84-16L68 0l16 16"/>
 <g id="s-ledge"><rect x="-100" y="20" width="200" height="70" fill="url(#s-drop)"/><path class="s-cliff" d="M-100-16l26 4 14-6 16 5 14-6 18 5 16-5 20 6 16-6 16 5 44-4V26H-100z"/><path class="s-hachure" d="M-62-4v26M-50 0v20M-40-6v28M-28-2v20M-17-6v27M-6-2v20M6-6v26M17-2v21M28-6v28M40-2v20M52-6v27M63-2v22"/><path class="s-brink" d="M-100-16l26 4 14-6 16 5 14-6 18 5 16-5 20 6 16-6 16 5 44-4"/><path class="s-arrow" d="M0-78l26 28H11v22h-22v-22h-15z"/></g>
 <g id="s-slide"><rect x="-60" y="-100" width="120" height="150" fill="url(#s-drop)"/><path class="s-flow" d="M-32 96c6-30-6-50 0-84s-4-60 2-110M-16 90c4-40-4-90 2-190M14 96c-4-30 6-70 0-120s0-30 2-76M32 90c-4-50 4-80-2-190"/><path class="s-arrow" d="M0 12l28 26v19L0 31l-28 26V38zM0-26l28 26v19L0-7l-28 26V0zM0-64l28 26v19L0-45l-28 26v-19z"/></g>
@@ -54,8 +55,10 @@ export const CAVE_SYMBOLS = `${DIE_DEFS}
   [60, 20, 6],
   [18, 64, 6],
 ])}</g>
-<g id="s-rope"><path class="s-ropeline" d="M0 74C-18 44 16 20-2-6s8-36 0-60"/><path class="s-ropetwist" d="M0 74C-18 44 16 20-2-6s8-36 0-60"/><path class="s-piton" d="M0 74h0M0-66h0"/></g>
-<g id="s-start"><circle r="70" fill="url(#u-glow)"/><path class="s-coilshade" d="M44 6A44 44 0 1 1 30-32M33 0A33 33 0 1 1 22-24M50 12c0 22 12 26 30 30"/><path class="s-coil" d="M44 6A44 44 0 1 1 30-32M33 0A33 33 0 1 1 22-24M50 12c0 22 12 26 30 30"/><path class="s-lantern" d="M-11-10h22l4 24h-30zM-7-18H7v8H-7z"/><path fill="#fff6d8" d="M-5-5H5l2 14H-7z"/></g>
+<path id="s-strand" d="M0 74C-18 44 16 20-2-6s8-36 0-60"/>
+<g id="s-rope"><use href="#s-strand" class="s-ropeline"/><use href="#s-strand" class="s-ropetwist"/><path class="s-piton" d="M0 74h0M0-66h0"/></g>
+<path id="s-loops" d="M44 6A44 44 0 1 1 30-32M33 0A33 33 0 1 1 22-24M50 12c0 22 12 26 30 30"/>
+<g id="s-start"><circle r="70" fill="url(#u-glow)"/><use href="#s-loops" class="s-coilshade"/><use href="#s-loops" class="s-coil"/><path class="s-lantern" d="M-11-10h22l4 24h-30zM-7-18H7v8H-7z"/><path fill="#fff6d8" d="M-5-5H5l2 14H-7z"/></g>
 <g id="s-exit"><rect x="-100" y="-100" width="200" height="200" fill="url(#s-day)"/><path fill="#fffbe6" opacity=".35" d="M-30-60L-50 100h30L-10-60zM8-60L4 100h26L24-60z"/></g>
 <path id="s-leaves" class="s-leaf" d="M-58-16q-2-20 16-26 4 18-16 26zM-50-12q8-16 26-12-6 16-26 12zM-34-56q2-14 16-16 0 16-16 16zM56-14q2-20-16-26-4 18 16 26zM48-8q-8-16-26-12 6 16 26 12zM12-64q8-10 20-4-6 12-20 4z"/>`;
 
