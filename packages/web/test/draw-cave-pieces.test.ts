@@ -6,13 +6,13 @@ import { fallingDie, hazardDie, numberDie } from '../src/draw/dice.ts';
 import { hazardCard, outOfTimeCard } from '../src/draw/hazard-cards.ts';
 import { type Shape, turn } from '../src/draw/outline.ts';
 import { PEOPLE, type Person } from '../src/draw/people.ts';
-import { person, portrait, STATES } from '../src/draw/pieces.ts';
+import { peopleSheet, person, portrait, STATES } from '../src/draw/pieces.ts';
 import { slots } from '../src/draw/slots.ts';
 import { CAVE, type CaveKind } from '../src/draw/stone/cave.ts';
 import { TEMPLE, type TempleKind } from '../src/draw/stone/temple.ts';
 import type { Stone, TileInput } from '../src/draw/tile.ts';
 import { candles, volcano } from '../src/draw/time-left.ts';
-import { corners, faults, isInside } from './draw-cave-support.ts';
+import { corners, faults, ids, isInside, references } from './draw-cave-support.ts';
 
 const look = (name: Person): readonly [string, string, string] => PEOPLE[name];
 
@@ -34,6 +34,16 @@ describe('people', () => {
     expect(new Set(drawn).size).toBe(STATES.length);
     for (const svg of [...drawn, portrait('priest', { active: true, holds: 'artifact' })])
       expect(faults(svg)).toEqual([]);
+  });
+
+  test('can be shown where there is no board: a sheet has all they are drawn with', () => {
+    const sheet = peopleSheet(['diver', 'priest']);
+    expect(faults(sheet.replace(/<style>.*?<\/style>/, ''))).toEqual([]);
+    const shown = STATES.flatMap((state) => [
+      portrait('diver', { state }),
+      portrait('priest', { state, active: true }),
+    ]);
+    for (const svg of shown) expect(references(svg).filter((id) => !ids(sheet).includes(id))).toEqual([]);
   });
 
   test('carry what they hold', () => {

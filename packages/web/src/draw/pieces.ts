@@ -1,5 +1,5 @@
 // People and things around 0,0, at full size; where they stand is decided in slots.ts.
-import { group, use } from './markup.ts';
+import { group, tidy, use } from './markup.ts';
 import { BODIES, ICONS, PEOPLE, type Person } from './people.ts';
 
 /** `down`: unconscious. `away`: out in the daylight. `lost`: dead, or left behind in the dark. */
@@ -51,7 +51,7 @@ function symbol(name: Person): string {
   );
 }
 
-/** A figure by itself, for a card; the board's definitions must be on the page. */
+/** A figure by itself, for a card; the definitions of a board, or a sheet of people, must be on the page. */
 export const portrait = (name: Person, figure: Figure = {}): string =>
   `<svg viewBox="-48 -52 96 96" aria-hidden="true">${person(name, figure)}</svg>`;
 
@@ -73,3 +73,7 @@ export const PIECE_STYLE = `
 .p-rock{fill:#4c453d;stroke:#0d0c0b;stroke-width:3.5;stroke-linejoin:round}.p-moss{fill:#83776a}
 .p-pool{fill:#1d5d74;stroke:#0d0c0b;stroke-width:3}.p-crest{fill:none;stroke:#c4ecef;stroke-width:4;stroke-linecap:round}.p-bubble{stroke:#c4ecef;stroke-width:7;stroke-linecap:round}
 .p-arch{fill:#fff8e0;stroke:#cfe0cf;stroke-width:4}`;
+
+/** For a page that shows portraits but no board. */
+export const peopleSheet = (names: readonly Person[]): string =>
+  `<svg width="0" height="0" style="position:absolute" aria-hidden="true"><style>${tidy(PIECE_STYLE)}</style><defs>${tidy(peopleDefs(names))}</defs></svg>`;
