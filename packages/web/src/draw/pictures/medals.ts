@@ -1,19 +1,21 @@
 // How a game ended, as a coin.
+import type { Rank } from '@undercroft/infernos-edge';
 import type { Colour } from '@undercroft/pocket-sub';
+import type { Medal } from '@undercroft/sub-terra';
 import { caveCoin, seaCoin, templeCoin } from './coins.ts';
 import { METALS, type MedalMetal } from './metals.ts';
 import { voice } from './voice.ts';
 
 /** The ranks of each game, as its rules call them. */
 export interface MedalRanks {
-  readonly 'sub-terra': 'gold' | 'silver' | 'bronze' | 'defeat';
-  readonly 'infernos-edge': 'legendary' | 'gold' | 'silver' | 'bronze' | 'forgotten';
+  readonly 'sub-terra': Medal;
+  readonly 'infernos-edge': Rank;
   readonly 'pocket-sub': 'victory' | 'draw' | 'loss';
 }
 
-type Rank = MedalRanks[keyof MedalRanks];
+type AnyRank = MedalRanks[keyof MedalRanks];
 
-const METAL: Readonly<Record<Rank, MedalMetal>> = {
+const METAL: Readonly<Record<AnyRank, MedalMetal>> = {
   legendary: 'gold',
   gold: 'gold',
   victory: 'gold',
@@ -39,7 +41,7 @@ export interface MedalLook {
   readonly fleet?: Colour;
 }
 
-function face(game: keyof MedalRanks, rank: Rank, fleet: Colour): string {
+function face(game: keyof MedalRanks, rank: AnyRank, fleet: Colour): string {
   if (game === 'sub-terra') return caveCoin(rank as MedalRanks['sub-terra']);
   if (game === 'infernos-edge') return templeCoin(rank as MedalRanks['infernos-edge']);
   return seaCoin(rank as MedalRanks['pocket-sub'], fleet);
