@@ -116,10 +116,14 @@ describe('whoever acts', () => {
   });
 
   test('IE-GUARD-3: a guardian about to step or strike is seen to be it', () => {
-    for (const { state, board } of expeditions) {
-      const acting = infernosEdge.save(state).guardians.flatMap((one, i) => (one.acting ? [`guardian${i}`] : []));
-      const threat = board.pieces.filter(({ svg }) => svg.includes('#p-threat')).map(({ key }) => key);
-      expect(threat).toEqual(acting);
+    const striking = positions(infernosEdge, 6, 1)
+      .map((state) => infernosEdge.save(state))
+      .filter(({ guardians }) => guardians.some(({ acting }) => acting));
+    expect(striking.length).toBeGreaterThan(0);
+    for (const snapshot of striking) {
+      const acting = snapshot.guardians.flatMap((one, i) => (one.acting ? [`guardian${i}`] : []));
+      const { pieces } = infernosEdgeBoard(snapshot);
+      expect(pieces.filter(({ svg }) => svg.includes('#p-threat')).map(({ key }) => key)).toEqual(acting);
     }
   });
 
