@@ -108,6 +108,8 @@ export interface TemplePlace<Type extends string = string> {
   readonly keys?: number;
   readonly artifact?: boolean;
   readonly guardians?: number;
+  /** The lava takes it next. */
+  readonly burnsNext?: boolean;
   readonly people?: readonly { readonly explorer: Explorer; readonly state?: 'downed' | 'braced' }[];
   readonly can?: readonly Possible<Type>[];
 }

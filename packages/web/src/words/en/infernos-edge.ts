@@ -126,6 +126,9 @@ const faces = {
 } satisfies Record<Face, Named>;
 
 const face = (which: number | Face): string => (typeof which === 'number' ? String(which) : faces[which].name);
+/** The die that shows it: 'the 3', '“wake”'. */
+const dieWith = (which: number | Face): string =>
+  typeof which === 'number' ? `the ${which}` : `“${faces[which].name.toLowerCase()}”`;
 
 const sources = {
   exerting: 'exertion',
@@ -169,9 +172,6 @@ const where = ({ from, name, of: anchor }: Places<Explorer>, cell: string, actor
   const landmark = LANDMARKS[(name(cell)?.split(' ')[0] ?? '') as TempleKind];
   return landmark ?? (away(from(cell), of && the(of)) || (of ? `where ${the(of)} is` : 'here'));
 };
-
-const places = (p: Places<Explorer>, tiles: readonly string[]): string =>
-  tiles.length > 3 ? `${numberWord(tiles.length)} spaces` : list(tiles.map((cell) => `the space ${where(p, cell)}`));
 
 const steps = {
   move: 'moves',
@@ -225,19 +225,19 @@ const tellers: Tellers = {
   escaped: ({ explorer, holds }) => `${The(explorer)} leaves the temple${holds ? ` with ${items[holds]}` : ''}.`,
   rolled,
   rerolled: ({ explorer, face: shown, left: rest, paid }) =>
-    `${The(explorer)} rolls the ${face(shown).toLowerCase()} again; ${paid === 'health' ? `${rest} health` : count(rest, 'luck token')} left.`,
+    `${The(explorer)} rolls ${dieWith(shown)} again; ${paid === 'health' ? `${rest} health` : count(rest, 'luck token')} left.`,
   hazard: ({ face: which }) => `*${faces[which].name}.* ${faces[which].does}`,
   'lost-health': ({ explorer, amount, left: rest, source }) =>
     `${The(explorer)} loses ${amount} health to ${sources[source]}, ${left(rest)}.`,
   spared: ({ explorer, source, by }) =>
     by === 'alert'
       ? `The *Scoundrel* saves ${explorer === 'scoundrel' ? 'themselves' : the(explorer)} from ${sources[source]}.`
-      : `${The(explorer)} is braced against ${sources[source]}.`,
+      : `${The(explorer)} is braced: no harm from ${sources[source]}.`,
   downed: ({ explorer }) => `${The(explorer)} is downed.`,
   healed: ({ explorer, by, amount, left: now }) =>
     by === explorer
       ? `${The(by)} regains ${amount} health and has ${now}.`
-      : `${The(by)} heals ${the(explorer)} by ${amount}, who has ${now} now.`,
+      : `${The(by)} heals ${the(explorer)} by ${amount}: ${now} now.`,
   'stood-up': ({ explorer }) => `${The(explorer)} is up again.`,
   'item-picked-up': ({ explorer, item }) => `${The(explorer)} picks up ${items[item]}.`,
   'item-given': ({ explorer, item, to: other }) =>
@@ -261,7 +261,8 @@ const tellers: Tellers = {
   'guardian-moved': ({ from, to: end }) => `A *guardian* goes ${sideOf(between(from, end)) ?? 'on'}.`,
   'marker-moved': ({ to: n }) => `${time.volcano(n)}.`,
   erupted: () => 'The volcano erupts.',
-  burnt: ({ tiles }, p) => `Lava takes ${places(p, tiles)}.`,
+  burnt: ({ tiles }, p) =>
+    `Lava takes ${tiles.length === 1 ? `the space ${where(p, tiles[0] ?? '')}` : `${numberWord(tiles.length)} spaces`}.`,
   died: ({ explorer, holds }) => `${The(explorer)} dies in the lava${holds ? `, and ${theItem(holds)} is gone` : ''}.`,
   'artifact-burnt': () => 'The artifact is lost in the lava.',
   ended: ({ rank, end: why }) => `*${ranks[rank]}.* ${ends[why]}`,
@@ -447,7 +448,7 @@ function deed(action: Action, { places: p, openings = [], tile: taken }: Aim = {
     case 'choose':
       return `Take the ${tile(taken ?? action.tile)}`;
     case 'reroll':
-      return `Roll the ${face(action.face).toLowerCase()} again`;
+      return `Roll ${dieWith(action.face)} again`;
     case 'first':
       return `${face(action.face)} first`;
     case 'research':
@@ -756,7 +757,7 @@ const setUp = {
 // ---------------------------------------------------------------- a place, for screen readers
 
 function place(spotted: TemplePlace<Type>): string {
-  const { tile: name, from, marks = [], keys = 0, artifact, guardians = 0, people = [], can = [] } = spotted;
+  const { tile: name, from, marks = [], keys = 0, artifact, guardians = 0, burnsNext, people = [], can = [] } = spotted;
   const at = away(from) || 'your place';
   const marked = marks.map((mark) => ({ rubble: 'blocked by rubble', shored: 'shored up', burnt: 'under lava' })[mark]);
   const what = name ? [capital(tile(name)), ...marked] : ['Gap'];
@@ -764,6 +765,7 @@ function place(spotted: TemplePlace<Type>): string {
     ...(keys > 0 ? [capital(countWord(keys, 'key'))] : []),
     ...(artifact ? ['The artifact'] : []),
     ...(guardians > 0 ? [capital(countWord(guardians, 'guardian'))] : []),
+    ...(burnsNext ? ['Burns next'] : []),
     ...people.map(({ explorer, state }) => [who(explorer), ...(state ? [team.states[state]] : [])].join(', ')),
     ...can.map(({ deed: type, points: price }) => `${deeds[type].name}, ${points(price)}`),
   ];

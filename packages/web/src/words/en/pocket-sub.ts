@@ -78,7 +78,7 @@ const tellers: Tellers = {
   'sub-chosen': ({ fleet, at: region }, p) => `${The(fleet)} takes the sub at ${at(region, p)}.`,
   stepped: ({ fleet, to, rule }, p) => `${The(fleet)} ${rule === 'PS-MOVE-2' ? 'runs deep' : 'goes'} to ${at(to, p)}.`,
   passed: ({ fleet, piece, of }) =>
-    `${The(fleet)} passes ${of === fleet ? 'an own' : `a ${fleets[of]}`} ${pieces[piece]} unharmed.`,
+    `${The(fleet)} passes ${of === fleet ? 'its own' : `a ${fleets[of]}`} ${pieces[piece]} unharmed.`,
   sheltered: ({ fleet, from }) =>
     `${The(fleet)} ${from === 'stuck' ? 'cannot go on' : 'can lay no mine'}, but the sub is safe in its Command Centre.`,
   'sub-lost': ({ fleet, at: region, cause }, p) => `${The(fleet)} loses a sub at ${at(region, p)}: ${losses[cause]}.`,
@@ -170,8 +170,16 @@ const course = {
     `Choose where the mine goes: ${letters.map(({ letter, region }) => `${letter}, ${atLong(region, p)}`).join('; ')}.`,
   safe: 'Safe: no enemy piece on the course.',
   notWhereItEnds: (region: string, p: SeaPlaces): string => `Not in ${at(region, p)}, where the move ends.`,
+  title: 'Planned course',
   back: 'Take back a step',
-  runDeep: (tile: number): string => `Run deep to tile ${tile}`,
+  ways: (n: number): string => count(n, 'way'),
+  /** A step to what touches, where there is none. */
+  nowhere: 'What touches has been entered this turn, or costs more than is left.',
+  runDeep: {
+    name: 'Run deep',
+    does: 'From deep water to the deep water of any other tile.',
+    nowhere: 'Running deep costs 2 points and needs deep water at both ends.',
+  },
 };
 
 // ---------------------------------------------------------------- refusals
@@ -235,19 +243,24 @@ const dooms = {
   'hit-a-hero': (of) => `${of ?? 'An enemy'}'s hero is in the way: it stays, your sub is lost.`,
   'rammed-by-hero': (of) => `${of ?? 'An enemy'}'s hero rams it.`,
   'command-centre': (of) => `${of ?? 'An enemy'}'s Command Centre is in the way.`,
-  friendly: (of) => `It ends on ${of ? `a ${of}` : 'an own'} piece: both are lost.`,
+  friendly: (of) => `It ends on ${of ? `a ${of} piece` : 'a piece of your own'}: both are lost.`,
   stuck: () => 'It cannot use up its points.',
   'no-mine': () => 'It leaves no empty shallow or rocky region, so no mine can be laid.',
 } satisfies Record<Cause, (of: string | undefined) => string>;
 
+const doom = 'This course loses the sub';
+const why = (cause: Cause, of?: Colour): string =>
+  (dooms[cause] as (of: string | undefined) => string)(of && fleets[of]);
+
 const risk = {
+  doom,
+  why,
   /** 'This course loses the sub. It leaves no …' */
-  doomed: (cause: Cause, of?: Colour): string =>
-    `This course loses the sub. ${(dooms[cause] as (of: string | undefined) => string)(of && fleets[of])}`,
+  doomed: (cause: Cause, of?: Colour): string => `${doom}. ${why(cause, of)}`,
   noWayOn: 'Whatever comes next, the sub is lost.',
   sail: 'Sail anyway',
   passes: (piece: Piece, of: Colour | undefined): string =>
-    `passes ${of ? `a ${fleets[of]}` : 'an own'} ${pieces[piece]}`,
+    `passes ${of ? `a ${fleets[of]}` : 'your own'} ${pieces[piece]}`,
   sinks: (of: Colour): string => `sinks a ${fleets[of]} sub`,
   safe: 'safe in the Command Centre',
   wins: 'wins the game',
@@ -265,8 +278,9 @@ const fleet = {
   subs: (n: number, of: number): string => `${n} of ${count(of, 'sub')}`,
   hero: 'a hero',
   gone: 'out of the game',
-  toLay: 'Mines to lay',
-  onChart: 'on the chart',
+  /** `left` where mines are counted. */
+  mines: (onChart: number, left?: number): string =>
+    left === undefined ? `${count(onChart, 'mine')} on the chart` : `Mines to lay ${left}, on the chart ${onChart}`,
   tokens: 'Tokens',
   noTokens: 'no tokens left',
   states: { moving: 'to move', waiting: 'waiting', out: 'out of the game', hero: 'hero' },
@@ -276,6 +290,7 @@ const fleet = {
 };
 
 const time = {
+  settingUp: 'Setting up',
   round: (n: number): string => `Round ${n}`,
   toMove: (colour: Colour): string => `${fleets[colour]} to move`,
   quiet: (n: number): string =>
@@ -302,7 +317,13 @@ const end = {
       : `${list(winners.map((one) => fleets[one]))} ${verb(winners.length, 'wins', 'win')}`,
   decided,
   /** What the chart of a game shows. */
-  measures: { subs: (of: Colour): string => `subs of ${fleets[of]}`, mines: 'mines on the chart' },
+  measures: {
+    subs: (of: Colour): string => `subs of ${fleets[of]}`,
+    mines: (of: Colour): string => `mines of ${fleets[of]}`,
+  },
+  /** `left` are the subs of the winners. */
+  text: ({ winners }: PocketEnding, left: number): string =>
+    winners.length === 0 ? 'Nobody is the last below.' : `${capital(countWord(left, 'sub'))} left below.`,
   survivors: (n: number): string => (n === 0 ? 'no sub left' : `${countWord(n, 'sub')} left`),
 };
 
@@ -366,6 +387,8 @@ const en = {
   fleets,
   pieces,
   waters,
+  /** Over what the waters cost. */
+  chart: 'On the chart',
   spins,
   tokens,
   at,

@@ -149,7 +149,7 @@ const steps = {
   run: 'runs',
   sprint: 'sprints',
   swim: 'swims',
-  squeeze: 'squeezes through',
+  squeeze: 'squeezes',
   explore: 'steps',
   appear: 'comes up',
 } satisfies Record<Way, string>;

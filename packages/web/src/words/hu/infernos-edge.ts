@@ -216,7 +216,7 @@ const tests = {
   spike: ['elkerüli a tüskéket', 'kiugranak a tüskék'],
 } satisfies Record<Extract<Roll, 'attack' | 'spike'>, readonly [passed: string, failed: string]>;
 
-const left = (n: number): string => (n === 0 ? 'nem maradt' : `${n} maradt`);
+const left = (n: number): string => (n === 0 ? 'nem maradt több' : `${n} maradt`);
 
 function rolled({ explorer, why, face: shown, needed = 4, passed }: Told<'rolled'>): Line {
   if (why === 'hazard') return `${Actor(explorer)} veszélykockája ${faceObject(shown)} mutat.`;
@@ -298,7 +298,9 @@ const tellers: Tellers = {
   'marker-moved': ({ to }) => `${time.volcano(to)}.`,
   erupted: () => 'Kitör a vulkán.',
   burnt: ({ tiles }, p) =>
-    `A láva ${tiles.length > 3 ? `${numberWord(tiles.length)} mezőt önt el` : `elönti ezt: ${list(tiles.map((cell) => where(p, cell)))}`}.`,
+    tiles.length === 1
+      ? `A láva elönt egy mezőt ${where(p, tiles[0] ?? '')}.`
+      : `A láva ${numberWord(tiles.length)} mezőt önt el.`,
   died: ({ explorer, holds }) =>
     `${Actor(explorer)} meghal a lávában${holds ? `, és vele vész ${the(items[holds])}` : ''}.`,
   'artifact-burnt': () => 'Az ereklye elvész a lávában.',
@@ -805,7 +807,8 @@ const setUp = {
 // ---------------------------------------------------------------- a place, for screen readers
 
 function place(spotted: TemplePlace<Type>): string {
-  const { tile: name, from, marks = [], keys = 0, artifact, guardians = 0, people: here = [], can = [] } = spotted;
+  const { tile: name, from, marks = [], keys = 0, artifact, guardians = 0, burnsNext } = spotted;
+  const { people: here = [], can = [] } = spotted;
   const at = away(from) || 'a te helyed';
   const marked = marks.map(
     (mark) => ({ rubble: 'törmelék zárja el', shored: 'megdúcolva', burnt: 'láva alatt' })[mark],
@@ -815,6 +818,7 @@ function place(spotted: TemplePlace<Type>): string {
     ...(keys > 0 ? [capital(`${numberWord(keys)} kulcs`)] : []),
     ...(artifact ? ['Az ereklye'] : []),
     ...(guardians > 0 ? [capital(`${numberWord(guardians)} őrző`)] : []),
+    ...(burnsNext ? ['Legközelebb ez ég el'] : []),
     ...here.map(({ explorer, state }) => [who(explorer), ...(state ? [team.states[state]] : [])].join(', ')),
     ...can.map(({ deed: type, points: price }) => `${deeds[type].name}, ${points(price)}`),
   ];

@@ -233,6 +233,9 @@ const dooms = {
   'no-mine': () => 'Nem hagy el üres sekély vagy sziklás mezőt, így nem rakhat le aknát.',
 } satisfies Record<Cause, (of: string) => string>;
 
+const doom = 'Ezen az úton elvész a tengeralattjáró';
+const why = (cause: Cause, of?: Colour): string => (dooms[cause] as (of: string) => string)(of ? fleets[of] : 'Saját');
+
 const decided = {
   mine: 'Az utolsó ellenséges tengeralattjáró aknára futott.',
   'rammed-by-hero': 'Egy hős elsüllyesztette az utolsó ellenséges tengeralattjárót.',
@@ -262,6 +265,7 @@ const hu: PocketSubWords = {
   fleets,
   pieces,
   waters,
+  chart: 'A térképen',
   spins,
   tokens,
   at,
@@ -287,13 +291,21 @@ const hu: PocketSubWords = {
       `Válaszd ki az akna helyét: ${letters.map(({ letter, region: one }) => `${letter}, ${atLong(one, p)}`).join('; ')}.`,
     safe: 'Biztonságos: nincs ellenséges egység az úton.',
     notWhereItEnds: (one, p) => `Nem oda, ahol az út véget ér: ${at(one, p)}.`,
+    title: 'Tervezett út',
     back: 'Lépés visszavonása',
-    runDeep: (tile) => `Mélymenet ${the(`${tile}. lapkára`)}`,
+    ways: (n) => `${n} irány`,
+    nowhere: 'A szomszédos mezőkön ebben a körben már járt, vagy többe kerülnek, mint amennyi maradt.',
+    runDeep: {
+      name: 'Mélymenet',
+      does: 'Mély vízből bármelyik másik lapka mély vizébe.',
+      nowhere: 'A mélymenet 2 pontba kerül, és mindkét végén mély víz kell hozzá.',
+    },
   },
   refusal: (refused: Refusal, p) => refuse(refused, p),
   risk: {
-    doomed: (cause, of) =>
-      `Ezen az úton elvész a tengeralattjáró. ${(dooms[cause] as (of: string) => string)(of ? fleets[of] : 'Saját')}`,
+    doom,
+    why,
+    doomed: (cause, of) => `${doom}. ${why(cause, of)}`,
     noWayOn: 'Bárhogyan folytatódik, a tengeralattjáró elvész.',
     sail: 'Mégis indulás',
     passes: (piece, of) => `elhalad egy ${of ? colour(of) : 'saját'} ${pieces[piece]} mellett`,
@@ -311,8 +323,8 @@ const hu: PocketSubWords = {
     subs: (n, of) => `${of} tengeralattjáróból ${n}`,
     hero: 'hős',
     gone: 'kiesett',
-    toLay: 'Lerakható akna',
-    onChart: 'a térképen',
+    mines: (onChart, left) =>
+      left === undefined ? `${onChart} akna a térképen` : `Lerakható akna: ${left}, a térképen: ${onChart}`,
     tokens: 'Jelzők',
     noTokens: 'nincs több jelző',
     states: { moving: 'következik', waiting: 'várakozik', out: 'kiesett', hero: 'hős' },
@@ -320,6 +332,7 @@ const hu: PocketSubWords = {
     against: (sides) => sides.map((side) => list(side.map((one) => fleets[one]))).join(' – '),
   },
   time: {
+    settingUp: 'Felállás',
     round: (n) => `${n}. forduló`,
     toMove: (fleet) => `${capital(theFleet(fleet))} következik`,
     quiet: (n) =>
@@ -329,7 +342,11 @@ const hu: PocketSubWords = {
   end: {
     title: ({ winners }) => (winners.length === 0 ? 'Döntetlen' : `${all(winners)} győzött`),
     decided,
-    measures: { subs: (of) => `${colour(of)} tengeralattjárók`, mines: 'aknák a térképen' },
+    measures: { subs: (of) => `${colour(of)} tengeralattjárók`, mines: (of) => `${colour(of)} aknák` },
+    text: ({ winners }, left) =>
+      winners.length === 0
+        ? 'Senki sem maradt egyedül a mélyben.'
+        : `${capital(numberWord(left))} tengeralattjáró maradt a mélyben.`,
     survivors: (n) => (n === 0 ? 'nem maradt tengeralattjáró' : `${numberWord(n)} tengeralattjáró maradt`),
   },
   setUp: {

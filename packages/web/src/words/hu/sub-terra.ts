@@ -176,7 +176,7 @@ const steps = {
   run: 'fut',
   sprint: 'sprintel',
   swim: 'úszik',
-  squeeze: 'préselődik be',
+  squeeze: 'préselődik',
   explore: 'lép',
   appear: 'bukkan fel',
 } satisfies Record<Way, string>;
@@ -191,11 +191,11 @@ const checks = {
   rope: ['a kötél tart', 'a kötél nem tart'],
   hide: ['jó a búvóhely', 'nincs hová elbújni'],
   rough: ['megtartja a talaj', 'kicsúszik a talaj a lába alól'],
-  tremor: ['a földrengés nem árt neki', 'a földrengés eltalálja'],
+  tremor: ['a földrengés nem árt neki', 'a földrengés ledönti a lábáról'],
   darkness: ['megtalálja az utat a sötétben', 'eltéved a sötétben'],
 } satisfies Record<Exclude<Roll, 'cave-in'>, readonly [passed: string, failed: string]>;
 
-const left = (n: number): string => (n === 0 ? 'nem maradt' : `${n} maradt`);
+const left = (n: number): string => (n === 0 ? 'nem maradt több' : `${n} maradt`);
 const tilesLeft = (n: number): string => (n === 0 ? 'nem maradt több lapka' : `${n} lapka maradt`);
 
 function rolled({ caver, why, face, needed = 4, passed }: Told<'rolled'>): Line {
