@@ -1,6 +1,7 @@
 // Where each piece lies: several in one region share it without hiding each other.
 import type { Point } from '../markup.ts';
 import { type Berth, dockOf, fortBerth } from './docks.ts';
+import { at } from './lines.ts';
 import { flipped, token, whirlpool } from './pieces.ts';
 import { middle, type Plan, regionNamed, spotOf } from './plan.ts';
 import type { Piece, Position } from './position.ts';
@@ -49,9 +50,8 @@ function facing(plan: Plan, { at, from }: Piece): 1 | -1 {
 
 function drawing(plan: Plan, piece: Piece): string {
   if (piece.kind !== 'sub') return `<use href="#${symbolOf(piece.kind, piece.fleet)}"/>`;
-  const badges = (piece.using ?? []).map(
-    (name, i) => `<g transform="translate(${-14 + i * 20} -30)">${token(name)}</g>`,
-  );
+  const using = piece.using ?? [];
+  const badges = using.map((name, i) => at([(i - (using.length - 1) / 2) * 21, 25], token(name), 0.8));
   const ship = `<use href="#${symbolOf(piece.hero ? 'hero' : 'sub', piece.fleet)}"${flipped(facing(plan, piece))}/>`;
   return ship + badges.join('');
 }

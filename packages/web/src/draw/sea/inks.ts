@@ -3,6 +3,8 @@
 export const INK = '#0c1a24';
 export const PAPER = '#fbf6e6';
 export const AMBER = '#f2b45a';
+/** Amber light on water: amber itself would turn the deep grey. */
+export const LIT = '#ffe9b8';
 export const DANGER = '#c8321f';
 export const BRASS = '#c9b27a';
 export const BORDER = '#1d4f6c';

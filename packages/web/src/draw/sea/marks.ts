@@ -1,7 +1,7 @@
 // What may be done, and what it would cost: drawn over the water, light enough to be redrawn at every touch.
 import type { Point } from '../markup.ts';
 import { dockOf } from './docks.ts';
-import { AMBER, DANGER, INK, PAPER } from './inks.ts';
+import { AMBER, DANGER, INK, LIT, PAPER } from './inks.ts';
 import { sans } from './letters.ts';
 import { at, middleOf, mix, polygon, ray, tenth } from './lines.ts';
 import { centreGhost, mineGhost, subGhost, whirlpool } from './pieces.ts';
@@ -36,11 +36,11 @@ function inset(plan: Plan, name: string): string {
 }
 
 const litUp = (d: string): string =>
-  `<path d="${d}" fill="${AMBER}" fill-opacity=".16" stroke="${INK}" stroke-width="3.6" stroke-linejoin="round"/>` +
+  `<path d="${d}" fill="${LIT}" fill-opacity=".2" stroke="${INK}" stroke-width="3.6" stroke-linejoin="round"/>` +
   `<path d="${d}" fill="none" stroke="${AMBER}" stroke-width="1.8" stroke-linejoin="round"/>`;
 
 const chosenUp = (d: string): string =>
-  `<path d="${d}" fill="${AMBER}" fill-opacity=".2" stroke="${INK}" stroke-width="5.4" stroke-linejoin="round"/>` +
+  `<path d="${d}" fill="${LIT}" fill-opacity=".32" stroke="${INK}" stroke-width="5.4" stroke-linejoin="round"/>` +
   `<path d="${d}" fill="none" stroke="${AMBER}" stroke-width="3.2" stroke-linejoin="round"/>`;
 
 const hatched = (d: string): string =>
