@@ -1,0 +1,250 @@
+// What can be done in Inferno's Edge, what cannot and why, with aims, odds and risks.
+import { SIDES } from '@undercroft/cave';
+import type { Refusal } from '@undercroft/engine';
+import { type Action, infernosEdge, priceOf, type Snapshot } from '@undercroft/infernos-edge';
+import type { IconName } from '../../draw/icons.ts';
+import { legalCodes } from '../../play/trial.ts';
+import type { Aim, Deed } from '../../stage/contract.ts';
+import type { InfernosEdgeWords } from '../../words/en/infernos-edge.ts';
+import { EXPLORER_ABILITIES } from '../../words/kinds.ts';
+import { apart, openingsAfter } from '../cave/deeds.ts';
+import { type Foresight, foresee } from './foresee.ts';
+import { placeOf } from './place-of.ts';
+import { type Expedition, isOfLead, placesOf } from './seen.ts';
+import { only } from './trials.ts';
+
+type Type = Action['type'];
+
+/** In the order of the buttons, an explorer's own between: what is done most comes first. */
+const FIRST: readonly Type[] = ['explore', 'move', 'reveal', 'run'];
+const THEN: readonly Type[] = ['heal', 'attack', 'pick-up', 'take', 'give', 'put-down', 'dig', 'exert', 'end'];
+
+export function listDeeds(expedition: Expedition, words: InfernosEdgeWords): Deed[] {
+  if (infernosEdge.status(expedition).type !== 'seat') return [];
+  const position = infernosEdge.save(expedition);
+  const legal = legalCodes(infernosEdge, expedition).map((code) => ({
+    code,
+    action: infernosEdge.write(expedition, code) as Action,
+  }));
+  const types = position.asks === 'action' ? known(position) : [...new Set(legal.map(({ action }) => action.type))];
+  return types.flatMap((type) => {
+    const own = legal.filter(({ action }) => action.type === type);
+    if (own.length === 0) return [impossible(expedition, position, type, words)];
+    const deed = possible(expedition, type, own, words);
+    return type === 'place' ? [deed] : apart(deed, iconOf);
+  });
+}
+
+/** What this explorer knows, whether it is possible or not: so that its place can be learnt. */
+function known({ actor }: Snapshot): Type[] {
+  const own = EXPLORER_ABILITIES[actor].flatMap(({ name }) => (name in PASSIVE ? [] : [name as Type]));
+  return [...FIRST, ...own, ...THEN];
+}
+
+const PASSIVE = { scholar: 1, adventurer: 1, agile: 1, alert: 1, survivor: 1 };
+
+/** Dice are told by the face they show. */
+function iconOf({ action }: Aim): IconName {
+  const { type, ...more } = action as Action;
+  return 'face' in more && typeof more.face === 'string' ? more.face : type;
+}
+
+interface Legal {
+  readonly code: number;
+  readonly action: Action;
+}
+
+// ---------------------------------------------------------------- possible
+
+function possible(expedition: Expedition, type: Type, legal: readonly Legal[], words: InfernosEdgeWords): Deed {
+  const position = infernosEdge.save(expedition);
+  const aims = legal.map((one) => aimOf(expedition, position, one, words));
+  const cost = position.asks === 'action' ? priceOf(type) : 0;
+  const [first] = aims;
+  const risky = aims.find(({ risk }) => risk !== undefined);
+  return {
+    id: type,
+    icon: position.asks === 'crawl' && type === 'move' ? 'crawl' : first ? iconOf(first) : type,
+    name: nameOf(position, type, words),
+    ...(cost > 0 ? { cost } : {}),
+    ...(type === 'exert' ? { gain: '+1' } : {}),
+    fact: risky?.risk ?? factOf(type, aims, words),
+    state: risky ? 'risky' : 'legal',
+    aims,
+    ...(type === 'end' ? { role: 'end' as const } : ASIDE.includes(type) ? { role: 'aside' as const } : {}),
+  };
+}
+
+const ASIDE: readonly Type[] = ['stop', 'decline', 'keep'];
+
+const nameOf = ({ asks }: Snapshot, type: Type, words: InfernosEdgeWords): string =>
+  asks === 'crawl' && type === 'end' ? words.stay : words.deeds[type].name;
+
+function factOf(type: Type, aims: readonly Aim[], words: InfernosEdgeWords): string {
+  const action = aims[0]?.action as Action | undefined;
+  if (aims.length > 1 || type === 'place') return words.ways(aims.length);
+  if (action && 'explorer' in action) return words.explorers[action.explorer].name;
+  if (action?.type === 'pick-up') return words.items[action.item];
+  return aims[0]?.place !== undefined && action && 'to' in action ? words.ways(1) : '';
+}
+
+function aimOf(expedition: Expedition, position: Snapshot, { code, action }: Legal, words: InfernosEdgeWords): Aim {
+  const seen = foresee(expedition, code);
+  const place = placeOf(position, action);
+  const name =
+    action.type === 'end'
+      ? nameOf(position, 'end', words)
+      : words.deed(action, {
+          places: placesOf(position, { named: isOfLead(position) }),
+          openings: action.type === 'place' ? openingsAfter(infernosEdge, expedition, code) : [],
+        });
+  const [worst] = seen.harms;
+  return {
+    action,
+    ...(place === undefined ? {} : { place }),
+    name,
+    text: [words.deeds[action.type].does, ...risks(seen, words)].join(' '),
+    rules: seen.rules.length > 0 ? seen.rules : (RULES[action.type] ?? []),
+    ...(worst ? { risk: words.risk.short(worst) } : {}),
+    ...lossOf(position, action, seen, { name, words }),
+  };
+}
+
+/** Where a deed tells nothing by itself. */
+const RULES: Partial<Record<Type, readonly string[]>> = {
+  end: ['IE-HAZ-1'],
+  stop: ['IE-ACT-RUN'],
+  keep: ['IE-ARC-2'],
+  first: ['IE-HAZ-1'],
+  guardian: ['IE-GUARD-6'],
+  path: ['IE-GUARD-3'],
+};
+
+function risks(seen: Foresight, { risk }: InfernosEdgeWords): string[] {
+  const { harms, spared, success, tile = {}, toll, events, ended } = seen;
+  return [
+    ...(success ? [risk.succeeds(success)] : []),
+    ...harms.slice(0, 2).map(risk.harm),
+    ...spared.slice(0, 1).map(({ source, by }) => risk.spared(source, by)),
+    ...(tile.guardian ? [risk.tile.guardian(tile.guardian)] : []),
+    ...(tile.rubble ? [risk.tile.rubble(tile.rubble)] : []),
+    ...(tile.spike ? [risk.tile.spike(tile.spike)] : []),
+    ...(toll?.deaths ?? []).slice(0, 2).map(({ odds, explorer }) => risk.dies(odds, explorer)),
+    ...(toll?.harms ?? []).slice(0, 3).map(risk.harm),
+    ...(only(events, 'artifact-appeared').length > 0 ? [risk.artifact] : []),
+    ...(only(events, 'cursed').length > 0 ? [risk.curse] : []),
+    ...(ended ? [risk.ends(ended.rank)] : []),
+  ];
+}
+
+interface Saying {
+  readonly name: string;
+  readonly words: InfernosEdgeWords;
+}
+
+/** The expedition fails, somebody is downed or leaves too soon, or points are thrown away: that is asked about once. */
+function lossOf(position: Snapshot, action: Action, seen: Foresight, { name, words }: Saying): Pick<Aim, 'loss'> {
+  const { risk } = words;
+  const loss = (text: string, rule: string, title = `${name}?`) => ({ loss: { title, text, rule } });
+  const { ended, events, harms, rules } = seen;
+  if (ended?.rank === 'forgotten') return loss(risk.forgotten(ended.end), ended.rule);
+  const fall = harms.find(({ downs, odds }) => downs && odds === undefined);
+  if (fall) return loss(risk.harm(fall), rules.at(-1) ?? 'IE-TURN-3');
+  const [gone] = only(events, 'escaped');
+  if (gone && !position.cursed) return loss(risk.forGood(gone.explorer), gone.rule);
+  if (action.type === 'end' && position.points > 0)
+    return loss(words.deeds.end.does, 'IE-TURN-1', words.endEarly(position.points));
+  return {};
+}
+
+// ---------------------------------------------------------------- impossible
+
+function impossible(expedition: Expedition, position: Snapshot, type: Type, words: InfernosEdgeWords): Deed {
+  const cost = priceOf(type);
+  const refused = reason(expedition, samples(position, type));
+  const isDear = refused?.kind === 'too-few-points';
+  const isTold = refused && (isDear || TOLD.includes(refused.kind));
+  const { nowhere } = words.deeds[type] as { readonly nowhere?: string };
+  return {
+    id: type,
+    icon: type,
+    name: words.deeds[type].name,
+    ...(cost > 0 ? { cost } : {}),
+    ...(type === 'exert' ? { gain: '+1' } : {}),
+    fact: isDear ? words.tooDear(cost, position.points) : '',
+    state: isDear ? 'dear' : 'refused',
+    aims: [],
+    why: {
+      text: isTold ? words.refusal(refused, { deed: type }) : (nowhere ?? words.notPossible(type)),
+      rules: refused ? [refused.rule] : [],
+    },
+  };
+}
+
+/** Refusals that say more than that there is nothing to aim at. */
+const TOLD = [
+  'used-up',
+  'exerted-already',
+  'too-little-health',
+  'braced-already',
+  'braced-last-turn',
+  'bag-empty',
+  'hands-full',
+  'key-stays',
+  'not-from-the-bag',
+  'shored-already',
+  'normal-already',
+];
+
+/** Of all the ways it might be meant the nearest miss: what only points are missing for, then what says most. */
+function reason(expedition: Expedition, tries: readonly object[]): Refusal | undefined {
+  const all = tries.flatMap((action) => {
+    const code = infernosEdge.check(expedition, action);
+    return code.ok ? [] : [code.error];
+  });
+  return all.find(({ kind }) => kind === 'too-few-points') ?? all.find(({ kind }) => TOLD.includes(kind)) ?? all[0];
+}
+
+/** Actions of this type, to hear why none is possible. */
+function samples({ options, guardians }: Snapshot, type: Type): object[] {
+  const people = options.explorers.map(({ explorer }) => explorer);
+  switch (type) {
+    case 'reveal':
+    case 'explore':
+    case 'move':
+    case 'run':
+    case 'illuminate':
+    case 'sprint':
+    case 'grenade':
+    case 'demolish':
+      return SIDES.map((to) => ({ type, to }));
+    case 'dig':
+    case 'excavate':
+      return ['here', ...SIDES].map((at) => ({ type, at }));
+    case 'heal':
+    case 'command':
+    case 'mend':
+    case 'revive':
+      return people.map((explorer) => ({ type, explorer }));
+    case 'give':
+      return people.map((to) => ({ type, to }));
+    case 'take':
+      return people.map((from) => ({ type, from }));
+    case 'pick-up':
+      return [
+        { type, item: 'artifact' },
+        { type, item: 'key' },
+      ];
+    case 'research':
+    case 'scope':
+      return [{ type, at: BEYOND }];
+    case 'shoot':
+    case 'purify':
+      return [...guardians.map(({ at }) => ({ type, at })), { type, at: '0,0' }];
+    default:
+      return [{ type }];
+  }
+}
+
+/** A cell on which nothing ever lies. */
+const BEYOND = '9,9';
