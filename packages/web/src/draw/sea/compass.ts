@@ -14,8 +14,8 @@ function roseSpot(plan: Plan): Point | undefined {
   const { x, y, width, height } = boxOf(plan);
   const middles = plan.cells.map((cell) => middle(plan, cell));
   let best: { spot: Point; room: number } | undefined;
-  for (let py = y + RADIUS; py <= y + height - RADIUS; py += 6)
-    for (let px = x + RADIUS; px <= x + width - RADIUS; px += 6) {
+  for (let py = y + RADIUS; py <= y + height - RADIUS; py += 12)
+    for (let px = x + RADIUS; px <= x + width - RADIUS; px += 12) {
       const room = Math.min(...middles.map((m) => distance(m, [px, py]))) - Math.abs(px - x - width / 2) / 1000;
       if (!best || room > best.room + 1) best = { spot: [px, py], room };
     }

@@ -44,10 +44,16 @@ export function regionNamed(name: string): Region {
 
 export const nameOf = ({ cell, edge }: Region): string => `${cell}:${edge === undefined ? 'c' : `e${edge}`}`;
 
-const axial = (cell: string): Point => {
+const axials = new Map<string, Point>();
+
+/** Asked for every corner of every line: read once. */
+function axial(cell: string): Point {
+  const known = axials.get(cell);
+  if (known) return known;
   const [q = 0, r = 0] = cell.split(',').map(Number);
+  axials.set(cell, [q, r]);
   return [q, r];
-};
+}
 
 const spun = (turn: Turn, [x, y]: Point): Point => (turn === 90 ? [-y, x] : [x, y]);
 
