@@ -1,19 +1,22 @@
 // The page: one of its screens, and what may lie over all of them.
 import { Component, type ComponentChildren } from 'preact';
 import { isOffline, newer } from '../offline/offline.ts';
-import { About } from '../pages/about.tsx';
-import { EndPage } from '../pages/end.tsx';
 import { HomePage } from '../pages/home.tsx';
-import { KeptPage } from '../pages/kept.tsx';
-import { RulesPage } from '../pages/rules.tsx';
-import { SetUpPage } from '../pages/set-up.tsx';
-import { TablePage } from '../pages/table-page.tsx';
-import { WatchPage } from '../pages/watch.tsx';
 import { Icon } from '../stage/parts.tsx';
 import type { PageWords } from '../words/en/page.ts';
 import { pageWords, wordsMissing } from './language.ts';
+import { later } from './later.tsx';
 import { Message } from './message.tsx';
 import { route } from './route.ts';
+
+/** What a page needs comes when it is first opened. */
+const SetUpPage = later(() => import('../pages/set-up.tsx').then(({ SetUpPage }) => SetUpPage));
+const TablePage = later(() => import('../pages/table-page.tsx').then(({ TablePage }) => TablePage));
+const EndPage = later(() => import('../pages/end.tsx').then(({ EndPage }) => EndPage));
+const WatchPage = later(() => import('../pages/watch.tsx').then(({ WatchPage }) => WatchPage));
+const KeptPage = later(() => import('../pages/kept.tsx').then(({ KeptPage }) => KeptPage));
+const RulesPage = later(() => import('../pages/rules.tsx').then(({ RulesPage }) => RulesPage));
+const About = later(() => import('../pages/about.tsx').then(({ About }) => About));
 
 export function App() {
   const words = pageWords.value;

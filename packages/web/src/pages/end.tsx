@@ -3,14 +3,15 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { go, to } from '../app/route.ts';
 import { beginGame } from '../app/shelf.ts';
 import { Top } from '../app/top.tsx';
+import { Loading, NotLoaded } from '../app/waiting.tsx';
 import { courseChart } from '../draw/pictures/course-chart.ts';
 import { saveRecord } from '../play/files.ts';
 import type { Session } from '../play/session.ts';
 import type { GameView } from '../stage/contract.ts';
-import { Drawing, Icon, RuleLink } from '../stage/parts.tsx';
+import { Drawing, Icon, RuleLink, Symbols } from '../stage/parts.tsx';
 import type { PageWords } from '../words/en/page.ts';
 import { courseOf } from './course.ts';
-import { Loading, NotLoaded, useView } from './loading.tsx';
+import { useView } from './loading.tsx';
 import { Unplayable, useGame } from './table-page.tsx';
 
 interface Props {
@@ -54,6 +55,7 @@ function End({
   const { end } = words;
   return (
     <div class="page">
+      <Symbols defs={view.defs} />
       <Top words={words} />
       <main class="ending">
         <Drawing svg={result.medal} class="coin" />

@@ -2,7 +2,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { isGameId, type Loaded, loadView } from '../app/catalog.ts';
-import { Message } from '../app/message.tsx';
 import { settings } from '../app/settings.ts';
 import type { PageWords } from '../words/en/page.ts';
 
@@ -32,17 +31,3 @@ export function useView(game: string | undefined, words: PageWords): Load<Loaded
   }, [game, language, words]);
   return loaded.value;
 }
-
-export const Loading = ({ words }: { readonly words: PageWords }) => (
-  <main class="page message" aria-busy="true">
-    <p>{words.common.loading}</p>
-  </main>
-);
-
-export const NotLoaded = ({ words }: { readonly words: PageWords }) => (
-  <Message words={words} {...words.errors.notLoaded}>
-    <button type="button" class="button" onClick={() => location.reload()}>
-      {words.errors.notLoaded.again}
-    </button>
-  </Message>
-);

@@ -50,7 +50,7 @@ export function RulesPage({ words, id }: Props) {
           <span class="label">{words.rules.search}</span>
           <input
             type="search"
-            class="name"
+            class="field"
             value={search.value}
             onInput={(event) => {
               search.value = event.currentTarget.value;

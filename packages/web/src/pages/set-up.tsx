@@ -7,10 +7,11 @@ import { go, to } from '../app/route.ts';
 import { settings } from '../app/settings.ts';
 import { beginGame } from '../app/shelf.ts';
 import { Top } from '../app/top.tsx';
+import { Loading, NotLoaded } from '../app/waiting.tsx';
 import type { GameView } from '../stage/contract.ts';
-import { Drawing, Health, Icon, RuleLink } from '../stage/parts.tsx';
+import { Drawing, Health, Icon, RuleLink, Symbols } from '../stage/parts.tsx';
 import type { PageWords } from '../words/en/page.ts';
-import { Loading, NotLoaded, useView } from './loading.tsx';
+import { useView } from './loading.tsx';
 import type { Chosen, SetUpView } from './set-up-contract.ts';
 
 interface Props {
@@ -67,6 +68,7 @@ function SetUp({ words, setUp, view, mode }: SetUpProps) {
 
   return (
     <div class="page">
+      <Symbols defs={view.defs} />
       <Top words={words} />
       <form
         class="setup"
@@ -168,7 +170,7 @@ function SetUp({ words, setUp, view, mode }: SetUpProps) {
                     <label>
                       <span class="sr">{words.setUp.nameOf(seat)}</span>
                       <input
-                        class="name"
+                        class="field"
                         value={names.value[seat] ?? ''}
                         placeholder={seat === 0 ? words.setUp.me : words.common.player(seat)}
                         maxLength={24}
@@ -205,7 +207,7 @@ function SetUp({ words, setUp, view, mode }: SetUpProps) {
             <label>
               <span class="label">{words.setUp.seedLine}</span>
               <input
-                class="name"
+                class="field"
                 value={seed.value}
                 maxLength={40}
                 onInput={(event) => {

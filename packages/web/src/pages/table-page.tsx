@@ -4,12 +4,13 @@ import { useEffect } from 'preact/hooks';
 import { Message } from '../app/message.tsx';
 import { go, to } from '../app/route.ts';
 import { type Resumed, resumeGame, shelve } from '../app/shelf.ts';
+import { Loading, NotLoaded } from '../app/waiting.tsx';
 import { saveRecord } from '../play/files.ts';
 import type { Session } from '../play/session.ts';
 import type { GameView } from '../stage/contract.ts';
 import { TableScreen } from '../stage/table.tsx';
 import type { PageWords } from '../words/en/page.ts';
-import { Loading, NotLoaded, useView } from './loading.tsx';
+import { useView } from './loading.tsx';
 
 interface Props {
   readonly words: PageWords;

@@ -6,16 +6,17 @@ import { go, to } from '../app/route.ts';
 import { settings, speedNow } from '../app/settings.ts';
 import { shelve } from '../app/shelf.ts';
 import { Top } from '../app/top.tsx';
+import { Loading, NotLoaded } from '../app/waiting.tsx';
 import { Board } from '../stage/board.tsx';
 import { Camera } from '../stage/camera.ts';
 import type { GameView } from '../stage/contract.ts';
 import { Log } from '../stage/log.tsx';
-import { Icon } from '../stage/parts.tsx';
+import { Icon, Symbols } from '../stage/parts.tsx';
 import { storyOf } from '../stage/story.ts';
 import { Team, TimeLeft } from '../stage/team.tsx';
 import { usePhone } from '../stage/window.ts';
 import type { PageWords } from '../words/en/page.ts';
-import { Loading, NotLoaded, useView } from './loading.tsx';
+import { useView } from './loading.tsx';
 import { Unplayable, useGame } from './table-page.tsx';
 
 interface Props {
@@ -84,6 +85,7 @@ function Watch({ record, id, view, words }: WatchProps) {
   };
   return (
     <div class={`page watch mood-${view.mood}${view.mood === 'sea' ? ' game-sea' : ''}`}>
+      <Symbols defs={view.defs} />
       <Top words={words} />
       <h1 class="sr">{said.title(view.game.id)}</h1>
       <div class="watching">
@@ -101,7 +103,7 @@ function Watch({ record, id, view, words }: WatchProps) {
         <aside class="side" aria-label={words.table.log}>
           <TimeLeft clock={scene.clock} />
           <Team scene={{ ...scene, panels: [] }} words={words} onCard={() => undefined} />
-          <Log story={story} words={words} />
+          <Log story={story} words={words} quiet={scene.quiet} />
         </aside>
       </div>
       <div class="replay">

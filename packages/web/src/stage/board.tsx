@@ -1,6 +1,6 @@
 // The board on stage: slow ground, light, marks, pieces that travel, and places that can be touched.
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
-import { memo } from 'preact/compat';
+import { Component } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Camera } from './camera.ts';
 import type { Board as BoardData, Layer, Place } from './contract.ts';
@@ -55,10 +55,9 @@ export function Board(props: Props) {
           viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
           style={{ transform: corner }}
         >
-          <Fixed svg={board.defs} />
           <g class="ground">
             {board.ground.map((layer) => (
-              <Ground key={layer.key} layer={layer} />
+              <Fixed key={layer.key} svg={layer.svg} x={layer.x ?? 0} y={layer.y ?? 0} />
             ))}
             {hands.laid.map((layer) => (
               <g key={layer.key} class="laid" transform={at(layer)}>
@@ -94,16 +93,16 @@ export function Board(props: Props) {
 const at = ({ x = 0, y = 0 }: Layer): string => `translate(${x},${y})`;
 
 /** Markup that is set once and left alone as long as it is the same text. */
-const Fixed = memo(({ svg }: { readonly svg: string }) => <g dangerouslySetInnerHTML={{ __html: svg }} />);
+class Fixed extends Component<{ readonly svg: string; readonly x?: number; readonly y?: number }> {
+  override shouldComponentUpdate(next: { readonly svg: string; readonly x?: number; readonly y?: number }): boolean {
+    return next.svg !== this.props.svg || next.x !== this.props.x || next.y !== this.props.y;
+  }
 
-const Ground = memo(
-  ({ layer }: { readonly layer: Layer }) => (
-    <g transform={at(layer)}>
-      <Fixed svg={layer.svg} />
-    </g>
-  ),
-  (one, other) => one.layer.svg === other.layer.svg && at(one.layer) === at(other.layer),
-);
+  override render() {
+    const { svg, x = 0, y = 0 } = this.props;
+    return <g transform={x || y ? `translate(${x},${y})` : undefined} dangerouslySetInnerHTML={{ __html: svg }} />;
+  }
+}
 
 // ---------------------------------------------------------------- places
 

@@ -29,14 +29,19 @@ export class Camera {
   readonly look = signal<Look>({ scale: 0.7, x: 0, y: 0 });
   /** Keeps the acting one in sight. */
   readonly following = signal(true);
-  #room: Room = { width: 1, height: 1, insets: { top: 0, right: 0, bottom: 0, left: 0 } };
+  readonly #room = signal<Room>({ width: 1, height: 1, insets: { top: 0, right: 0, bottom: 0, left: 0 } });
+
+  /** Reading it is being told when it changes. */
+  get room(): Room {
+    return this.#room.value;
+  }
 
   setRoom(room: Room): void {
-    this.#room = room;
+    if (JSON.stringify(room) !== JSON.stringify(this.#room.peek())) this.#room.value = room;
   }
 
   get #free(): Box {
-    const { width, height, insets } = this.#room;
+    const { width, height, insets } = this.#room.peek();
     return {
       x: insets.left,
       y: insets.top,

@@ -9,6 +9,8 @@ export interface GameView<K extends Kinds = Kinds> {
   readonly title: string;
   /** What the board is called: 'The cave'. */
   readonly boardName: string;
+  /** Symbols that faces and boards are made of: on every page that shows them, once. */
+  readonly defs: string;
   /** Choices are gathered into a draft and played together, and nothing of it is told before (Pocket Sub's course). */
   readonly drafting: boolean;
 
@@ -17,8 +19,8 @@ export interface GameView<K extends Kinds = Kinds> {
   board(state: K['State'], aiming: Aiming): Board;
   /** A sentence for the log; undefined where there is nothing worth saying. */
   line(event: K['Event'], after: K['State']): Line | undefined;
-  /** What is seen and heard when it happens; `before` is the position in which it came about. */
-  beat(event: K['Event'], before: K['State']): Beat | undefined;
+  /** What is seen and heard when it happens; `before` is the position in which it and what was `earlier` came about. */
+  beat(event: K['Event'], before: K['State'], earlier: readonly K['Event'][]): Beat | undefined;
   /** Why something may not be done, in a sentence. */
   refusal(refusal: Refusal, state: K['State']): string;
   result(ending: Ending, state: K['State'], seating: Seating): ResultView;
@@ -46,11 +48,15 @@ export interface Scene {
   /** What else should be known about it. */
   readonly note?: string;
   readonly points?: Points;
+  /** Of a turn that is put together before it is played: 'Planned course', 'Take back a step'. */
+  readonly plan?: { readonly title: string; readonly back: string };
   readonly deeds: readonly Deed[];
   readonly cardsTitle: string;
   readonly cards: readonly Card[];
   readonly clock: Clock;
   readonly panels: readonly Panel[];
+  /** What the log says before anything has happened. */
+  readonly quiet: string;
   /** What a screen reader hears when the decision comes: 'Your decision. Medic, 1 point left. Six actions possible.' */
   readonly status: string;
 }
@@ -97,6 +103,17 @@ export interface Aim {
   readonly risk?: string;
   /** What would surely be lost: asked about once. */
   readonly loss?: { readonly title: string; readonly text: string; readonly rule: RuleId };
+  /** How it stands in a plan: '3 SW', 'rocky, end', and its price. */
+  readonly stop?: Stop;
+  /** The letter that chooses it, where it is one of a few. */
+  readonly letter?: string;
+}
+
+export interface Stop {
+  readonly name: string;
+  readonly note: string;
+  /** '2 points, running deep' */
+  readonly price?: { readonly points: number; readonly words: string };
 }
 
 export interface Card {
@@ -170,8 +187,6 @@ export interface Box {
 export interface Board {
   /** Everything that is to be seen when it is fitted into the window. */
   readonly box: Box;
-  /** Symbols and style, once. */
-  readonly defs: string;
   /** The slow layer: each part is drawn once and kept as long as its key stays. */
   readonly ground: readonly Layer[];
   /** Darkness and torches; left out in full light. */

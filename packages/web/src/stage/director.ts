@@ -75,8 +75,8 @@ export class Director<K extends Kinds = Kinds> {
       this.state.value = before;
       this.hands.value = AT_REST;
     });
-    for (const event of events) {
-      const beat = this.#around.view().beat(event, before);
+    for (const [i, event] of events.entries()) {
+      const beat = this.#around.view().beat(event, before, events.slice(0, i));
       if (!beat || this.#skipping) continue;
       if (beat.sound) this.#around.sound(beat.sound);
       this.#set(beat);

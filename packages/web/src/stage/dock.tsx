@@ -12,6 +12,8 @@ interface Props {
 
 /** So many deeds that are not possible are named; the others hide behind a word. */
 const NAMED = 3;
+/** Two rows of four. */
+const ON_PHONE = 8;
 
 export function Question({ scene }: { readonly scene: Scene }) {
   const { points } = scene;
@@ -24,7 +26,7 @@ export function Question({ scene }: { readonly scene: Scene }) {
       {points && (
         <p class="points">
           <Pips on={points.left} of={points.of} class="big" />
-          <span>{points.words}</span>
+          <span class="in-words">{points.words}</span>
         </p>
       )}
     </div>
@@ -33,10 +35,13 @@ export function Question({ scene }: { readonly scene: Scene }) {
 
 export function Actions({ control, words, isPhone }: Props) {
   const { deeds } = control.scene.value;
-  const shown = deeds.filter(
-    ({ role, state, aims }) => role !== 'end' && (aims.length > 0 || (isPhone && state === 'dear')),
-  );
-  const hidden = deeds.filter(({ aims, state }) => aims.length === 0 && !(isPhone && state === 'dear'));
+  const possible = deeds.filter(({ role, aims }) => role !== 'end' && aims.length > 0);
+  const others = deeds.filter(({ aims }) => aims.length === 0);
+  const dear = isPhone
+    ? others.filter(({ state }) => state === 'dear').slice(0, Math.max(0, ON_PHONE - 1 - possible.length))
+    : [];
+  const shown = [...possible, ...dear];
+  const hidden = others.filter((deed) => !dear.includes(deed));
   return (
     <div class="actions" role="toolbar" aria-label={words.table.decision} aria-describedby="why">
       {shown.map((deed, i) => (

@@ -7,7 +7,14 @@ import type { Chapter } from './story.ts';
 /** Older ones are there when asked for. */
 const SHOWN = 60;
 
-export function Log({ story, words }: { readonly story: readonly Chapter[]; readonly words: PageWords }) {
+interface Props {
+  readonly story: readonly Chapter[];
+  readonly words: PageWords;
+  /** Said while there is nothing to tell. */
+  readonly quiet: string;
+}
+
+export function Log({ story, words, quiet }: Props) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
@@ -18,6 +25,7 @@ export function Log({ story, words }: { readonly story: readonly Chapter[]; read
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keys
     <ol class="log" ref={list} tabIndex={0} aria-label={words.live.newLines}>
+      {lines.length === 0 && <li class="soft">{quiet}</li>}
       {lines.map(({ key, icon, text, rule, tone, undone }) =>
         tone === 'heading' ? (
           <li key={key} class="when">

@@ -23,6 +23,11 @@ export const Drawing = ({ svg, class: name }: { readonly svg: string; readonly c
   <span class={name} aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />
 );
 
+/** Symbols for everything drawn on this page. */
+export const Symbols = ({ defs }: { readonly defs: string }) => (
+  <svg class="sprite" width="0" height="0" aria-hidden="true" dangerouslySetInnerHTML={{ __html: defs }} />
+);
+
 /** A sentence whose actors are set in bold. */
 export const Sentence = ({ text }: { readonly text: string }) => (
   <>{parts(text).map((part) => (part.strong ? <b>{part.text}</b> : part.text))}</>

@@ -18,7 +18,7 @@ import { Draft } from './draft.tsx';
 import { useKeys } from './keys.ts';
 import { Log } from './log.tsx';
 import { type Over, Overlays } from './overlays.tsx';
-import { Drawing, Icon } from './parts.tsx';
+import { Drawing, Icon, Symbols } from './parts.tsx';
 import { type Chapter, chapter, storyOf } from './story.ts';
 import { Crew, Odds, Team, TimeLeft } from './team.tsx';
 import { usePhone, useRoom } from './window.ts';
@@ -85,7 +85,7 @@ export function TableScreen({ session, view, words }: Props) {
   const scene = control.scene.value;
   const lit = new Set(director.state.value === undefined ? aiming.value.lit.flatMap(({ place }) => place ?? []) : []);
 
-  useFollowing(camera, () => board.value.centre, scene.decider, isPhone);
+  useFollowing(camera, board.value.centre, isPhone);
   useEnd(session, director.state, words);
   useHandOver(control, over);
   useEffect(() => {
@@ -155,6 +155,7 @@ export function TableScreen({ session, view, words }: Props) {
       class={`table mood-${view.value.mood}${view.value.mood === 'sea' ? ' game-sea' : ''}${speedNow() === 0 ? ' still' : ''}`}
       ref={frame}
     >
+      <Symbols defs={view.value.defs} />
       <button type="button" class="skip" onClick={focusDecision}>
         {words.table.skip}
       </button>
@@ -196,7 +197,7 @@ export function TableScreen({ session, view, words }: Props) {
           <div class="sheet">
             <Tabs tab={tab.value} words={words} onTab={(next) => (tab.value = next)} />
             {tab.value === undefined && decision}
-            {tab.value === 'log' && <Log story={story.value} words={words} />}
+            {tab.value === 'log' && <Log story={story.value} words={words} quiet={scene.quiet} />}
             {tab.value === 'odds' && scene.panels.map((panel) => <Odds key={panel.title} panel={panel} />)}
             {tab.value === 'team' && <Team {...team} scene={{ ...scene, panels: [] }} />}
             <div class={settings.leftHanded.value ? 'thumbs left' : 'thumbs'}>
@@ -244,7 +245,7 @@ export function TableScreen({ session, view, words }: Props) {
       {!isPhone && (
         <aside class="side" aria-label={words.table.log}>
           <h2 class="side-title">{words.table.log}</h2>
-          <Log story={story.value} words={words} />
+          <Log story={story.value} words={words} quiet={scene.quiet} />
         </aside>
       )}
       <div class="sr" role="status" aria-live="polite">
@@ -267,20 +268,16 @@ function announce({ lines }: Chapter, words: PageWords): string {
   return [...said, ...(rest > 0 ? [words.live.more(rest)] : [])].join(' ');
 }
 
-/** Whoever has to decide comes into sight. */
-function useFollowing(
-  camera: Camera,
-  centre: () => { x: number; y: number },
-  decider: unknown,
-  isPhone: boolean,
-): void {
-  const { x, y } = centre();
-  const first = useRef(true);
+/** Whoever has to decide comes into sight, and stays there when panels grow. */
+function useFollowing(camera: Camera, { x, y }: { readonly x: number; readonly y: number }, isPhone: boolean): void {
+  const isPlaced = useRef(false);
+  const { room } = camera;
   useEffect(() => {
-    if (first.current) camera.centre(x, y, isPhone ? 0.5 : 0.72);
-    else if (camera.following.value) camera.reach(x, y, 260);
-    first.current = false;
-  }, [x, y, decider, isPhone]);
+    if (room.width <= 1) return;
+    if (!isPlaced.current) camera.centre(x, y, isPhone ? 0.5 : 0.72);
+    else if (camera.following.value) camera.reach(x, y, 230);
+    isPlaced.current = true;
+  }, [x, y, room, isPhone]);
 }
 
 /** When it is over, and everything has been shown, the end is told. */

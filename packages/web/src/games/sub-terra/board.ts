@@ -11,7 +11,7 @@ import { between } from '../../words/places.ts';
 import { besideCell, cellOf, middle } from '../cave/cells.ts';
 import { aimMarks, gapsAimedAt, spot } from '../cave/shown.ts';
 
-const DEFS = boardDefs(CAVE, { people: CAVERS });
+export const DEFS = boardDefs(CAVE, { people: CAVERS });
 
 export function boardOf(descent: SubTerra['State'], aiming: Aiming, words: SubTerraWords): Board {
   const position = subTerra.save(descent);
@@ -23,7 +23,6 @@ export function boardOf(descent: SubTerra['State'], aiming: Aiming, words: SubTe
   const cells = [...position.cave.map(({ at }) => cellOf(at)), ...gaps.map(cellOf)];
   return {
     box: boxAround(cells),
-    defs: DEFS,
     ground: tiles.map((tile) => groundTile(CAVE, tile)),
     light: light('cave', tiles, lamps),
     marks: (hand ? '' : aimMarks(aiming, (at) => !laid.has(at))) + huntWay(position, aiming),

@@ -1,5 +1,4 @@
 // What can be done in Sub Terra, what cannot and why, with aims, odds and risks.
-import { SIDES, type SideName } from '@undercroft/cave';
 import { type Action, type Caver, priceOf, type Snapshot, type SubTerra, subTerra } from '@undercroft/sub-terra';
 import type { IconName } from '../../draw/icons.ts';
 import { legalCodes, tryCode } from '../../play/trial.ts';
@@ -8,6 +7,7 @@ import type { SubTerraWords } from '../../words/en/sub-terra.ts';
 import { CAVER_ABILITIES } from '../../words/kinds.ts';
 import { placesFrom } from '../../words/places.ts';
 import { besideCell } from '../cave/cells.ts';
+import { apart, openingsAfter } from '../cave/deeds.ts';
 import { type Foresight, foresee } from './foresee.ts';
 
 type Descent = SubTerra['State'];
@@ -29,7 +29,9 @@ export function listDeeds(descent: Descent, words: SubTerraWords): Deed[] {
   return types.flatMap((type) => {
     const own = legal.filter(({ action }) => action.type === type);
     if (own.length === 0 && (type === 'leave' || type === 'end')) return [];
-    return [own.length > 0 ? possible(descent, type, own, words) : impossible(descent, position, type, words)];
+    if (own.length === 0) return [impossible(descent, position, type, words)];
+    const deed = possible(descent, type, own, words);
+    return type === 'place' ? [deed] : apart(deed);
   });
 }
 
@@ -113,16 +115,9 @@ function aimWords(descent: Descent, position: Snapshot, code: number, action: Ac
       : null;
   return {
     places: placesFrom(at, nameAt),
-    openings: action.type === 'place' ? openingsAfter(descent, code) : [],
+    openings: action.type === 'place' ? openingsAfter(subTerra, descent, code) : [],
     ...(tile ? { tile } : {}),
   };
-}
-
-/** To which sides a tile would be open, laid so: read off a trial. */
-function openingsAfter(descent: Descent, code: number): SideName[] {
-  const { cave } = tryCode(subTerra, descent, code).after;
-  const openings = cave.openings[cave.count - 1] ?? 0;
-  return SIDES.filter((_, side) => (openings >> side) & 1);
 }
 
 function risks({ harms, spared, success, rough, exit, ends }: Foresight, words: SubTerraWords): string[] {

@@ -3,6 +3,7 @@ import { type Caver, type Event, type Medal, type Source, type SubTerra, subTerr
 import { answered, type Chance, chances, type Trial, tryCode } from '../../play/trial.ts';
 import type { Harm } from '../../words/en/sub-terra.ts';
 import type { Odds } from '../../words/grammar.ts';
+import { gathered } from '../cave/harms.ts';
 
 type Descent = SubTerra['State'];
 
@@ -64,7 +65,7 @@ function dice(trial: Trial<SubTerra>, next: readonly Chance<SubTerra>[], actor: 
   const why = subTerra.save(trial.after).roll?.why;
   const of = next.length;
   const n = next.filter(({ events }) => only(events, 'rolled').some(({ passed }) => passed)).length;
-  const harms = [...sure, ...gathered(next, (one) => harmsIn(ownEvents(one.events), actor))];
+  const harms = [...sure, ...mayHarm(next, actor)];
   return why === 'rope' || why === 'hide' ? { harms, success: { n, of } } : { harms };
 }
 
@@ -77,22 +78,14 @@ function tiles(next: readonly Chance<SubTerra>[], actor: Caver, sure: readonly H
   const rough = weigh(({ after }) => subTerra.save(after).roll?.why === 'rough');
   const exit = weigh(({ events }) => only(events, 'tile-placed').some(({ tile }) => tile.startsWith('exit')));
   return {
-    harms: [...sure, ...gathered(laid, (one) => harmsIn(ownEvents(one.events), actor))],
+    harms: [...sure, ...mayHarm(laid, actor)],
     ...(rough.n > 0 ? { rough } : {}),
     ...(exit.n > 0 ? { exit } : {}),
   };
 }
 
-/** The same harm by several outcomes is one, with their odds together. */
-function gathered(next: readonly Chance<SubTerra>[], harmsOf: (one: Chance<SubTerra>) => readonly Harm[]): Harm[] {
-  const found = new Map<string, Harm & { odds: Odds }>();
-  for (const one of next)
-    for (const harm of harmsOf(one)) {
-      const key = `${harm.source} ${harm.whose ?? ''} ${harm.amount} ${harm.falls}`;
-      const n = (found.get(key)?.odds.n ?? 0) + one.weight;
-      found.set(key, { ...harm, odds: { n, of: one.total } });
-    }
-  return [...found.values()].sort(
-    (a, b) => Number(b.falls) - Number(a.falls) || b.amount - a.amount || b.odds.n - a.odds.n,
+const mayHarm = (next: readonly Chance<SubTerra>[], actor: Caver): Harm[] =>
+  gathered(
+    next.map(({ weight, total, events }) => ({ weight, total, harms: harmsIn(ownEvents(events), actor) })),
+    ({ falls }) => falls,
   );
-}

@@ -5,11 +5,11 @@ import { numberDie } from '../../draw/dice.ts';
 import type { IconName } from '../../draw/icons.ts';
 import { CAVE } from '../../draw/stone/cave.ts';
 import { subTerraTileInHand } from '../../draw/sub-terra-tile.ts';
-import type { Beat, Line, Sign, SoundName } from '../../stage/contract.ts';
+import type { Beat, Line, Sign } from '../../stage/contract.ts';
 import type { SubTerraWords } from '../../words/en/sub-terra.ts';
 import { plain } from '../../words/grammar.ts';
 import { placesFrom } from '../../words/places.ts';
-import { middle } from '../cave/cells.ts';
+import { beastAt, sign, signs, to } from '../cave/beats.ts';
 import { anchorOf } from './board.ts';
 
 type Descent = SubTerra['State'];
@@ -72,7 +72,12 @@ export function lineOf(event: Event, after: Descent, words: SubTerraWords): Line
   return { icon, text: words.tell(event, places), rule: event.rule, tone };
 }
 
-export function beatOf(event: Event, before: Descent, words: SubTerraWords): Beat | undefined {
+export function beatOf(
+  event: Event,
+  before: Descent,
+  earlier: readonly Event[],
+  words: SubTerraWords,
+): Beat | undefined {
   switch (event.type) {
     case 'moved': {
       const isWet = event.how === 'swim' || event.how === 'appear';
@@ -115,8 +120,9 @@ export function beatOf(event: Event, before: Descent, words: SubTerraWords): Bea
     case 'hazard':
       return event.hazard === 'tremor' ? { ms: 600, sound: 'rumble' } : { ms: 300 };
     case 'horror-moved': {
-      const index = subTerra.save(before).horrors.findIndex(({ at }) => at === event.from);
-      return { ms: 260, moves: [{ key: `horror${index}`, ...middle(event.to) }], sound: 'horror' };
+      const cells = subTerra.save(before).horrors.map(({ at }) => at);
+      const index = beastAt(event.from, { cells, earlier, moved: 'horror-moved', gone: 'horror-left' });
+      return { ms: 260, moves: [to(`horror${index}`, event.to)], sound: 'horror' };
     }
     case 'horror-came':
       return { ms: 400, signs: [sign(event.at, 'claws')], sound: 'horror' };
@@ -131,12 +137,6 @@ export function beatOf(event: Event, before: Descent, words: SubTerraWords): Bea
       return undefined;
   }
 }
-
-const to = (key: string, cell: string) => ({ key, ...middle(cell) });
-const sign = (cell: string, kind: Sign) => ({ ...middle(cell), kind });
-
-const signs = (cells: readonly string[], kind: Sign, sound: SoundName, ms: number): Beat | undefined =>
-  cells.length === 0 ? undefined : { ms, signs: cells.map((cell) => sign(cell, kind)), sound };
 
 const tilesOf = (descent: Descent, kind: string): string[] =>
   subTerra.save(descent).cave.flatMap(({ at, tile }) => (tile.startsWith(kind) ? [at] : []));

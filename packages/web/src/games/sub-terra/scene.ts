@@ -42,6 +42,7 @@ export function sceneOf(descent: Descent, seating: Seating, { game: words, page 
     ),
     clock: clock(descent, position, words),
     panels: panels(descent, position, words),
+    quiet: words.team.quiet(position.start),
     status: isTurn
       ? page.live.decision(words.cavers[position.actor].name, left, possible)
       : page.live.answers(possible),

@@ -4,7 +4,7 @@ import { medal } from '../../draw/pictures/medals.ts';
 import { portrait } from '../../draw/pieces.ts';
 import { caverState } from '../../draw/sub-terra-board.ts';
 import type { GameView, ResultView } from '../../stage/contract.ts';
-import { boardOf } from './board.ts';
+import { boardOf, DEFS } from './board.ts';
 import { beatOf, lineOf } from './happenings.ts';
 import { sceneOf, type Words } from './scene.ts';
 
@@ -15,11 +15,12 @@ export function subTerraView(words: Words): GameView<SubTerra> {
     mood: 'cave',
     title: page.games['sub-terra'].name,
     boardName: page.table.cave,
+    defs: DEFS,
     drafting: false,
     scene: (descent, seating) => sceneOf(descent, seating, words),
     board: (descent, aiming) => boardOf(descent, aiming, game),
     line: (event, after) => lineOf(event, after, game),
-    beat: (event, before) => beatOf(event, before, game),
+    beat: (event, before, earlier) => beatOf(event, before, earlier, game),
     refusal: (refused) => page.refusal(refused, page.common.player) ?? game.refusal(refused),
     result: (ending, descent) => resultOf(ending as unknown as SubTerraEnding, descent, words),
     measures: measuresOf,
