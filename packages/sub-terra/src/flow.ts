@@ -35,8 +35,8 @@ import {
   RUBBLE,
   SUBMERGED,
 } from './descent.ts';
-import { ROLLS, type Roll, type Tell } from './events.ts';
-import { exposure, hurt, judge, takeLosses, tellSpared } from './harm.ts';
+import type { Tell } from './events.ts';
+import { exposure, judge, takeLosses, tellSpared } from './harm.ts';
 import {
   CAVING,
   FLOODING,
@@ -49,23 +49,15 @@ import {
   TREMOR,
 } from './hazards.ts';
 import { orderMatters, waitingHorrors } from './horror-order.ts';
-import { closestVictim, countHorrors, firstSteps, horrorAt, removeHorror, spawnTiles } from './horrors.ts';
+import { closestVictim, countHorrors, firstSteps, removeHorror, spawnTiles } from './horrors.ts';
 import * as J from './jobs.ts';
 import { push } from './jobs.ts';
 import { fittingTurns, layInHand, mayDiscard } from './revealing.ts';
-import { enter, stepThrough } from './stepping.ts';
-import { CAVE_IN, EXIT_TYPE, GAS, ROUGH, typeOf, WATER } from './tiles.ts';
+import { FOR_CAVE_IN, FOR_DARKNESS, FOR_EXERTION, FOR_TREMOR, rollFor } from './rolling.ts';
+import { enter, stepThrough, touch } from './stepping.ts';
+import { CAVE_IN, EXIT_TYPE, GAS, typeOf, WATER } from './tiles.ts';
 
 const scratch = new Int32Array(MAX_LIST);
-
-/** Why a die is rolled: indices of ROLLS. */
-export const FOR_EXERTION = 0;
-export const FOR_ROPE = 1;
-export const FOR_HIDING = 2;
-export const FOR_ROUGH = 3;
-export const FOR_TREMOR = 4;
-export const FOR_DARKNESS = 5;
-export const FOR_CAVE_IN = 6;
 
 export function advance(d: Descent, tell: Tell): void {
   while (d.asks === A.NOTHING_ASKED) {
@@ -76,12 +68,10 @@ export function advance(d: Descent, tell: Tell): void {
 
 function perform(d: Descent, job: number, argument: number, tell: Tell): void {
   switch (job) {
+    case J.ACT:
+      return askForAction(d, tell);
     case J.TURN:
       return beginTurn(d, argument, tell);
-    case J.ACT:
-      return askForAction(d);
-    case J.EXERTION:
-      return checkExertion(d);
     case J.DIVE_AWAY:
       return diveAway(d, tell);
     case J.TURN_OVER:
@@ -93,29 +83,16 @@ function perform(d: Descent, job: number, argument: number, tell: Tell): void {
       return askForNextMove(d, argument);
     case J.REVEAL:
       return reveal(d, tell);
-    case J.DRAW:
-      return draw(d, tell);
-    case J.FIT:
-      return fit(d, tell);
     case J.REFILL:
       return refill(d);
     case J.STEP_IN:
       if (d.exploring) stepThrough(d, d.actor, d.gap, 'explore', tell);
       return;
-    case J.GAS_IN:
-      if (d.gas && d.kinds[d.places[argument]!] === GAS) hurt(d, argument, 2, 'gas', tell);
-      return;
-    case J.ROUGH_IN:
-      if (isTested(d, argument)) rollFor(d, FOR_ROUGH, argument);
-      return;
     case J.TOUCH:
-      if (horrorAt(d, d.places[argument]!) >= 0) hurt(d, argument, 0, 'horror', tell);
-      return;
-    case J.CAVE_IN_ROLL:
-      return rollCaveIn(d);
+      return touch(d, argument, tell);
     case J.HORRORS:
       d.moved.fill(0);
-      return push(d, J.NEXT_HORROR);
+      return nextHorror(d, tell);
     case J.NEXT_HORROR:
       return nextHorror(d, tell);
     case J.SPAWN:
@@ -163,7 +140,7 @@ function beginTurn(d: Descent, n: number, tell: Tell): void {
   if (is(d, i, SUBMERGED)) return surface(d, tell);
   d.points = 2;
   tell?.({ type: 'turn-began', rule: 'ST-TURN-1', caver: nameOf(d, i), at: cellOf(d, d.places[i]!), points: 2 });
-  push(d, J.ACT);
+  askForAction(d, tell);
 }
 
 /** ST-DIV-1, ST-ASK-1: with one water tile in the cave there is nothing to ask. */
@@ -191,10 +168,10 @@ export function appear(d: Descent, tile: number, tell: Tell): void {
 }
 
 /** ST-TURN-4, ST-ASK-3. */
-function askForAction(d: Descent): void {
+function askForAction(d: Descent, tell: Tell): void {
   const i = d.active;
   if (isConscious(d, i) && isInCave(d, i) && hasChoice(d)) d.asks = A.ASK_ACTION;
-  else finishTurn(d);
+  else finishTurn(d, tell);
 }
 
 /** Whether there is anything but to end the turn. */
@@ -210,16 +187,23 @@ export function turnChoices(d: Descent, out: Int32Array): number {
 }
 
 /** No more actions: points left over are gone. */
-export function finishTurn(d: Descent): void {
+export function finishTurn(d: Descent, tell: Tell): void {
   d.points = 0;
+  if (!isTired(d)) return endTurn(d, tell);
   push(d, J.TURN_OVER);
-  push(d, J.EXERTION);
+  rollFor(d, FOR_EXERTION, d.active);
 }
 
 /** ST-TURN-3. */
-function checkExertion(d: Descent): void {
-  if (d.exerted && isConscious(d, d.active) && isInCave(d, d.active) && !isOnExit(d, d.active))
-    rollFor(d, FOR_EXERTION, d.active);
+const isTired = (d: Descent): boolean =>
+  d.exerted === 1 && isConscious(d, d.active) && isInCave(d, d.active) && !isOnExit(d, d.active);
+
+/** ST-DIV-1: the exertion check comes before the Diver leaves, and the turn is over. */
+export function dive(d: Descent): void {
+  d.points = 0;
+  push(d, J.TURN_OVER);
+  push(d, J.DIVE_AWAY);
+  if (isTired(d)) rollFor(d, FOR_EXERTION, d.active);
 }
 
 function diveAway(d: Descent, tell: Tell): void {
@@ -243,12 +227,6 @@ function endRound(d: Descent, tell: Tell): void {
   beginRound(d, tell);
 }
 
-export function rollFor(d: Descent, purpose: number, roller: number): void {
-  d.purpose = purpose;
-  d.roller = roller;
-  d.asks = A.ROLL_DIE;
-}
-
 /** ST-ACT-RUN, ST-MED-2: `left` more Moves. */
 function askForNextMove(d: Descent, left: number): void {
   d.chain = left;
@@ -256,20 +234,13 @@ function askForNextMove(d: Descent, left: number): void {
   if (movesOf(d, d.actor) !== 0) d.asks = A.ASK_CHAIN;
 }
 
-/** ST-TILE-ROUGH; ST-ASK-3: not rolled where a horror takes everything anyway. */
-function isTested(d: Descent, i: number): boolean {
-  const tile = d.places[i]!;
-  if (d.kinds[tile] !== ROUGH || !isConscious(d, i)) return false;
-  return horrorAt(d, tile) < 0 || exposure(d, i, 0, 'horror') === 0;
-}
-
 // ---------------------------------------------------------------- revealing
 
 /** ST-GEO-2: a Geologist decides before drawing; ST-RM-6: after. */
-function reveal(d: Descent, tell: Tell): void {
+export function reveal(d: Descent, tell: Tell): void {
   d.fromAside = 0;
-  if (!isA(d, d.actor, GEOLOGIST) || d.aside === NOTHING || isManual(d)) return push(d, J.DRAW);
-  if (d.stack === 0) takeAside(d, tell);
+  if (!isA(d, d.actor, GEOLOGIST) || d.aside === NOTHING || isManual(d)) return draw(d, tell);
+  if (d.stack === 0) fitAside(d, tell);
   else d.asks = A.ASK_TAKE;
 }
 
@@ -278,15 +249,19 @@ export function takeAside(d: Descent, tell: Tell): void {
   d.aside = NOTHING;
   d.fromAside = 1;
   tell?.({ type: 'tile-taken', rule: 'ST-GEO-2', caver: nameOf(d, d.actor), tile: typeOf(d.hand).name });
-  push(d, J.FIT);
+}
+
+function fitAside(d: Descent, tell: Tell): void {
+  takeAside(d, tell);
+  fit(d, tell);
 }
 
 /** ST-CAVE-5: with nothing left to draw the point is spent and nobody steps. */
-function draw(d: Descent, tell: Tell): void {
+export function draw(d: Descent, tell: Tell): void {
   if (d.stack > 0) {
     if (d.top === NOTHING) d.asks = A.DRAW_TILE;
     else drawn(d, d.top, tell);
-  } else if (isManual(d) && isA(d, d.actor, GEOLOGIST) && d.aside !== NOTHING) takeAside(d, tell);
+  } else if (isManual(d) && isA(d, d.actor, GEOLOGIST) && d.aside !== NOTHING) fitAside(d, tell);
   else {
     d.exploring = 0;
     tell?.({ type: 'stack-empty', rule: 'ST-CAVE-5' });
@@ -305,7 +280,7 @@ export function drawn(d: Descent, type: number, tell: Tell): void {
     left: d.stack,
   });
   if (mayChoose(d)) d.asks = A.ASK_CHOOSE;
-  else push(d, J.FIT);
+  else fit(d, tell);
 }
 
 /** ST-RM-6; ST-ASK-1: between two tiles of one sort there is nothing to choose. */
@@ -325,7 +300,7 @@ function removeFromStack(d: Descent, type: number): void {
 }
 
 /** ST-CAVE-2, ST-CAVE-4, ST-TILE-LEDGE-1: turned as it may lie, or thrown away. */
-function fit(d: Descent, tell: Tell): void {
+export function fit(d: Descent, tell: Tell): void {
   const n = fittingTurns(d, scratch);
   if (n === 0) return rejectHand(d, tell);
   if (n === 1 && !mayDiscard(d)) layInHand(d, scratch[0]! & 255, tell);
@@ -445,7 +420,7 @@ function hazardPhase(d: Descent, tell: Tell): void {
   }
   if (!d.dark) tell?.({ type: 'torches-died', rule: 'ST-DARK-1' });
   d.dark = 1;
-  push(d, J.DARKNESS, 0);
+  rollDarkness(d, 0, tell);
 }
 
 export function turnOver(d: Descent, card: number, tell: Tell): void {
@@ -463,7 +438,7 @@ export function turnOver(d: Descent, card: number, tell: Tell): void {
   });
   if (hazard === HORRORS_COME) return loose(d, severe ? 2 : 1);
   if (severe) push(d, J.RESOLVE, hazard);
-  push(d, J.RESOLVE, hazard);
+  resolve(d, hazard, tell);
 }
 
 /** ST-HAZ-HORROR, ST-HAZ-SEVERE: so many moves, then so many new ones. */
@@ -475,13 +450,13 @@ function loose(d: Descent, times: number): void {
 function resolve(d: Descent, hazard: number, tell: Tell): void {
   switch (hazard) {
     case TREMOR:
-      return push(d, J.TREMOR_ROLLS, 0);
+      return rollTremor(d, 0, tell);
     case FLOODING:
       return flood(d, tell);
     case GASSING:
       return spreadGas(d, tell);
     case CAVING:
-      return push(d, J.CAVE_IN_ROLL);
+      return rollCaveIn(d);
     default:
       throw new RangeError(`no such hazard: ${hazard}`);
   }
@@ -520,7 +495,7 @@ function harmWhere(d: Descent, kind: number, amount: number, source: 'flood' | '
 }
 
 /** ST-ASK-3: not rolled with no tile left to block. */
-function rollCaveIn(d: Descent): void {
+export function rollCaveIn(d: Descent): void {
   for (let tile = 0; tile < d.cave.count; tile++) {
     if (d.kinds[tile] === CAVE_IN && !isMarked(d, tile, RUBBLE)) return rollFor(d, FOR_CAVE_IN, 0);
   }
@@ -580,5 +555,3 @@ function returnAside(d: Descent): void {
   d.aside = NOTHING;
   d.stack++;
 }
-
-export const rollName = (purpose: number): Roll => ROLLS[purpose] as Roll;

@@ -9,18 +9,14 @@ import {
   advance,
   appear,
   caveIn,
+  dive,
+  draw,
   drawn,
-  FOR_CAVE_IN,
-  FOR_DARKNESS,
-  FOR_EXERTION,
-  FOR_HIDING,
-  FOR_ROPE,
-  FOR_ROUGH,
-  FOR_TREMOR,
   finishTurn,
+  fit,
   moveHorror,
-  rollFor,
-  rollName,
+  reveal,
+  rollCaveIn,
   setAside,
   spawnAt,
   stepHorror,
@@ -33,7 +29,18 @@ import { horrorAt, removeHorror } from './horrors.ts';
 import * as J from './jobs.ts';
 import { push } from './jobs.ts';
 import { gapCell, layInHand } from './revealing.ts';
-import { stepThrough } from './stepping.ts';
+import {
+  FOR_CAVE_IN,
+  FOR_DARKNESS,
+  FOR_EXERTION,
+  FOR_HIDING,
+  FOR_ROPE,
+  FOR_ROUGH,
+  FOR_TREMOR,
+  rollFor,
+  rollName,
+} from './rolling.ts';
+import { stepThrough, touch } from './stepping.ts';
 import { EXIT_TYPE } from './tiles.ts';
 
 export function play(d: Descent, code: number, tell?: Tell): void {
@@ -53,7 +60,7 @@ function decide(d: Descent, asked: number, kind: number, argument: number, tell:
 }
 
 function actInTurn(d: Descent, kind: number, argument: number, tell: Tell): void {
-  if (kind === K.END) return finishTurn(d);
+  if (kind === K.END) return finishTurn(d, tell);
   if (kind === K.LEAVE) return end(d, 2, tell);
   if (kind === K.DIVE) return dive(d);
   push(d, J.ACT);
@@ -73,14 +80,6 @@ function exert(d: Descent, tell: Tell): void {
   d.exerted = 1;
   d.points++;
   tell?.({ type: 'exerted', rule: 'ST-TURN-2', caver: nameOf(d, d.active) });
-}
-
-/** ST-DIV-1: the exertion check comes before the Diver leaves, and the turn is over. */
-function dive(d: Descent): void {
-  d.points = 0;
-  push(d, J.TURN_OVER);
-  push(d, J.DIVE_AWAY);
-  push(d, J.EXERTION);
 }
 
 function act(d: Descent, kind: number, argument: number, tell: Tell): void {
@@ -137,7 +136,7 @@ function nameGap(d: Descent, side: number, exploring: number, tell: Tell): void 
     exploring: exploring === 1,
   });
   push(d, J.STEP_IN);
-  push(d, J.REVEAL);
+  reveal(d, tell);
 }
 
 function startChain(d: Descent, side: number, left: number, how: 'run' | 'sprint', tell: Tell): void {
@@ -148,7 +147,7 @@ function startChain(d: Descent, side: number, left: number, how: 'run' | 'sprint
 /** A caver who regains health beside a horror loses it again (ST-HOR-TOUCH). */
 function tend(d: Descent, other: number, rule: string, tell: Tell): void {
   heal(d, other, d.actor, rule, tell);
-  push(d, J.TOUCH, other);
+  touch(d, other, tell);
 }
 
 function dig(d: Descent, where: number, rule: string, tell: Tell): void {
@@ -178,7 +177,7 @@ function demolish(d: Descent, side: number, tell: Tell): void {
     side: SIDES[side] as SideName,
     left,
   });
-  push(d, J.CAVE_IN_ROLL);
+  rollCaveIn(d);
 }
 
 /** ST-BOD-1. */
@@ -206,7 +205,7 @@ function answer(d: Descent, kind: number, argument: number, tell: Tell): void {
       push(d, J.CHAIN, d.chain - 1);
       return stepThrough(d, d.actor, argument, 'run', tell);
     case K.TAKE:
-      return argument === 1 ? take(d, tell) : decline(d);
+      return argument === 1 ? take(d, tell) : decline(d, tell);
     case K.PLACE:
       return layInHand(d, argument, tell);
     case K.DISCARD:
@@ -228,7 +227,11 @@ function answer(d: Descent, kind: number, argument: number, tell: Tell): void {
 function take(d: Descent, tell: Tell): void {
   const other = d.hand;
   takeAside(d, tell);
-  if (other < 0) return;
+  if (other >= 0) keepInstead(d, other, tell);
+  fit(d, tell);
+}
+
+function keepInstead(d: Descent, other: number, tell: Tell): void {
   d.fromAside = 0;
   if (other === EXIT_TYPE) returnExit(d, tell);
   else d.aside = other;
@@ -242,15 +245,16 @@ function returnExit(d: Descent, tell: Tell): void {
   tell?.({ type: 'exit-seen', rule: 'ST-GEO-2' });
 }
 
-function decline(d: Descent): void {
-  push(d, d.hand < 0 ? J.DRAW : J.FIT);
+function decline(d: Descent, tell: Tell): void {
+  if (d.hand < 0) draw(d, tell);
+  else fit(d, tell);
 }
 
 /** ST-SCO-1. */
 function pathfind(d: Descent, tell: Tell): void {
   d.discardsLeft--;
   throwAway(d, 'pathfinder', 'ST-SCO-1', tell);
-  push(d, J.DRAW);
+  draw(d, tell);
 }
 
 function unmovedAt(d: Descent, tile: number): number {
