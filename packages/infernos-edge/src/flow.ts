@@ -281,8 +281,8 @@ function hunt(e: Expedition, tile: number, tell: Tell): void {
 
 /** IE-GUARD-2. */
 export function attack(e: Expedition, victim: number, tell: Tell): void {
-  const at = cellOf(e, e.places[victim]!);
-  tell?.({ type: 'guardian-attacked', rule: 'IE-GUARD-2', at, explorer: nameOf(e, victim) });
+  const explorer = nameOf(e, victim);
+  tell?.({ type: 'guardian-attacked', rule: 'IE-GUARD-2', at: cellOf(e, e.places[victim]!), explorer });
   wound(e, victim, 1, 'guardian', tell);
   judge(e, tell);
 }

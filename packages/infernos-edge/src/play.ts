@@ -206,9 +206,10 @@ function pickUpArtifact(e: Expedition, tell: Tell): void {
 }
 
 function tellPickedUp(e: Expedition, tell: Tell): void {
+  if (!tell) return;
   const at = cellOf(e, e.places[e.active]!);
   const item = held(e, e.active) as Item;
-  tell?.({ type: 'item-picked-up', rule: 'IE-ACT-ITEM', explorer: nameOf(e, e.active), item, at });
+  tell({ type: 'item-picked-up', rule: 'IE-ACT-ITEM', explorer: nameOf(e, e.active), item, at });
 }
 
 function hand(e: Expedition, from: number, to: number, tell: Tell): void {

@@ -69,11 +69,16 @@ export function layInHand(e: Expedition, turn: number, tell: Tell): void {
   const type = e.hand;
   const tile = lay(e, type, gapX(e), gapY(e), turn);
   e.hand = NOTHING;
-  const rule = type === JOURNAL ? 'IE-ARI-2' : 'IE-ACT-REVEAL';
-  const at = cellOf(e, tile);
-  tell?.({ type: 'tile-placed', rule, explorer: nameOf(e, e.actor), tile: typeOf(type).name, at, turn });
+  if (tell) tellPlaced(e, tile, tell);
   furnish(e, tile, tell);
   if (type !== JOURNAL && e.bagCount === 0) e.agenda.push(PLACE_SANCTUM);
+}
+
+function tellPlaced(e: Expedition, tile: number, tell: NonNullable<Tell>): void {
+  const { name } = typeOf(e.types[tile]!);
+  const rule = e.types[tile] === JOURNAL ? 'IE-ARI-2' : 'IE-ACT-REVEAL';
+  const at = cellOf(e, tile);
+  tell({ type: 'tile-placed', rule, explorer: nameOf(e, e.actor), tile: name, at, turn: e.turns[tile]! });
 }
 
 /** IE-TILE-KEY, IE-TILE-RUIN, IE-TILE-GUARDIAN: what comes with a tile. */

@@ -59,8 +59,13 @@ export function joinSanctum(e: Expedition, where: number, tell: Tell): void {
   const y = e.cave.y[tile]!;
   e.corridor = lay(e, CORRIDOR, x + DX[side]!, y + DY[side]!, side & 1);
   e.ledge = lay(e, LEDGE, x + 2 * DX[side]!, y + 2 * DY[side]!, opposite(side));
-  const from = cellOf(e, tile);
-  tell?.({ type: 'sanctum-placed', rule: 'IE-SANC-1', at: cellOf(e, e.corridor), ledge: cellOf(e, e.ledge), from });
+  tell?.({
+    type: 'sanctum-placed',
+    rule: 'IE-SANC-1',
+    at: cellOf(e, e.corridor),
+    ledge: cellOf(e, e.ledge),
+    from: cellOf(e, tile),
+  });
   if (e.discarded) layDiscardedKeys(e, tell);
 }
 
