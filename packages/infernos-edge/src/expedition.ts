@@ -1,8 +1,8 @@
 // A position: the temple as far as it is known, where everybody and everything is, what is left, what is to be done.
-import { Cave, MAX_TILES, NOTHING } from '@undercroft/cave';
+import { Cave, MAX_TILES, NOTHING, type Side, Ways } from '@undercroft/cave';
 import { Agenda } from '@undercroft/engine';
 import { EXPLORERS, type Explorer, fullHealth, SCOUNDREL } from './explorers.ts';
-import { BAG_TYPES, isAllowed, SANCTUM } from './tiles.ts';
+import { BAG_TYPES, isAllowed, MOST_SPACES, SANCTUM } from './tiles.ts';
 import type { Options } from './vocabulary.ts';
 
 export const MAX_EXPLORERS = 6;
@@ -51,6 +51,8 @@ export class Expedition {
   readonly marks = this.#view(MAX_TILES);
   readonly keys = this.#view(MAX_TILES);
   readonly burnt = this.#view(MAX_TILES);
+  /** IE-MAP-5: burnt spaces cannot be crossed. */
+  readonly ways = new Ways(this.cave, this.burnt, MOST_SPACES);
 
   /** Per explorer, in turn order. */
   readonly who = this.#view(MAX_EXPLORERS);
@@ -125,6 +127,7 @@ export class Expedition {
     this.options = from.options;
     this.cave.copyFrom(from.cave);
     this.agenda.copyFrom(from.agenda);
+    this.ways.copyFrom(from.ways);
     this.#block.set(from.#block);
     this.explorers = from.explorers;
     this.lead = from.lead;
@@ -199,6 +202,11 @@ export function guardiansOn(e: Expedition, tile: number): number {
 export function someoneElseOn(e: Expedition, i: number, tile: number): boolean {
   for (let other = 0; other < e.explorers; other++) if (other !== i && e.places[other] === tile) return true;
   return false;
+}
+
+export function removeWall(e: Expedition, tile: number, side: Side): void {
+  e.cave.blast(tile, side);
+  e.ways.forget();
 }
 
 export const isOnSanctum = (e: Expedition, tile: number): boolean =>

@@ -1,7 +1,7 @@
 // Guardians: where they come and go, whom they hunt, where they step (IE-GUARD-1 to IE-GUARD-5).
-import { Distances, NOTHING, UNREACHED } from '@undercroft/cave';
+import { firstSides, has, NOTHING, type Sides, stepsOf, UNREACHED } from '@undercroft/cave';
 import type { Tell } from './events.ts';
-import { cellOf, type Expedition, guardiansOn, isActive, MAX_EXPLORERS, MAX_GUARDIANS, nameOf } from './expedition.ts';
+import { cellOf, type Expedition, guardiansOn, isActive, MAX_GUARDIANS, nameOf } from './expedition.ts';
 
 /** IE-TILE-GUARDIAN, IE-HAZ-WAKE: if the supply has one. */
 export function placeGuardian(e: Expedition, tile: number, rule: string, tell: Tell): void {
@@ -38,25 +38,26 @@ export function preyOn(e: Expedition, tile: number, out: Int32Array): number {
   return n;
 }
 
-const distances = new Distances();
-const hunted = new Int8Array(MAX_EXPLORERS);
-
-/** Steps from every space to the closest active explorer (IE-MAP-5). */
-function stepsToPrey(e: Expedition): Int8Array {
-  let n = 0;
-  for (let i = 0; i < e.explorers; i++) if (isActive(e, i)) hunted[n++] = e.places[i]!;
-  return distances.fromAny(e.cave, hunted, n, e.burnt).steps;
+/** IE-GUARD-3: the sides by which shortest paths to closest active explorers begin. */
+export function sidesToPrey(e: Expedition, tile: number): Sides {
+  let nearest = UNREACHED;
+  let sides = 0;
+  for (let i = 0; i < e.explorers; i++) {
+    if (!isActive(e, i)) continue;
+    const way = e.ways.between(tile, e.places[i]!);
+    const steps = stepsOf(way);
+    if (steps > nearest) continue;
+    sides = firstSides(way) | (steps === nearest ? sides : 0);
+    nearest = steps;
+  }
+  return sides;
 }
 
-/** IE-GUARD-3: the sides by which a shortest path to a closest active explorer begins, into `out`; answers how many. */
+/** The same into `out`; answers how many. */
 export function nextSteps(e: Expedition, tile: number, out: Int32Array): number {
-  const steps = stepsToPrey(e);
-  if (steps[tile] === UNREACHED) return 0;
+  const sides = sidesToPrey(e, tile);
   let n = 0;
-  for (let side = 0; side < 4; side++) {
-    const next = e.cave.through(tile, side);
-    if (next !== NOTHING && steps[next]! < steps[tile]!) out[n++] = side;
-  }
+  for (let side = 0; side < 4; side++) if (has(sides, side)) out[n++] = side;
   return n;
 }
 

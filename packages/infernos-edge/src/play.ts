@@ -16,6 +16,7 @@ import {
   isOnSanctum,
   nameOf,
   RUBBLE,
+  removeWall,
   SHORED,
 } from './expedition.ts';
 import { faceOrderMatters } from './face-order.ts';
@@ -266,7 +267,7 @@ function shoreUp(e: Expedition, tile: number, tell: Tell): void {
 /** IE-SAP-2. */
 function demolish(e: Expedition, tile: number, side: number, tell: Tell): void {
   e.demolitions--;
-  e.cave.blast(tile, side);
+  removeWall(e, tile, side);
   tell?.({
     type: 'demolished',
     rule: 'IE-SAP-2',

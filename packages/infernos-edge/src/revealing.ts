@@ -100,5 +100,6 @@ export function lay(e: Expedition, type: number, x: number, y: number, turn: num
   e.marks[tile] = 0;
   e.keys[tile] = 0;
   e.burnt[tile] = 0;
+  e.ways.laid(tile);
   return tile;
 }

@@ -26,6 +26,7 @@ import {
   nameOf,
   OUTSIDE,
   RUBBLE,
+  removeWall,
   SHORED,
   STATES,
 } from './expedition.ts';
@@ -305,7 +306,7 @@ function blast(e: Expedition, tile: number, names: readonly SideName[], path: Pa
     const s = SIDES.indexOf(name);
     if (!isAllowed(e.cave.x[tile]! + DX[s]!, e.cave.y[tile]! + DY[s]!) && e.cave.y[tile]! !== 1)
       throw impossible('out-of-bounds', 'IE-SAP-2', path, name);
-    e.cave.blast(tile, s);
+    removeWall(e, tile, s);
   }
 }
 

@@ -82,6 +82,7 @@ function burnRing(e: Expedition, rule: string, tell: Tell): void {
     if (tiles.length > 0) tell({ type: 'burnt', rule, tiles: tiles.map((tile) => cellOf(e, tile)) });
   }
   for (let tile = 0; tile < e.cave.count; tile++) if (ring[tile]) burn(e, tile, tell);
+  e.ways.forget();
   judge(e, tell);
 }
 
