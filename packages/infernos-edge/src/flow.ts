@@ -14,6 +14,7 @@ import {
   isA,
   isActive,
   isInside,
+  MAX_GUARDIANS,
   nameOf,
   RESTING,
   RUBBLE,
@@ -22,8 +23,8 @@ import {
 } from './expedition.ts';
 import { ARCHAEOLOGIST, VETERAN } from './explorers.ts';
 import { applyFace, arrive } from './faces.ts';
-import { guardianOrderMatters } from './guardian-order.ts';
-import { nextSteps, preyOn, waitingGuardians } from './guardians.ts';
+import { canHinderEachOther, guardianOrderMatters } from './guardian-order.ts';
+import { preyOn, sidesToPrey, waitingGuardians } from './guardians.ts';
 import { wound } from './harm.ts';
 import * as J from './jobs.ts';
 import { canMove, moveThrough, step } from './moving.ts';
@@ -80,7 +81,7 @@ function perform(e: Expedition, job: number, argument: number, tell: Tell): void
       return tell?.({ type: 'turn-ended', rule: 'IE-ROUND-1', explorer: nameOf(e, e.active) });
     case J.ACTIVATION:
       e.activated.fill(0);
-      return e.agenda.push(J.NEXT_GUARDIAN);
+      return nextGuardian(e, tell);
     case J.NEXT_GUARDIAN:
       return nextGuardian(e, tell);
     case J.MARKER:
@@ -246,24 +247,39 @@ function stepIn(e: Expedition, tell: Tell): void {
 
 // ---------------------------------------------------------------- guardians
 
+const waiting = new Int32Array(MAX_GUARDIANS);
+
+/** IE-GUARD-6: those that cannot hinder each other never will, so they activate one after the other. */
 function nextGuardian(e: Expedition, tell: Tell): void {
-  const n = waitingGuardians(e, scratch);
-  if (n === 0) return;
-  if (n > 1 && guardianOrderMatters(e, scratch, n)) e.asks = A.ASK_GUARDIAN;
-  else activateGuardian(e, firstBySpace(e, n), tell);
+  const n = waitingGuardians(e, waiting);
+  if (!canHinderEachOther(e, waiting, n)) activateAll(e, tell);
+  else if (guardianOrderMatters(e, waiting, n)) e.asks = A.ASK_GUARDIAN;
+  else activateNext(e, firstBySpace(e), tell);
 }
 
-/** Where the order is all the same: by the order in which the spaces were laid. */
-function firstBySpace(e: Expedition, n: number): number {
-  waitingGuardians(e, scratch);
-  let best = scratch[0]!;
-  for (let k = 1; k < n; k++) if (e.guardians[scratch[k]!]! < e.guardians[best]!) best = scratch[k]!;
+function activateAll(e: Expedition, tell: Tell): void {
+  for (let next = firstBySpace(e); next !== NOTHING; next = firstBySpace(e)) {
+    activateGuardian(e, next, tell);
+    if (e.asks === A.GAME_OVER) return;
+    if (e.asks !== A.NOTHING_ASKED) return e.agenda.push(J.NEXT_GUARDIAN);
+  }
+}
+
+export function activateNext(e: Expedition, guardian: number, tell: Tell): void {
+  e.agenda.push(J.NEXT_GUARDIAN);
+  activateGuardian(e, guardian, tell);
+}
+
+/** Where the order is all the same: by the order in which the spaces were laid. NOTHING if none waits. */
+function firstBySpace(e: Expedition): number {
+  let best = NOTHING;
+  for (let g = 0; g < e.guardianCount; g++)
+    if (!e.activated[g] && (best === NOTHING || e.guardians[g]! < e.guardians[best]!)) best = g;
   return best;
 }
 
 /** IE-GUARD-1: attack, move, dig. */
-export function activateGuardian(e: Expedition, guardian: number, tell: Tell): void {
-  e.agenda.push(J.NEXT_GUARDIAN);
+function activateGuardian(e: Expedition, guardian: number, tell: Tell): void {
   e.activated[guardian] = 1;
   e.guardian = guardian;
   const tile = e.guardians[guardian]!;
@@ -274,9 +290,9 @@ export function activateGuardian(e: Expedition, guardian: number, tell: Tell): v
 }
 
 function hunt(e: Expedition, tile: number, tell: Tell): void {
-  const ways = nextSteps(e, tile, scratch);
-  if (ways > 1) e.asks = A.ASK_PATH;
-  else if (ways === 1) moveGuardian(e, scratch[0]!, tell);
+  const sides = sidesToPrey(e, tile);
+  if ((sides & (sides - 1)) !== 0) e.asks = A.ASK_PATH;
+  else if (sides !== 0) moveGuardian(e, 31 - Math.clz32(sides), tell);
 }
 
 /** IE-GUARD-2. */

@@ -21,7 +21,7 @@ import {
 } from './expedition.ts';
 import { faceOrderMatters } from './face-order.ts';
 import { applyInOrder, settleNumber } from './faces.ts';
-import { activateGuardian, advance, attack, chooseTile, drawn, moveGuardian } from './flow.ts';
+import { activateNext, advance, attack, chooseTile, drawn, moveGuardian } from './flow.ts';
 import { destroyAll, destroyGuardian, placeGuardian } from './guardians.ts';
 import { heal, pay, wound } from './harm.ts';
 import * as J from './jobs.ts';
@@ -306,7 +306,7 @@ function answer(e: Expedition, asked: number, kind: number, argument: number, te
     case K.WAKE_AT:
       return placeGuardian(e, argument, 'IE-HAZ-WAKE', tell);
     case K.GUARDIAN_AT:
-      return activateGuardian(e, waitingAt(e, argument), tell);
+      return activateNext(e, waitingAt(e, argument), tell);
     case K.VICTIM:
       return attack(e, argument, tell);
     case K.PATH:
