@@ -80,7 +80,7 @@ function perform(e: Expedition, job: number, argument: number, tell: Tell): void
     case J.TURN_OVER:
       return tell?.({ type: 'turn-ended', rule: 'IE-ROUND-1', explorer: nameOf(e, e.active) });
     case J.ACTIVATION:
-      e.activated.fill(0);
+      for (let g = 0; g < e.guardianCount; g++) e.activated[g] = 0;
       return nextGuardian(e, tell);
     case J.NEXT_GUARDIAN:
       return nextGuardian(e, tell);

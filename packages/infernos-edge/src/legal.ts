@@ -94,7 +94,7 @@ function tileOutcomes(e: Expedition, out: Int32Array): number {
 /** Weights in the order of `legal`; answers their sum. */
 export function weights(e: Expedition, out: Int32Array): number {
   if (e.asks !== A.DRAW_TILE) {
-    out.fill(1, 0, 6);
+    for (let face = 0; face < 6; face++) out[face] = 1;
     return 6;
   }
   let n = 0;
