@@ -50,9 +50,6 @@ function perform(e: Expedition, job: number, argument: number, tell: Tell): void
       return beginTurn(e, argument, tell);
     case J.ACT:
       return askForAction(e);
-    case J.CRAWL:
-      if (canMove(e, e.active)) e.asks = A.ASK_CRAWL;
-      return;
     case J.COMMANDED_OVER:
       e.actor = e.active;
       return;
@@ -86,7 +83,7 @@ function perform(e: Expedition, job: number, argument: number, tell: Tell): void
       return nextGuardian(e, tell);
     case J.MARKER:
       if (e.cursed) e.agenda.push(J.MARKER_STEP);
-      return e.agenda.push(J.MARKER_STEP);
+      return moveMarker(e, tell);
     case J.MARKER_STEP:
       return moveMarker(e, tell);
     case J.ROUND_OVER:
@@ -128,8 +125,9 @@ function beginTurn(e: Expedition, n: number, tell: Tell): void {
   e.exerted = 0;
   e.points = isActive(e, i) ? 2 : 0;
   if (isA(e, i, VETERAN)) e.brace = e.brace === BRACED ? RESTING : 0;
-  if (isInside(e, i)) e.agenda.push(isActive(e, i) ? J.ACT : J.CRAWL);
   if (tell) tellTurn(e, i, tell);
+  if (isActive(e, i)) askForAction(e);
+  else if (isInside(e, i) && canMove(e, i)) e.asks = A.ASK_CRAWL;
 }
 
 function tellTurn(e: Expedition, i: number, tell: NonNullable<Tell>): void {

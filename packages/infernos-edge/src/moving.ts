@@ -67,7 +67,8 @@ export function step(e: Expedition, i: number, side: Side, how: Way, tell: Tell)
   if (guardians > 0) wound(e, i, guardians, 'running-away', tell);
   if (e.kinds[to] === EXIT) leave(e, i, tell);
   else if (e.kinds[to] === SPIKE) e.agenda.push(ARRIVE, i);
-  judge(e, tell);
+  // A step alone ends nothing.
+  if (guardians > 0 || e.kinds[to] === EXIT) judge(e, tell);
 }
 
 /** IE-ACT-EXIT. */

@@ -20,7 +20,7 @@ import {
   SHORED,
 } from './expedition.ts';
 import { faceOrderMatters } from './face-order.ts';
-import { applyInOrder, settleNumber } from './faces.ts';
+import { applyFace, applyInOrder, settleNumber } from './faces.ts';
 import { activateNext, advance, attack, chooseTile, drawn, moveGuardian } from './flow.ts';
 import { destroyAll, destroyGuardian, placeGuardian } from './guardians.ts';
 import { heal, pay, wound } from './harm.ts';
@@ -48,7 +48,7 @@ function happen(e: Expedition, asked: number, code: number, tell: Tell): void {
 /** The dice lie for good. */
 function settle(e: Expedition, tell: Tell): void {
   if (e.purpose !== FOR_HAZARD) settleNumber(e, tell);
-  else if (e.dice === 1) e.agenda.push(J.APPLY_FACE, e.faces[0]);
+  else if (e.dice === 1) applyFace(e, e.faces[0]!, tell);
   else orderFaces(e, e.faces[0]!, e.faces[1]!);
 }
 
