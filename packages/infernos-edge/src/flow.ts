@@ -1,5 +1,5 @@
 // Does what is to be done until somebody has to decide, something has to be drawn or rolled, or the game is over.
-import { NOTHING } from '@undercroft/cave';
+import { firstSides, NO_WAY, NOTHING, type Sides, stepsOf } from '@undercroft/cave';
 import { argumentOf as jobArgument, jobOf } from '@undercroft/engine';
 import { actions, mayExert } from './actions.ts';
 import * as A from './asks.ts';
@@ -24,7 +24,7 @@ import {
 import { ARCHAEOLOGIST, VETERAN } from './explorers.ts';
 import { applyFace, arrive } from './faces.ts';
 import { canHinderEachOther, guardianOrderMatters } from './guardian-order.ts';
-import { preyOn, sidesToPrey, waitingGuardians } from './guardians.ts';
+import { preyOn, waitingGuardians, wayToPrey } from './guardians.ts';
 import { wound } from './harm.ts';
 import * as J from './jobs.ts';
 import { canMove, moveThrough, step } from './moving.ts';
@@ -281,16 +281,19 @@ function activateGuardian(e: Expedition, guardian: number, tell: Tell): void {
   e.activated[guardian] = 1;
   e.guardian = guardian;
   const tile = e.guardians[guardian]!;
-  const prey = preyOn(e, tile, scratch);
-  if (prey > 1) e.asks = A.ASK_VICTIM;
-  else if (prey === 1) attack(e, scratch[0]!, tell);
-  else hunt(e, tile, tell);
+  const way = wayToPrey(e, tile);
+  if (stepsOf(way) === 0) fight(e, tile, tell);
+  else if (way !== NO_WAY) hunt(e, firstSides(way), tell);
 }
 
-function hunt(e: Expedition, tile: number, tell: Tell): void {
-  const sides = sidesToPrey(e, tile);
+function fight(e: Expedition, tile: number, tell: Tell): void {
+  if (preyOn(e, tile, scratch) > 1) e.asks = A.ASK_VICTIM;
+  else attack(e, scratch[0]!, tell);
+}
+
+function hunt(e: Expedition, sides: Sides, tell: Tell): void {
   if ((sides & (sides - 1)) !== 0) e.asks = A.ASK_PATH;
-  else if (sides !== 0) moveGuardian(e, 31 - Math.clz32(sides), tell);
+  else moveGuardian(e, 31 - Math.clz32(sides), tell);
 }
 
 /** IE-GUARD-2. */

@@ -1,11 +1,11 @@
 // IE-GUARD-6: when it matters which guardian activates next. Guardians hinder each other only by downing somebody
 // another one hunts, and by clearing rubble another one would step into. Where that can happen, every order and every
 // choice is tried on the position itself and taken back. Nothing is allocated: this runs in the middle of many games.
-import { has, type Sides, stepsOf, UNREACHED } from '@undercroft/cave';
+import { firstSides, has, NO_WAY, type Sides, stepsOf, UNREACHED } from '@undercroft/cave';
 import { endNow } from './ending.ts';
 import { Ends } from './ends.ts';
 import { type Expedition, hasRubble, isActive, MAX_GUARDIANS, RUBBLE } from './expedition.ts';
-import { preyOn, sidesToPrey, waitingGuardians } from './guardians.ts';
+import { waitingGuardians, wayToPrey } from './guardians.ts';
 import { isBraced } from './harm.ts';
 import { MOST_SPACES, typeOf } from './tiles.ts';
 
@@ -112,32 +112,32 @@ function find(e: Expedition, guardian: number, ends: Ends, compared: Ends | unde
   activate(e, guardian, 0, ends);
 }
 
-const victims = Array.from({ length: MAX_GUARDIANS }, () => new Int32Array(8));
 const waits = Array.from({ length: MAX_GUARDIANS + 1 }, () => new Int32Array(MAX_GUARDIANS));
 
 /** `depth` guardians have been tried before this one. */
 function activate(e: Expedition, guardian: number, depth: number, ends: Ends): void {
   const tile = e.guardians[guardian]!;
-  const prey = preyOn(e, tile, victims[depth]!);
+  const way = wayToPrey(e, tile);
   e.activated[guardian] = 1;
-  if (prey > 0) attack(e, prey, depth, ends);
-  else move(e, guardian, sidesToPrey(e, tile), depth, ends);
+  if (stepsOf(way) === 0) attack(e, tile, depth, ends);
+  else if (way !== NO_WAY) move(e, guardian, firstSides(way), depth, ends);
+  else activateRest(e, depth + 1, ends);
   e.activated[guardian] = 0;
 }
 
-function attack(e: Expedition, prey: number, depth: number, ends: Ends): void {
-  for (let k = 0; k < prey; k++) {
-    const i = victims[depth]![k]!;
+function attack(e: Expedition, tile: number, depth: number, ends: Ends): void {
+  for (let i = 0; i < e.explorers; i++) {
+    if (e.places[i] !== tile || !isActive(e, i)) continue;
     const before = e.health[i]!;
     if (!isBraced(e, i)) e.health[i] = before - 1;
-    activateRest(e, depth + 1, ends);
+    if (e.health[i] === 0 && endNow(e) >= 0) note(GAME_LOST, 0, ends);
+    else activateRest(e, depth + 1, ends);
     e.health[i] = before;
   }
 }
 
 function move(e: Expedition, guardian: number, sides: Sides, depth: number, ends: Ends): void {
   const from = e.guardians[guardian]!;
-  if (sides === 0) activateRest(e, depth + 1, ends);
   for (let side = 0; side < 4; side++) {
     if (!has(sides, side)) continue;
     const to = e.cave.through(from, side);
@@ -167,7 +167,6 @@ function dig(e: Expedition, tile: number, depth: number, ends: Ends): void {
 
 function activateRest(e: Expedition, depth: number, ends: Ends): void {
   if (ends.isFull) return;
-  if (endNow(e) >= 0) return note(GAME_LOST, 0, ends);
   const list = waits[depth]!;
   const n = waitingGuardians(e, list);
   if (n === 0) return note(guardiansAsNumber(e), healthAsNumber(e) | cleared, ends);

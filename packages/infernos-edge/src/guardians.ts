@@ -1,5 +1,5 @@
 // Guardians: where they come and go, whom they hunt, where they step (IE-GUARD-1 to IE-GUARD-5).
-import { firstSides, has, NOTHING, type Sides, stepsOf, UNREACHED } from '@undercroft/cave';
+import { firstSides, has, NO_WAY, NOTHING, stepsOf, type Way } from '@undercroft/cave';
 import type { Tell } from './events.ts';
 import { cellOf, type Expedition, guardiansOn, isActive, MAX_GUARDIANS, nameOf } from './expedition.ts';
 
@@ -38,24 +38,21 @@ export function preyOn(e: Expedition, tile: number, out: Int32Array): number {
   return n;
 }
 
-/** IE-GUARD-3: the sides by which shortest paths to closest active explorers begin. */
-export function sidesToPrey(e: Expedition, tile: number): Sides {
-  let nearest = UNREACHED;
-  let sides = 0;
+/** IE-GUARD-3: the shortest ways to closest active explorers. */
+export function wayToPrey(e: Expedition, tile: number): Way {
+  let best = NO_WAY;
   for (let i = 0; i < e.explorers; i++) {
     if (!isActive(e, i)) continue;
     const way = e.ways.between(tile, e.places[i]!);
-    const steps = stepsOf(way);
-    if (steps > nearest) continue;
-    sides = firstSides(way) | (steps === nearest ? sides : 0);
-    nearest = steps;
+    if (stepsOf(way) < stepsOf(best)) best = way;
+    else if (stepsOf(way) === stepsOf(best)) best |= way;
   }
-  return sides;
+  return best;
 }
 
-/** The same into `out`; answers how many. */
+/** The sides by which they begin, into `out`; answers how many. */
 export function nextSteps(e: Expedition, tile: number, out: Int32Array): number {
-  const sides = sidesToPrey(e, tile);
+  const sides = firstSides(wayToPrey(e, tile));
   let n = 0;
   for (let side = 0; side < 4; side++) if (has(sides, side)) out[n++] = side;
   return n;
