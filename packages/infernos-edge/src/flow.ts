@@ -1,9 +1,9 @@
 // Does what is to be done until somebody has to decide, something has to be drawn or rolled, or the game is over.
-import { firstSides, NO_WAY, NOTHING, type Sides, stepsOf } from '@undercroft/cave';
+import { firstSides, has, NO_WAY, NOTHING, type Sides, stepsOf } from '@undercroft/cave';
 import { argumentOf as jobArgument, jobOf } from '@undercroft/engine';
-import { actions, mayExert } from './actions.ts';
+import { actions, canAct, mayExert } from './actions.ts';
 import * as A from './asks.ts';
-import { argumentOf, codeOf, END, EXERT, REVEAL, STOP } from './codes.ts';
+import { argumentOf, codeOf, END, EXERT, MAX_LIST, REVEAL, STOP } from './codes.ts';
 import { judge } from './ending.ts';
 import type { Tell } from './events.ts';
 import {
@@ -27,14 +27,13 @@ import { canHinderEachOther, guardianOrderMatters } from './guardian-order.ts';
 import { preyOn, waitingGuardians, wayToPrey } from './guardians.ts';
 import { wound } from './harm.ts';
 import * as J from './jobs.ts';
-import { canMove, moveThrough, step } from './moving.ts';
+import { movesOf, step } from './moving.ts';
 import { canAnyBePlaced, canBePlaced, fittingTurns, layInHand, returnToBag, takeFromBag } from './revealing.ts';
 import { rollHazards } from './rolling.ts';
 import { placeSanctum } from './sanctum.ts';
 import { typeOf } from './tiles.ts';
 import { stirVolcano } from './volcano.ts';
 
-export const MAX_LIST = 128;
 const scratch = new Int32Array(MAX_LIST);
 
 export function advance(e: Expedition, tell: Tell): void {
@@ -127,7 +126,7 @@ function beginTurn(e: Expedition, n: number, tell: Tell): void {
   if (isA(e, i, VETERAN)) e.brace = e.brace === BRACED ? RESTING : 0;
   if (tell) tellTurn(e, i, tell);
   if (isActive(e, i)) askForAction(e);
-  else if (isInside(e, i) && canMove(e, i)) e.asks = A.ASK_CRAWL;
+  else if (isInside(e, i) && movesOf(e, i) !== 0) e.asks = A.ASK_CRAWL;
 }
 
 function tellTurn(e: Expedition, i: number, tell: NonNullable<Tell>): void {
@@ -138,7 +137,7 @@ function tellTurn(e: Expedition, i: number, tell: NonNullable<Tell>): void {
 
 /** IE-TURN-3, IE-ASK-1. */
 function askForAction(e: Expedition): void {
-  if (isActive(e, e.active) && (mayExert(e) || actions(e, scratch) > 0)) e.asks = A.ASK_ACTION;
+  if (isActive(e, e.active) && (mayExert(e) || canAct(e))) e.asks = A.ASK_ACTION;
   else e.points = 0;
 }
 
@@ -153,7 +152,7 @@ export function turnChoices(e: Expedition, out: Int32Array): number {
 /** IE-ACT-RUN, IE-SCN-1: `left` more Moves. */
 function askForNextMove(e: Expedition, left: number): void {
   e.chain = left;
-  if (left > 0 && isActive(e, e.actor) && canMove(e, e.actor)) e.asks = A.ASK_CHAIN;
+  if (left > 0 && isActive(e, e.actor) && movesOf(e, e.actor) !== 0) e.asks = A.ASK_CHAIN;
 }
 
 // ---------------------------------------------------------------- revealing
@@ -240,7 +239,7 @@ export function chooseTile(e: Expedition, type: number, tell: Tell): void {
 
 /** IE-ACT-EXPLORE: if it cannot be entered one stays. */
 function stepIn(e: Expedition, tell: Tell): void {
-  if (e.exploring && moveThrough(e, e.actor, e.gap) !== NOTHING) step(e, e.actor, e.gap, 'explore', tell);
+  if (e.exploring && has(movesOf(e, e.actor), e.gap)) step(e, e.actor, e.gap, 'explore', tell);
 }
 
 // ---------------------------------------------------------------- guardians

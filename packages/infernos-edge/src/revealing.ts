@@ -2,7 +2,7 @@
 import { DX, DY, NOTHING, opposite, type Sides } from '@undercroft/cave';
 import { codeOf, PLACE } from './codes.ts';
 import type { Tell } from './events.ts';
-import { cellOf, type Expedition, nameOf, RUBBLE } from './expedition.ts';
+import { cellOf, type Expedition, nameOf, noteDoubts, RUBBLE } from './expedition.ts';
 import { placeGuardian } from './guardians.ts';
 import { PLACE_SANCTUM } from './jobs.ts';
 import { BAG_TYPES, GUARDIAN, JOURNAL, KEY, openingsOf, RUIN, typeOf } from './tiles.ts';
@@ -101,5 +101,6 @@ export function lay(e: Expedition, type: number, x: number, y: number, turn: num
   e.keys[tile] = 0;
   e.burnt[tile] = 0;
   e.ways.laid(tile);
+  noteDoubts(e, tile);
   return tile;
 }

@@ -24,6 +24,7 @@ import {
   LOST,
   MAX_GUARDIANS,
   nameOf,
+  noteDoubts,
   OUTSIDE,
   RUBBLE,
   removeWall,
@@ -298,6 +299,7 @@ function loadEntrance(e: Expedition, { entrance }: Snapshot): void {
 function setBurnt(e: Expedition, tile: number): void {
   e.burnt[tile] = 1;
   e.kinds[tile] = BURNT;
+  noteDoubts(e, tile);
 }
 
 /** IE-SAP-2: towards a neighbour or an allowed cell. Neighbours are checked later, when all lie. */

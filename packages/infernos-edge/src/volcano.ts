@@ -12,6 +12,7 @@ import {
   isOnSanctum,
   LOST,
   nameOf,
+  noteDoubts,
   OUTSIDE,
 } from './expedition.ts';
 import { destroyAll } from './guardians.ts';
@@ -90,6 +91,7 @@ function burnRing(e: Expedition, rule: string, tell: Tell): void {
 function burn(e: Expedition, tile: number, tell: Tell): void {
   e.burnt[tile] = 1;
   e.kinds[tile] = BURNT;
+  noteDoubts(e, tile);
   e.marks[tile] = 0;
   e.keys[tile] = 0;
   destroyAll(e, tile, -1, 'IE-VOLC-5', tell);
