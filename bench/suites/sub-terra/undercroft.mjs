@@ -1,87 +1,24 @@
-import { buffer, CHANCE, canonical, drawOutcome, must, OVER, Stream } from '@undercroft/engine';
+import { must } from '@undercroft/engine';
 import { subTerra } from '@undercroft/sub-terra';
-import { cavesOf } from './caves.mjs';
-import { timedStream } from './table.mjs';
+import { isBesideGap } from '../cave-games/caves.mjs';
+import { playing } from '../cave-games/playing.mjs';
 
-const { copy, decider, legal, play, status, write } = subTerra;
-const opening = must(subTerra.open({}));
-const state = subTerra.blank();
-const codes = buffer(subTerra);
-const weights = buffer(subTerra);
+const { load, save } = subTerra;
 
-const choose = (who, stream) =>
-  who === CHANCE ? drawOutcome(subTerra, state, stream, codes, weights) : codes[stream.below(legal(state, codes))];
+export const { playouts, stretches } = playing('sub-terra', subTerra, refreshed);
 
-/** Complete games. */
-export function playouts() {
-  const stream = timedStream();
-  const run = (games) => {
-    let decisions = 0;
-    let bySeats = 0;
-    for (let game = 0; game < games; game++) {
-      copy(opening, state);
-      for (let who = decider(state); who !== OVER; who = decider(state)) {
-        play(state, choose(who, stream));
-        decisions++;
-        if (who !== CHANCE) bySeats++;
-      }
-    }
-    return { decisions, bySeats };
-  };
-  return { run, game, about: { tiles: averageTiles([opening], Number.POSITIVE_INFINITY) } };
-}
-
-function game(seed) {
-  const stream = Stream.of(seed);
-  const lines = [];
-  copy(opening, state);
-  for (let who = decider(state); who !== OVER; who = decider(state)) {
-    const code = choose(who, stream);
-    lines.push(canonical(write(state, code)));
-    play(state, code);
-  }
-  return [...lines, canonical(status(state))].join('\n');
-}
-
-/** Short enough for the number of tiles to stay about the same. */
-const STRETCH = 40;
-const CAVES = 32;
-
-/** The cost of tiles: stretches of games, each from a cave with about so many. */
-export function stretches(tiles) {
-  // Some are laid on the way.
-  const caves = cavesOf(tiles - 1, CAVES);
-  const stream = timedStream();
-  const run = (games) => {
-    let decisions = 0;
-    for (let game = 0; game < games; game++) {
-      copy(caves[game % CAVES], state);
-      for (let left = STRETCH; left > 0; left--) {
-        const who = decider(state);
-        if (who === OVER) break;
-        play(state, choose(who, stream));
-        decisions++;
-      }
-    }
-    return decisions;
-  };
-  return { run, about: { tiles: averageTiles(caves, STRETCH) } };
-}
-
-const SAMPLE = 2_000;
-
-/** How many tiles lie on the table when something is decided. */
-function averageTiles(starts, longest) {
-  const stream = Stream.of('bench/sub-terra/sample');
-  let tiles = 0;
-  let decisions = 0;
-  for (let i = 0; i < SAMPLE; i++) {
-    copy(starts[i % starts.length], state);
-    for (let n = 0; n < longest && decider(state) !== OVER; n++) {
-      tiles += state.cave.count;
-      decisions++;
-      play(state, choose(decider(state), stream));
-    }
-  }
-  return tiles / decisions;
+/** Everybody is made well and put next to a gap, horrors go, and cards and discarded tiles return. */
+function refreshed(state, stream) {
+  const snapshot = save(state);
+  const level = snapshot.cave.filter(({ tile }) => !/ledge|slide/.test(tile)).map(({ at }) => at);
+  const beside = level.filter((at) =>
+    isBesideGap(
+      state.cave,
+      snapshot.cave.findIndex((tile) => tile.at === at),
+    ),
+  );
+  const cells = beside.length > 0 ? beside : level;
+  const somewhere = () => ({ at: cells[stream.below(cells.length)], health: 3, side: null, state: [] });
+  const cavers = Object.fromEntries(Object.keys(snapshot.cavers).map((name) => [name, somewhere()]));
+  return must(load({ ...snapshot, cavers, horrors: [], hazards: [], discarded: [], pathfinder: 3, gas: false }));
 }

@@ -8,14 +8,18 @@ import {
   DX,
   DY,
   distinctTurns,
+  firstSides,
   has,
+  MAX_TILES,
   NOTHING,
   opposite,
   SHAPES,
   SIDES,
   sidesOf,
+  stepsOf,
   turned,
   UNREACHED,
+  Ways,
 } from '../src/index.ts';
 
 const { X, T, L, I, D } = SHAPES;
@@ -195,5 +199,48 @@ describe('what is kept up to date is what counting anew gives', () => {
       UNREACHED,
     ]);
     expect(bit(2)).toBe(4);
+  });
+
+  /** Asks for some ways before every change, so that there is something to remember wrongly. */
+  function growAsking(steps: Parameters<typeof grow>[0], barred: Int8Array): { cave: Cave; ways: Ways } {
+    const cave = new Cave();
+    const ways = new Ways(cave, barred, MAX_TILES);
+    cave.lay(0, 0, X);
+    for (const { from, side, openings, sealed, blast } of steps) {
+      const tile = from % cave.count;
+      const [x, y] = [cave.x[tile]! + DX[side]!, cave.y[tile]! + DY[side]!];
+      ways.between(0, tile);
+      if (cave.at(x, y) === NOTHING) ways.laid(cave.lay(x, y, openings));
+      if (blast === 0) cave.blast(tile, side);
+      else if (blast === 1 && sealed) barred[tile] = 1;
+      else continue;
+      ways.forget();
+    }
+    return { cave, ways };
+  }
+
+  test('ways that are remembered are the shortest, and begin with steps that come nearer', () => {
+    fc.assert(
+      fc.property(fc.array(laying, { maxLength: 60 }), (steps) => {
+        const barred = new Int8Array(MAX_TILES);
+        const { cave, ways } = growAsking(steps, barred);
+        const copy = new Ways(cave, barred, MAX_TILES);
+        copy.copyFrom(ways);
+        for (let goal = 0; goal < cave.count; goal++) {
+          const { steps } = new Distances().from(cave, goal, UNREACHED - 1, barred);
+          for (let tile = 0; tile < cave.count; tile++) {
+            const way = copy.between(tile, goal);
+            expect(stepsOf(way)).toBe(steps[tile]);
+            const nearer = SIDES.map((_, side) => cave.through(tile, side)).map(
+              (next) => next !== NOTHING && steps[next]! < steps[tile]!,
+            );
+            expect(SIDES.map((_, side) => has(firstSides(way), side))).toEqual(
+              nearer.map((is) => is && steps[tile]! < UNREACHED),
+            );
+          }
+        }
+      }),
+      { seed: 4 },
+    );
   });
 });

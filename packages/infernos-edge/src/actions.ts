@@ -1,7 +1,7 @@
 // What an explorer can do, and what it costs. One list for turns and for the question whether anything is possible.
-import { DX, DY, NOTHING, type Side } from '@undercroft/cave';
+import { bit, DX, DY, has, NOTHING, type Side, type Sides } from '@undercroft/cave';
 import * as K from './codes.ts';
-import { ACTIONS, beside, codeOf } from './codes.ts';
+import { ACTIONS, beside, codeOf, MAX_LIST } from './codes.ts';
 import {
   BRACED,
   EMPTY,
@@ -9,15 +9,25 @@ import {
   guardiansOn,
   hasFreeKey,
   hasRubble,
-  isA,
   isActive,
   isHurt,
   isInside,
   RESTING,
   SHORED,
 } from './expedition.ts';
-import { ARISTOCRAT, FOREMAN, GUIDE, HEALER, PRIEST, SAPPER, SCOUNDREL, SHARPSHOOTER, VETERAN } from './explorers.ts';
-import { canMove, moveThrough } from './moving.ts';
+import {
+  ARISTOCRAT,
+  EXPLORERS,
+  FOREMAN,
+  GUIDE,
+  HEALER,
+  PRIEST,
+  SAPPER,
+  SCOUNDREL,
+  SHARPSHOOTER,
+  VETERAN,
+} from './explorers.ts';
+import { movesOf } from './moving.ts';
 import { canBePlaced } from './revealing.ts';
 import { scopeBase, seenBeyond, sightTo } from './sight.ts';
 import { BAG_TYPES, isAllowed, JOURNAL, NORMAL } from './tiles.ts';
@@ -89,109 +99,154 @@ export function canResearch(e: Expedition, tile: number, side: Side): boolean {
 
 // ---------------------------------------------------------------- the list
 
-let out: Int32Array = new Int32Array(0);
-let n = 0;
-let points = 0;
+/** Kinds of actions as bits. */
+type Kinds = number;
+const includes = (kinds: Kinds, kind: number): number => (kinds >> kind) & 1;
 
-function add(kind: number, argument: number): void {
-  if (COSTS[kind]! <= points) out[n++] = codeOf(kind, argument);
+const MOST_POINTS = 3;
+
+/** What each explorer can do with so many points, where the place allows it. */
+const AFFORDABLE = Int32Array.from({ length: EXPLORERS.length * (MOST_POINTS + 1) }, (_, index) => {
+  const [explorer, points] = [Math.floor(index / (MOST_POINTS + 1)), index % (MOST_POINTS + 1)];
+  let kinds = 0;
+  for (let kind = 0; kind < K.EXERT; kind++)
+    if ((ownerOf(kind) < 0 || ownerOf(kind) === explorer) && costOf(kind) <= points) kinds |= 1 << kind;
+  return kinds;
+});
+
+const affordable = (e: Expedition): Kinds => AFFORDABLE[e.who[e.active]! * (MOST_POINTS + 1) + e.points]!;
+
+/** The sides where a tile can be revealed. */
+const gapsOf = (e: Expedition, tile: number): Sides => (e.bagCount > 0 ? e.cave.gaps[tile]! : 0);
+
+/** The sides beyond which rubble can be dug away. */
+function rubbleAround(e: Expedition, tile: number): Sides {
+  const doubtful = e.cave.doors[tile]! & e.doubtful[tile]!;
+  let rubble = 0;
+  if (doubtful === 0) return 0;
+  for (let side = 0; side < 4; side++)
+    if (has(doubtful, side) && hasRubble(e, e.cave.beside[4 * tile + side]!)) rubble |= bit(side);
+  return rubble;
 }
 
-/** Every action of the one whose turn it is that can be paid, into `list`; answers how many. */
-export function actions(e: Expedition, list: Int32Array): number {
-  out = list;
-  n = 0;
-  points = e.points;
-  if (points === 0) return 0;
+const scratch = new Int32Array(MAX_LIST);
+
+/** Whether there is any action that can be paid. Mostly a look is enough; the list is for tight corners. */
+export function canAct(e: Expedition): boolean {
+  if (e.points === 0) return false;
+  if (gapsOf(e, e.places[e.active]!) !== 0 || movesOf(e, e.active) !== 0) return true;
+  return actions(e, scratch) > 0;
+}
+
+/**
+ * Every action of the one whose turn it is that can be paid, into `out`; answers how many. Towards the sides a code is
+ * written in any case and counted if it is possible: as good as nothing can be foretold there, and a processor that
+ * guesses wrong waits.
+ */
+export function actions(e: Expedition, out: Int32Array): number {
+  if (e.points === 0) return 0;
   const i = e.active;
   const tile = e.places[i]!;
-  for (let side = 0; side < 4; side++) addTowards(e, i, tile, side);
-  addCompanions(e, i, tile);
-  addItems(e, i, tile);
-  addGuardians(e, tile);
-  if (hasRubble(e, tile)) add(K.DIG, K.HERE);
-  addAbilities(e, i, tile);
+  const kinds = affordable(e);
+  const rubble = rubbleAround(e, tile);
+  let n = listSides(gapsOf(e, tile), movesOf(e, i), rubble, kinds, out);
+  n = listCompanions(e, i, tile, out, n);
+  n = listItems(e, i, tile, out, n);
+  if (guardiansOn(e, tile) > 0) out[n++] = codeOf(K.ATTACK);
+  if (hasRubble(e, tile) && includes(kinds, K.DIG)) out[n++] = codeOf(K.DIG, K.HERE);
+  return listAbilities(e, i, tile, rubble, kinds, out, n);
+}
+
+function listSides(gaps: Sides, moves: Sides, rubble: Sides, kinds: Kinds, out: Int32Array): number {
+  let n = 0;
+  for (let side = 0; side < 4; side++) {
+    const gap = (gaps >> side) & 1;
+    const move = (moves >> side) & 1;
+    out[n] = codeOf(K.REVEAL, side);
+    n += gap;
+    out[n] = codeOf(K.EXPLORE, side);
+    n += gap;
+    out[n] = codeOf(K.ILLUMINATE, side);
+    n += gap & includes(kinds, K.ILLUMINATE);
+    out[n] = codeOf(K.MOVE, side);
+    n += move;
+    out[n] = codeOf(K.RUN, side);
+    n += move & includes(kinds, K.RUN);
+    out[n] = codeOf(K.SPRINT, side);
+    n += move & includes(kinds, K.SPRINT);
+    out[n] = codeOf(K.DIG, side);
+    n += (rubble >> side) & includes(kinds, K.DIG);
+  }
   return n;
 }
 
-function addTowards(e: Expedition, i: number, tile: number, side: Side): void {
-  if (e.cave.isGap(tile, side)) return addGap(e, i, side);
-  const next = e.cave.through(tile, side);
-  if (next === NOTHING) return;
-  if (moveThrough(e, i, side) !== NOTHING) {
-    add(K.MOVE, side);
-    add(K.RUN, side);
-    if (isA(e, i, SCOUNDREL)) add(K.SPRINT, side);
-  }
-  if (hasRubble(e, next)) add(K.DIG, side);
-}
-
-function addGap(e: Expedition, i: number, side: Side): void {
-  if (e.bagCount === 0) return;
-  add(K.REVEAL, side);
-  add(K.EXPLORE, side);
-  if (isA(e, i, GUIDE)) add(K.ILLUMINATE, side);
-}
-
 /** IE-ACT-HEAL, and the half of IE-ACT-ITEM that needs somebody else. */
-function addCompanions(e: Expedition, i: number, tile: number): void {
+function listCompanions(e: Expedition, i: number, tile: number, out: Int32Array, from: number): number {
+  let n = from;
   for (let other = 0; other < e.explorers; other++) {
     if (e.places[other] !== tile) continue;
-    if (isHurt(e, other)) add(K.HEAL, other);
+    if (isHurt(e, other)) out[n++] = codeOf(K.HEAL, other);
     if (other === i) continue;
-    if (e.holds[i] === EMPTY && e.holds[other] !== EMPTY) add(K.TAKE, other);
-    if (e.holds[i] !== EMPTY && e.holds[other] === EMPTY) add(K.GIVE, other);
+    if (e.holds[i] === EMPTY && e.holds[other] !== EMPTY) out[n++] = codeOf(K.TAKE, other);
+    if (e.holds[i] !== EMPTY && e.holds[other] === EMPTY) out[n++] = codeOf(K.GIVE, other);
   }
+  return n;
 }
 
 /** IE-ACT-ITEM. */
-function addItems(e: Expedition, i: number, tile: number): void {
-  if (e.holds[i] !== EMPTY) return add(K.PUT_DOWN, 0);
-  if (hasFreeKey(e, tile)) add(K.PICK_UP, 0);
-  if (e.artifactAt === tile) add(K.PICK_UP, 1);
+function listItems(e: Expedition, i: number, tile: number, out: Int32Array, from: number): number {
+  let n = from;
+  if (e.holds[i] !== EMPTY) out[n++] = codeOf(K.PUT_DOWN);
+  else {
+    if (hasFreeKey(e, tile)) out[n++] = codeOf(K.PICK_UP, 0);
+    if (e.artifactAt === tile) out[n++] = codeOf(K.PICK_UP, 1);
+  }
+  return n;
 }
 
-/** IE-ACT-ATTACK. */
-function addGuardians(e: Expedition, tile: number): void {
-  if (guardiansOn(e, tile) > 0) add(K.ATTACK, 0);
-}
-
-function addAbilities(e: Expedition, i: number, tile: number): void {
+function listAbilities(
+  e: Expedition,
+  i: number,
+  tile: number,
+  rubble: Sides,
+  kinds: Kinds,
+  out: Int32Array,
+  from: number,
+): number {
   switch (e.who[i]) {
     case ARISTOCRAT:
-      addCommands(e, i);
-      return addResearch(e);
+      return listAristocrat(e, i, kinds, out, from);
     case FOREMAN:
-      return addForeman(e, tile);
+      return listForeman(e, tile, rubble, out, from);
     case SHARPSHOOTER:
-      return addSharpshooter(e, tile);
+      return listSharpshooter(e, tile, out, from);
     case SAPPER:
-      return addSapper(e, tile);
+      return listSapper(e, tile, out, from);
     case VETERAN:
-      if (guardiansOn(e, tile) > 0) add(K.ANNIHILATE, 0);
-      return canBrace(e) ? add(K.BRACE, 0) : undefined;
+      return listVeteran(e, tile, out, from);
     case HEALER:
-      return addSeen(e, i, tile, K.MEND, MEND_REACH);
+      return listSeen(e, i, tile, K.MEND, MEND_REACH, out, from);
     case PRIEST:
-      addSeen(e, i, tile, K.REVIVE, Number.POSITIVE_INFINITY);
-      return addPurify(e, tile);
+      return includes(kinds, K.PURIFY) ? listPriest(e, i, tile, out, from) : from;
     default:
-      return;
+      return from;
   }
 }
 
-/** IE-ARI-1, IE-ACT-0: somebody who could take a step. */
-function addCommands(e: Expedition, i: number): void {
+/** IE-ARI-1, IE-ACT-0: somebody who could take a step; IE-ARI-2. */
+function listAristocrat(e: Expedition, i: number, kinds: Kinds, out: Int32Array, from: number): number {
+  let n = from;
   for (let other = 0; other < e.explorers; other++)
-    if (other !== i && isActive(e, other) && canMove(e, other)) add(K.COMMAND, other);
+    if (other !== i && isActive(e, other) && movesOf(e, other) !== 0) out[n++] = codeOf(K.COMMAND, other);
+  return e.journals > 0 && includes(kinds, K.RESEARCH) ? listResearch(e, out, n) : n;
 }
 
 const DEEP = 64;
 const named = new Uint8Array(7 * DEEP);
 
 /** IE-ARI-2: every gap once, by one of the tiles beside it. */
-function addResearch(e: Expedition): void {
-  if (e.journals === 0 || points < costOf(K.RESEARCH)) return;
+function listResearch(e: Expedition, out: Int32Array, from: number): number {
+  let n = from;
   named.fill(0);
   for (let tile = 0; tile < e.cave.count; tile++)
     for (let side = 0; side < 4; side++) {
@@ -199,55 +254,79 @@ function addResearch(e: Expedition): void {
       const cell = cellIndex(e.cave.x[tile]! + DX[side]!, e.cave.y[tile]! + DY[side]!);
       if (named[cell]) continue;
       named[cell] = 1;
-      if (canResearch(e, tile, side)) add(K.RESEARCH, beside(tile, side));
+      if (canResearch(e, tile, side)) out[n++] = codeOf(K.RESEARCH, beside(tile, side));
     }
+  return n;
 }
 
 const cellIndex = (x: number, y: number): number => 7 * y + x + 3;
 
 /** IE-FOR-1, IE-FOR-2. */
-function addForeman(e: Expedition, tile: number): void {
-  for (let side = 0; side < 4; side++) {
-    const next = e.cave.through(tile, side);
-    if (next !== NOTHING && hasRubble(e, next)) add(K.EXCAVATE, side);
-  }
-  if (hasRubble(e, tile)) add(K.EXCAVATE, K.HERE);
-  if (e.shores > 0 && canShoreUp(e, tile)) add(K.SHORE_UP, 0);
+function listForeman(e: Expedition, tile: number, rubble: Sides, out: Int32Array, from: number): number {
+  let n = from;
+  for (let side = 0; side < 4; side++) if (has(rubble, side)) out[n++] = codeOf(K.EXCAVATE, side);
+  if (hasRubble(e, tile)) out[n++] = codeOf(K.EXCAVATE, K.HERE);
+  if (e.shores > 0 && canShoreUp(e, tile)) out[n++] = codeOf(K.SHORE_UP);
+  return n;
 }
 
 /** IE-SHA-1, IE-SHA-2. */
-function addSharpshooter(e: Expedition, tile: number): void {
+function listSharpshooter(e: Expedition, tile: number, out: Int32Array, from: number): number {
+  let n = from;
   for (let side = 0; side < 4; side++) {
     const base = e.bagCount > 0 ? scopeBase(e, tile, side) : NOTHING;
-    if (base !== NOTHING) add(K.SCOPE, beside(base, side));
+    if (base !== NOTHING) out[n++] = codeOf(K.SCOPE, beside(base, side));
     let seen = seenBeyond(e, tile, side);
     for (let steps = 1; steps <= SHOT_REACH && seen !== NOTHING; steps++, seen = seenBeyond(e, seen, side))
-      if (guardiansOn(e, seen) > 0) add(K.SHOOT, seen);
+      if (guardiansOn(e, seen) > 0) out[n++] = codeOf(K.SHOOT, seen);
   }
+  return n;
 }
 
 /** IE-SAP-1, IE-SAP-2. */
-function addSapper(e: Expedition, tile: number): void {
+function listSapper(e: Expedition, tile: number, out: Int32Array, from: number): number {
+  let n = from;
   for (let side = 0; side < 4; side++) {
     const next = e.cave.through(tile, side);
-    if (next !== NOTHING && guardiansOn(e, next) > 0) add(K.GRENADE, side);
-    if (e.demolitions > 0 && canDemolish(e, tile, side)) add(K.DEMOLISH, side);
+    if (next !== NOTHING && guardiansOn(e, next) > 0) out[n++] = codeOf(K.GRENADE, side);
+    if (e.demolitions > 0 && canDemolish(e, tile, side)) out[n++] = codeOf(K.DEMOLISH, side);
   }
+  return n;
+}
+
+/** IE-VET-1, IE-VET-2. */
+function listVeteran(e: Expedition, tile: number, out: Int32Array, from: number): number {
+  let n = from;
+  if (guardiansOn(e, tile) > 0) out[n++] = codeOf(K.ANNIHILATE);
+  if (canBrace(e)) out[n++] = codeOf(K.BRACE);
+  return n;
+}
+
+/** IE-PRI-1, IE-PRI-2: every other space with guardians, once. */
+function listPriest(e: Expedition, i: number, tile: number, out: Int32Array, from: number): number {
+  let n = listSeen(e, i, tile, K.REVIVE, Number.POSITIVE_INFINITY, out, from);
+  for (let g = 0; g < e.guardianCount; g++) {
+    const at = e.guardians[g]!;
+    if (at !== tile && e.guardians.indexOf(at) === g) out[n++] = codeOf(K.PURIFY, at);
+  }
+  return n;
 }
 
 /** IE-HEA-1, IE-PRI-1: another hurt explorer one sees. */
-function addSeen(e: Expedition, i: number, tile: number, kind: number, reach: number): void {
+function listSeen(
+  e: Expedition,
+  i: number,
+  tile: number,
+  kind: number,
+  reach: number,
+  out: Int32Array,
+  from: number,
+): number {
+  let n = from;
   for (let other = 0; other < e.explorers; other++) {
     if (other === i || !isInside(e, other) || !isHurt(e, other)) continue;
     const steps = sightTo(e, tile, e.places[other]!);
-    if (steps >= 0 && steps <= reach) add(kind, other);
+    if (steps >= 0 && steps <= reach) out[n++] = codeOf(kind, other);
   }
-}
-
-/** IE-PRI-2: every other space with guardians, once. */
-function addPurify(e: Expedition, tile: number): void {
-  for (let g = 0; g < e.guardianCount; g++) {
-    const at = e.guardians[g]!;
-    if (at !== tile && e.guardians.indexOf(at) === g) add(K.PURIFY, at);
-  }
+  return n;
 }

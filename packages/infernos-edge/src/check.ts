@@ -25,7 +25,7 @@ import {
 import { EXPLORERS, type Explorer } from './explorers.ts';
 import { faceNamed } from './hazards.ts';
 import { legal, MAX_LEGAL } from './legal.ts';
-import { type Barrier, barrier, canMove } from './moving.ts';
+import { type Barrier, barrier, movesOf } from './moving.ts';
 import { misfit } from './revealing.ts';
 import { sightTo } from './sight.ts';
 import { BAG_TYPES, typeNamed, typeOf } from './tiles.ts';
@@ -405,7 +405,7 @@ function judgeCommanding(e: Expedition, name: Explorer): Verdict {
   if (refused) return refused;
   const other = find(e, EXPLORERS.indexOf(name));
   if (!isActive(e, other)) return refuse('downed', 'IE-ARI-1', { explorer: name });
-  return canMove(e, other) ? undefined : refuse('no-step', 'IE-ACT-0', { explorer: name });
+  return movesOf(e, other) !== 0 ? undefined : refuse('no-step', 'IE-ACT-0', { explorer: name });
 }
 
 function judgeTaking(e: Expedition, name: Explorer): Verdict {

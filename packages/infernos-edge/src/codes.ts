@@ -92,6 +92,9 @@ export const codeOf = (kind: number, argument = 0): number => (kind << ARGUMENT_
 export const kindOf = (code: number): number => code >> ARGUMENT_BITS;
 export const argumentOf = (code: number): number => code & ((1 << ARGUMENT_BITS) - 1);
 
+/** No list of codes is longer. */
+export const MAX_LIST = 128;
+
 /** A place next to a tile, as an argument. */
 export const beside = (tile: number, side: number): number => 4 * tile + side;
 export const tileOf = (where: number): number => where >> 2;

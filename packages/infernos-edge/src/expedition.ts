@@ -1,8 +1,8 @@
 // A position: the temple as far as it is known, where everybody and everything is, what is left, what is to be done.
-import { Cave, MAX_TILES, NOTHING } from '@undercroft/cave';
+import { bit, Cave, MAX_TILES, NOTHING, opposite, type Side, Ways } from '@undercroft/cave';
 import { Agenda } from '@undercroft/engine';
 import { EXPLORERS, type Explorer, fullHealth, SCOUNDREL } from './explorers.ts';
-import { BAG_TYPES, isAllowed, SANCTUM } from './tiles.ts';
+import { BAG_TYPES, BRIDGE, isAllowed, MOST_SPACES, RUIN, SANCTUM, typeOf } from './tiles.ts';
 import type { Options } from './vocabulary.ts';
 
 export const MAX_EXPLORERS = 6;
@@ -41,7 +41,7 @@ export class Expedition {
 
   readonly cave = new Cave(isAllowed);
   readonly agenda = new Agenda();
-  readonly #block = new Int8Array(6 * MAX_TILES + 6 * MAX_EXPLORERS + 2 * MAX_GUARDIANS + BAG_TYPES + 2);
+  readonly #block = new Int8Array(7 * MAX_TILES + 6 * MAX_EXPLORERS + 2 * MAX_GUARDIANS + BAG_TYPES + 2);
   #used = 0;
 
   /** Per tile: its type and turn, what it does now, its marks, the keys on it, whether it is burnt. */
@@ -51,6 +51,10 @@ export class Expedition {
   readonly marks = this.#view(MAX_TILES);
   readonly keys = this.#view(MAX_TILES);
   readonly burnt = this.#view(MAX_TILES);
+  /** Per tile: the sides beyond which lies a space that cannot always be entered. */
+  readonly doubtful = this.#view(MAX_TILES);
+  /** IE-MAP-5: burnt spaces cannot be crossed. */
+  readonly ways = new Ways(this.cave, this.burnt, MOST_SPACES);
 
   /** Per explorer, in turn order. */
   readonly who = this.#view(MAX_EXPLORERS);
@@ -125,6 +129,7 @@ export class Expedition {
     this.options = from.options;
     this.cave.copyFrom(from.cave);
     this.agenda.copyFrom(from.agenda);
+    this.ways.copyFrom(from.ways);
     this.#block.set(from.#block);
     this.explorers = from.explorers;
     this.lead = from.lead;
@@ -199,6 +204,28 @@ export function guardiansOn(e: Expedition, tile: number): number {
 export function someoneElseOn(e: Expedition, i: number, tile: number): boolean {
   for (let other = 0; other < e.explorers; other++) if (other !== i && e.places[other] === tile) return true;
   return false;
+}
+
+/** IE-MOVE-1: a ruin, a bridge or a burnt space. */
+const isDoubtful = (e: Expedition, tile: number): boolean => {
+  const { kind } = typeOf(e.types[tile]!);
+  return kind === RUIN || kind === BRIDGE || e.burnt[tile] === 1;
+};
+
+/** A tile that was just laid, or burns, and those beside it take note of each other. */
+export function noteDoubts(e: Expedition, tile: number): void {
+  e.doubtful[tile] = 0;
+  for (let side = 0; side < 4; side++) {
+    const other = e.cave.beside[4 * tile + side]!;
+    if (other === NOTHING) continue;
+    if (isDoubtful(e, other)) e.doubtful[tile] = e.doubtful[tile]! | bit(side);
+    if (isDoubtful(e, tile)) e.doubtful[other] = e.doubtful[other]! | bit(opposite(side));
+  }
+}
+
+export function removeWall(e: Expedition, tile: number, side: Side): void {
+  e.cave.blast(tile, side);
+  e.ways.forget();
 }
 
 export const isOnSanctum = (e: Expedition, tile: number): boolean =>

@@ -8,7 +8,7 @@ import { Expedition, isA, isInside, MAX_GUARDIANS } from './expedition.ts';
 import { HEALER } from './explorers.ts';
 import { applyInOrder, canAnyCollapse, reachesTrap } from './faces.ts';
 import { advance } from './flow.ts';
-import { placeOfRank } from './guardian-order.ts';
+import { sortedGuardians } from './guardian-order.ts';
 import { ACTIVATE, COLLAPSE, LAVA_FACE, STUMBLE, TRAP, WAKE } from './hazards.ts';
 import { APPLY_FACE } from './jobs.ts';
 import { legal, MAX_LEGAL } from './legal.ts';
@@ -110,8 +110,8 @@ function finish(trial: Expedition, die: number, ends: Ends, play: Play): void {
 function follow(depth: number, die: number, rerolls: number, ends: Ends, play: Play): void {
   const e = trials[depth]!;
   if (e.asks === ROLL_DIE) play(e, die);
-  if (e.asks === GAME_OVER) return ends.add(-1 - rankIndex(e));
-  if (e.asks === NOTHING_ASKED) return ends.add(nameOfPosition(e, rerolls));
+  if (e.asks === GAME_OVER) return ends.add(-1 - rankIndex(e), 0);
+  if (e.asks === NOTHING_ASKED) return addPosition(e, rerolls, ends);
   if (tries++ > MOST_TRIES) return ends.giveUp();
   const n = legal(e, choices[depth]!);
   for (let k = 0; k < n && !ends.isFull; k++) {
@@ -128,16 +128,17 @@ function follow(depth: number, die: number, rerolls: number, ends: Ends, play: P
 let high = 0;
 let low = 0;
 
-/** Everything two faces can change, as a number of 53 bits; guardians are alike. Two lanes, mixed apart. */
-function nameOfPosition(e: Expedition, rerolls: number): number {
+/** Everything two faces can change, in two words mixed apart; guardians are alike. */
+function addPosition(e: Expedition, rerolls: number, ends: Ends): void {
+  const guardians = sortedGuardians(e);
   high = 0;
   low = 0;
   for (let i = 0; i < e.explorers; i++) mix(e.health[i]!, e.states[i]!);
-  for (let rank = 0; rank < e.guardianCount; rank++) mix(placeOfRank(e, rank), rank);
+  for (let rank = 0; rank < e.guardianCount; rank++) mix(guardians[rank]!, rank);
   for (let tile = 0; tile < e.cave.count; tile++) mix(e.marks[tile]!, e.burnt[tile]!);
   mix(e.erupted, e.luck);
   mix(rerolls, 0);
-  return (high >>> 0) * 2 ** 21 + (low >>> 11);
+  ends.add(high, low);
 }
 
 function mix(a: number, b: number): void {

@@ -1,5 +1,5 @@
 // What the faces of the hazard dice do (IE-HAZ-STUMBLE to IE-HAZ-ACTIVATE), and what a number die decides.
-import { Distances, NOTHING, UNREACHED } from '@undercroft/cave';
+import { NOTHING, stepsOf, UNREACHED } from '@undercroft/cave';
 import { ASK_WAKE, GAME_OVER } from './asks.ts';
 import { argumentOf, codeOf, WAKE_AT } from './codes.ts';
 import { judge } from './ending.ts';
@@ -166,19 +166,18 @@ function wake(e: Expedition, tell: Tell): void {
   else e.asks = ASK_WAKE;
 }
 
-const distances = new Distances();
-
 /** Codes of the closest guardian spaces, into `out`; answers how many. Those outside count from the crossroads. */
 export function wakeSpaces(e: Expedition, out: Int32Array): number {
   const start = isInside(e, e.active) ? e.places[e.active]! : CROSSROADS;
   if (e.burnt[start]) return 0;
-  const { steps } = distances.from(e.cave, start, UNREACHED - 1, e.burnt);
   let n = 0;
   let nearest = UNREACHED - 1;
   for (let tile = 0; tile < e.cave.count; tile++) {
-    if (e.kinds[tile] !== GUARDIAN || steps[tile]! > nearest) continue;
-    if (steps[tile]! < nearest) n = 0;
-    nearest = steps[tile]!;
+    if (e.kinds[tile] !== GUARDIAN) continue;
+    const steps = stepsOf(e.ways.between(tile, start));
+    if (steps > nearest) continue;
+    if (steps < nearest) n = 0;
+    nearest = steps;
     out[n++] = codeOf(WAKE_AT, tile);
   }
   return n;

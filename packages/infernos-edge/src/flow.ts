@@ -1,9 +1,9 @@
 // Does what is to be done until somebody has to decide, something has to be drawn or rolled, or the game is over.
-import { NOTHING } from '@undercroft/cave';
+import { firstSides, has, NO_WAY, NOTHING, type Sides, stepsOf } from '@undercroft/cave';
 import { argumentOf as jobArgument, jobOf } from '@undercroft/engine';
-import { actions, mayExert } from './actions.ts';
+import { actions, canAct, mayExert } from './actions.ts';
 import * as A from './asks.ts';
-import { argumentOf, codeOf, END, EXERT, REVEAL, STOP } from './codes.ts';
+import { argumentOf, codeOf, END, EXERT, MAX_LIST, REVEAL, STOP } from './codes.ts';
 import { judge } from './ending.ts';
 import type { Tell } from './events.ts';
 import {
@@ -14,6 +14,7 @@ import {
   isA,
   isActive,
   isInside,
+  MAX_GUARDIANS,
   nameOf,
   RESTING,
   RUBBLE,
@@ -22,18 +23,17 @@ import {
 } from './expedition.ts';
 import { ARCHAEOLOGIST, VETERAN } from './explorers.ts';
 import { applyFace, arrive } from './faces.ts';
-import { guardianOrderMatters } from './guardian-order.ts';
-import { nextSteps, preyOn, waitingGuardians } from './guardians.ts';
+import { canHinderEachOther, guardianOrderMatters } from './guardian-order.ts';
+import { preyOn, waitingGuardians, wayToPrey } from './guardians.ts';
 import { wound } from './harm.ts';
 import * as J from './jobs.ts';
-import { canMove, moveThrough, step } from './moving.ts';
+import { movesOf, step } from './moving.ts';
 import { canAnyBePlaced, canBePlaced, fittingTurns, layInHand, returnToBag, takeFromBag } from './revealing.ts';
 import { rollHazards } from './rolling.ts';
 import { placeSanctum } from './sanctum.ts';
 import { typeOf } from './tiles.ts';
 import { stirVolcano } from './volcano.ts';
 
-export const MAX_LIST = 128;
 const scratch = new Int32Array(MAX_LIST);
 
 export function advance(e: Expedition, tell: Tell): void {
@@ -49,9 +49,6 @@ function perform(e: Expedition, job: number, argument: number, tell: Tell): void
       return beginTurn(e, argument, tell);
     case J.ACT:
       return askForAction(e);
-    case J.CRAWL:
-      if (canMove(e, e.active)) e.asks = A.ASK_CRAWL;
-      return;
     case J.COMMANDED_OVER:
       e.actor = e.active;
       return;
@@ -79,13 +76,13 @@ function perform(e: Expedition, job: number, argument: number, tell: Tell): void
     case J.TURN_OVER:
       return tell?.({ type: 'turn-ended', rule: 'IE-ROUND-1', explorer: nameOf(e, e.active) });
     case J.ACTIVATION:
-      e.activated.fill(0);
-      return e.agenda.push(J.NEXT_GUARDIAN);
+      for (let g = 0; g < e.guardianCount; g++) e.activated[g] = 0;
+      return nextGuardian(e, tell);
     case J.NEXT_GUARDIAN:
       return nextGuardian(e, tell);
     case J.MARKER:
       if (e.cursed) e.agenda.push(J.MARKER_STEP);
-      return e.agenda.push(J.MARKER_STEP);
+      return moveMarker(e, tell);
     case J.MARKER_STEP:
       return moveMarker(e, tell);
     case J.ROUND_OVER:
@@ -127,8 +124,9 @@ function beginTurn(e: Expedition, n: number, tell: Tell): void {
   e.exerted = 0;
   e.points = isActive(e, i) ? 2 : 0;
   if (isA(e, i, VETERAN)) e.brace = e.brace === BRACED ? RESTING : 0;
-  if (isInside(e, i)) e.agenda.push(isActive(e, i) ? J.ACT : J.CRAWL);
   if (tell) tellTurn(e, i, tell);
+  if (isActive(e, i)) askForAction(e);
+  else if (isInside(e, i) && movesOf(e, i) !== 0) e.asks = A.ASK_CRAWL;
 }
 
 function tellTurn(e: Expedition, i: number, tell: NonNullable<Tell>): void {
@@ -139,7 +137,7 @@ function tellTurn(e: Expedition, i: number, tell: NonNullable<Tell>): void {
 
 /** IE-TURN-3, IE-ASK-1. */
 function askForAction(e: Expedition): void {
-  if (isActive(e, e.active) && (mayExert(e) || actions(e, scratch) > 0)) e.asks = A.ASK_ACTION;
+  if (isActive(e, e.active) && (mayExert(e) || canAct(e))) e.asks = A.ASK_ACTION;
   else e.points = 0;
 }
 
@@ -154,7 +152,7 @@ export function turnChoices(e: Expedition, out: Int32Array): number {
 /** IE-ACT-RUN, IE-SCN-1: `left` more Moves. */
 function askForNextMove(e: Expedition, left: number): void {
   e.chain = left;
-  if (left > 0 && isActive(e, e.actor) && canMove(e, e.actor)) e.asks = A.ASK_CHAIN;
+  if (left > 0 && isActive(e, e.actor) && movesOf(e, e.actor) !== 0) e.asks = A.ASK_CHAIN;
 }
 
 // ---------------------------------------------------------------- revealing
@@ -241,48 +239,66 @@ export function chooseTile(e: Expedition, type: number, tell: Tell): void {
 
 /** IE-ACT-EXPLORE: if it cannot be entered one stays. */
 function stepIn(e: Expedition, tell: Tell): void {
-  if (e.exploring && moveThrough(e, e.actor, e.gap) !== NOTHING) step(e, e.actor, e.gap, 'explore', tell);
+  if (e.exploring && has(movesOf(e, e.actor), e.gap)) step(e, e.actor, e.gap, 'explore', tell);
 }
 
 // ---------------------------------------------------------------- guardians
 
+const waiting = new Int32Array(MAX_GUARDIANS);
+
+/** IE-GUARD-6: those that cannot hinder each other never will, so they activate one after the other. */
 function nextGuardian(e: Expedition, tell: Tell): void {
-  const n = waitingGuardians(e, scratch);
-  if (n === 0) return;
-  if (n > 1 && guardianOrderMatters(e, scratch, n)) e.asks = A.ASK_GUARDIAN;
-  else activateGuardian(e, firstBySpace(e, n), tell);
+  const n = waitingGuardians(e, waiting);
+  if (!canHinderEachOther(e, waiting, n)) activateAll(e, tell);
+  else if (guardianOrderMatters(e, waiting, n)) e.asks = A.ASK_GUARDIAN;
+  else activateNext(e, firstBySpace(e), tell);
 }
 
-/** Where the order is all the same: by the order in which the spaces were laid. */
-function firstBySpace(e: Expedition, n: number): number {
-  waitingGuardians(e, scratch);
-  let best = scratch[0]!;
-  for (let k = 1; k < n; k++) if (e.guardians[scratch[k]!]! < e.guardians[best]!) best = scratch[k]!;
+function activateAll(e: Expedition, tell: Tell): void {
+  for (let next = firstBySpace(e); next !== NOTHING; next = firstBySpace(e)) {
+    activateGuardian(e, next, tell);
+    if (e.asks === A.GAME_OVER) return;
+    if (e.asks !== A.NOTHING_ASKED) return e.agenda.push(J.NEXT_GUARDIAN);
+  }
+}
+
+export function activateNext(e: Expedition, guardian: number, tell: Tell): void {
+  e.agenda.push(J.NEXT_GUARDIAN);
+  activateGuardian(e, guardian, tell);
+}
+
+/** Where the order is all the same: by the order in which the spaces were laid. NOTHING if none waits. */
+function firstBySpace(e: Expedition): number {
+  let best = NOTHING;
+  for (let g = 0; g < e.guardianCount; g++)
+    if (!e.activated[g] && (best === NOTHING || e.guardians[g]! < e.guardians[best]!)) best = g;
   return best;
 }
 
 /** IE-GUARD-1: attack, move, dig. */
-export function activateGuardian(e: Expedition, guardian: number, tell: Tell): void {
-  e.agenda.push(J.NEXT_GUARDIAN);
+function activateGuardian(e: Expedition, guardian: number, tell: Tell): void {
   e.activated[guardian] = 1;
   e.guardian = guardian;
   const tile = e.guardians[guardian]!;
-  const prey = preyOn(e, tile, scratch);
-  if (prey > 1) e.asks = A.ASK_VICTIM;
-  else if (prey === 1) attack(e, scratch[0]!, tell);
-  else hunt(e, tile, tell);
+  const way = wayToPrey(e, tile);
+  if (stepsOf(way) === 0) fight(e, tile, tell);
+  else if (way !== NO_WAY) hunt(e, firstSides(way), tell);
 }
 
-function hunt(e: Expedition, tile: number, tell: Tell): void {
-  const ways = nextSteps(e, tile, scratch);
-  if (ways > 1) e.asks = A.ASK_PATH;
-  else if (ways === 1) moveGuardian(e, scratch[0]!, tell);
+function fight(e: Expedition, tile: number, tell: Tell): void {
+  if (preyOn(e, tile, scratch) > 1) e.asks = A.ASK_VICTIM;
+  else attack(e, scratch[0]!, tell);
+}
+
+function hunt(e: Expedition, sides: Sides, tell: Tell): void {
+  if ((sides & (sides - 1)) !== 0) e.asks = A.ASK_PATH;
+  else moveGuardian(e, 31 - Math.clz32(sides), tell);
 }
 
 /** IE-GUARD-2. */
 export function attack(e: Expedition, victim: number, tell: Tell): void {
-  const at = cellOf(e, e.places[victim]!);
-  tell?.({ type: 'guardian-attacked', rule: 'IE-GUARD-2', at, explorer: nameOf(e, victim) });
+  const explorer = nameOf(e, victim);
+  tell?.({ type: 'guardian-attacked', rule: 'IE-GUARD-2', at: cellOf(e, e.places[victim]!), explorer });
   wound(e, victim, 1, 'guardian', tell);
   judge(e, tell);
 }

@@ -1,35 +1,33 @@
 // IE-GUARD-6: when it matters which guardian activates next. Guardians hinder each other only by downing somebody
 // another one hunts, and by clearing rubble another one would step into. Where that can happen, every order and every
 // choice is tried on the position itself and taken back. Nothing is allocated: this runs in the middle of many games.
-import { NOTHING } from '@undercroft/cave';
+import { firstSides, has, NO_WAY, type Sides, stepsOf, UNREACHED } from '@undercroft/cave';
 import { endNow } from './ending.ts';
 import { Ends } from './ends.ts';
 import { type Expedition, hasRubble, isActive, MAX_GUARDIANS, RUBBLE } from './expedition.ts';
-import { nextSteps, preyOn, waitingGuardians } from './guardians.ts';
+import { waitingGuardians, wayToPrey } from './guardians.ts';
 import { isBraced } from './harm.ts';
-import { typeOf } from './tiles.ts';
+import { MOST_SPACES, typeOf } from './tiles.ts';
 
-export function guardianOrderMatters(e: Expedition, waiting: Int32Array, n: number): boolean {
-  if (!canSomebodyFall(e) && !isRubbleShared(e, waiting, n)) return false;
-  find(e, waiting[0]!, first);
-  for (let k = 1; k < n; k++) {
-    find(e, waiting[k]!, other);
-    if (!other.equals(first)) return true;
-  }
-  return false;
+// ---------------------------------------------------------------- whether it can matter
+
+/** Whether guardians that wait on different spaces could hinder each other; those of one space are alike. */
+export function canHinderEachOther(e: Expedition, waiting: Int32Array, n: number): boolean {
+  if (n < 2) return false;
+  const falling = whoMayFall(e);
+  if (falling !== 0) for (let k = 0; k < n; k++) if (mayMiss(e, e.guardians[waiting[k]!]!, falling)) return true;
+  return isRubbleShared(e, waiting, n);
 }
 
-/** Everything that can come of activating this guardian next. */
-function find(e: Expedition, guardian: number, ends: Ends): void {
-  ends.clear();
-  activate(e, guardian, 0, ends);
-}
+/** Explorers as bits. */
+type Explorers = number;
 
-/** As many guardians that wait on a space as somebody there has health. */
-function canSomebodyFall(e: Expedition): boolean {
+/** Those with no more health than guardians that wait on their space. */
+function whoMayFall(e: Expedition): Explorers {
+  let falling = 0;
   for (let i = 0; i < e.explorers; i++)
-    if (isActive(e, i) && !isBraced(e, i) && waitingOn(e, e.places[i]!) >= e.health[i]!) return true;
-  return false;
+    if (isActive(e, i) && !isBraced(e, i) && waitingOn(e, e.places[i]!) >= e.health[i]!) falling |= 1 << i;
+  return falling;
 }
 
 function waitingOn(e: Expedition, tile: number): number {
@@ -38,107 +36,176 @@ function waitingOn(e: Expedition, tile: number): number {
   return n;
 }
 
+/** Whether what a guardian does may depend on somebody falling on another space. */
+function mayMiss(e: Expedition, tile: number, falling: Explorers): boolean {
+  const prey = closestPrey(e, tile);
+  if (!isOn(e, prey, tile)) return (prey & falling) !== 0;
+  return (falling & ~prey) !== 0 && outlivesPrey(e, tile, prey);
+}
+
+function closestPrey(e: Expedition, tile: number): Explorers {
+  let nearest = UNREACHED - 1;
+  let prey = 0;
+  for (let i = 0; i < e.explorers; i++) {
+    if (!isActive(e, i)) continue;
+    const steps = stepsOf(e.ways.between(tile, e.places[i]!));
+    if (steps > nearest) continue;
+    prey = (1 << i) | (steps === nearest ? prey : 0);
+    nearest = steps;
+  }
+  return prey;
+}
+
+/** All of them are equally far. */
+const isOn = (e: Expedition, prey: Explorers, tile: number): boolean =>
+  prey !== 0 && e.places[31 - Math.clz32(prey)] === tile;
+
+/** Whether guardians that wait here could down all on their space, and one be left to go on. */
+function outlivesPrey(e: Expedition, tile: number, prey: Explorers): boolean {
+  let left = waitingOn(e, tile);
+  for (let i = 0; i < e.explorers; i++) if (has(prey, i)) left -= isBraced(e, i) ? left : e.health[i]!;
+  return left > 0;
+}
+
 /** Rubble next to guardians of two spaces: one may clear what the other would have to. */
 function isRubbleShared(e: Expedition, waiting: Int32Array, n: number): boolean {
-  for (let a = 0; a < n; a++)
+  for (let a = 1; a < n; a++) {
+    const tile = e.guardians[waiting[a]!]!;
     for (let side = 0; side < 4; side++) {
-      const tile = e.cave.through(e.guardians[waiting[a]!]!, side);
-      if (tile === NOTHING || !hasRubble(e, tile)) continue;
-      for (let b = 0; b < a; b++) if (isBeside(e, e.guardians[waiting[b]!]!, tile)) return true;
+      if (!has(e.cave.doors[tile]!, side)) continue;
+      const next = e.cave.beside[4 * tile + side]!;
+      if (hasRubble(e, next) && isBesideAny(e, next, waiting, a)) return true;
     }
+  }
   return false;
 }
 
-function isBeside(e: Expedition, tile: number, other: number): boolean {
-  for (let side = 0; side < 4; side++) if (e.cave.through(tile, side) === other) return true;
+/** Whether one comes to this tile from the space of one of the first `n` guardians. */
+function isBesideAny(e: Expedition, tile: number, waiting: Int32Array, n: number): boolean {
+  for (let k = 0; k < n; k++)
+    for (let side = 0; side < 4; side++) if (e.cave.through(e.guardians[waiting[k]!]!, side) === tile) return true;
   return false;
 }
+
+// ---------------------------------------------------------------- whether it does
 
 const first = new Ends();
 const other = new Ends();
-const victims = Array.from({ length: MAX_GUARDIANS }, () => new Int32Array(8));
-const sides = Array.from({ length: MAX_GUARDIANS }, () => new Int32Array(4));
+
+/** For guardians that can hinder each other. */
+export function guardianOrderMatters(e: Expedition, waiting: Int32Array, n: number): boolean {
+  find(e, waiting[0]!, first, undefined);
+  for (let k = 1; k < n; k++) {
+    find(e, waiting[k]!, other, first);
+    if (!other.equals(first)) return true;
+  }
+  return false;
+}
+
+/** What is compared with: an end that is not among these is the last one looked for. */
+let expected: Ends | undefined;
+
+/** Everything that can come of activating this guardian next. */
+function find(e: Expedition, guardian: number, ends: Ends, compared: Ends | undefined): void {
+  expected = compared;
+  ends.clear();
+  activate(e, guardian, 0, ends);
+}
+
 const waits = Array.from({ length: MAX_GUARDIANS + 1 }, () => new Int32Array(MAX_GUARDIANS));
 
 /** `depth` guardians have been tried before this one. */
 function activate(e: Expedition, guardian: number, depth: number, ends: Ends): void {
   const tile = e.guardians[guardian]!;
-  const prey = preyOn(e, tile, victims[depth]!);
+  const way = wayToPrey(e, tile);
   e.activated[guardian] = 1;
-  if (prey > 0) attack(e, prey, depth, ends);
-  else move(e, guardian, depth, ends);
+  if (stepsOf(way) === 0) attack(e, tile, depth, ends);
+  else if (way !== NO_WAY) move(e, guardian, firstSides(way), depth, ends);
+  else activateRest(e, depth + 1, ends);
   e.activated[guardian] = 0;
 }
 
-function attack(e: Expedition, prey: number, depth: number, ends: Ends): void {
-  for (let k = 0; k < prey; k++) {
-    const i = victims[depth]![k]!;
+function attack(e: Expedition, tile: number, depth: number, ends: Ends): void {
+  for (let i = 0; i < e.explorers; i++) {
+    if (e.places[i] !== tile || !isActive(e, i)) continue;
     const before = e.health[i]!;
     if (!isBraced(e, i)) e.health[i] = before - 1;
-    activateRest(e, depth + 1, ends);
+    if (e.health[i] === 0 && endNow(e) >= 0) note(GAME_LOST, 0, ends);
+    else activateRest(e, depth + 1, ends);
     e.health[i] = before;
   }
 }
 
-function move(e: Expedition, guardian: number, depth: number, ends: Ends): void {
+function move(e: Expedition, guardian: number, sides: Sides, depth: number, ends: Ends): void {
   const from = e.guardians[guardian]!;
-  const ways = nextSteps(e, from, sides[depth]!);
-  if (ways === 0) activateRest(e, depth + 1, ends);
-  for (let k = 0; k < ways; k++) stepOrDig(e, guardian, e.cave.through(from, sides[depth]![k]!), depth, ends);
+  for (let side = 0; side < 4; side++) {
+    if (!has(sides, side)) continue;
+    const to = e.cave.through(from, side);
+    if (hasRubble(e, to)) dig(e, to, depth, ends);
+    else step(e, guardian, to, depth, ends);
+  }
 }
 
-function stepOrDig(e: Expedition, guardian: number, to: number, depth: number, ends: Ends): void {
+function step(e: Expedition, guardian: number, to: number, depth: number, ends: Ends): void {
   const from = e.guardians[guardian]!;
-  const marks = e.marks[to]!;
-  if (hasRubble(e, to)) e.marks[to] = marks & ~RUBBLE;
-  else e.guardians[guardian] = to;
+  e.guardians[guardian] = to;
   activateRest(e, depth + 1, ends);
-  e.marks[to] = marks;
   e.guardians[guardian] = from;
+}
+
+/** Ruins that have been cleared: IE-COMP-2, rubble lies on ruins only, and every ruin has its number. */
+let cleared = 0;
+
+function dig(e: Expedition, tile: number, depth: number, ends: Ends): void {
+  const ruin = 1 << typeOf(e.types[tile]!).number;
+  e.marks[tile] = e.marks[tile]! & ~RUBBLE;
+  cleared |= ruin;
+  activateRest(e, depth + 1, ends);
+  cleared &= ~ruin;
+  e.marks[tile] = e.marks[tile]! | RUBBLE;
 }
 
 function activateRest(e: Expedition, depth: number, ends: Ends): void {
   if (ends.isFull) return;
-  if (endNow(e) >= 0) return ends.add(GAME_LOST);
   const list = waits[depth]!;
   const n = waitingGuardians(e, list);
-  if (n === 0) return ends.add(nameOfEnd(e));
-  for (let k = 0; k < n; k++) activate(e, list[k]!, depth, ends);
+  if (n === 0) return note(guardiansAsNumber(e), healthAsNumber(e) | cleared, ends);
+  const orders = canHinderEachOther(e, list, n) ? n : 1;
+  for (let k = 0; k < orders; k++) activate(e, list[k]!, depth, ends);
+}
+
+function note(high: number, low: number, ends: Ends): void {
+  if (expected?.has(high, low) === false) ends.giveUp();
+  else ends.add(high, low);
 }
 
 /** Guardians can end a game only by downing everybody: it is lost, however that came about. */
 const GAME_LOST = -1;
 
-/** More spaces than a temple can have. */
-const SPACES = 48;
-
-/** Where the guardians are (they are alike), everybody's health, and which ruins have rubble, as one number below 2^52. */
-function nameOfEnd(e: Expedition): number {
-  let name = 0;
-  for (let rank = 0; rank < MAX_GUARDIANS; rank++) name = name * SPACES + (placeOfRank(e, rank) + 1);
-  for (let i = 0; i < e.explorers; i++) name = name * 8 + e.health[i]!;
-  return name * 64 + rubble(e);
+/** Where they are; they are alike. Five of them make less than 2^28. */
+function guardiansAsNumber(e: Expedition): number {
+  const places = sortedGuardians(e);
+  let number = 0;
+  for (let g = 0; g < e.guardianCount; g++) number = number * MOST_SPACES + places[g]!;
+  return number;
 }
 
-/** IE-COMP-2: rubble lies on ruins only, and every ruin has its number. */
-function rubble(e: Expedition): number {
-  let set = 0;
-  for (let tile = 0; tile < e.cave.count; tile++)
-    if (hasRubble(e, tile)) set |= 1 << (typeOf(e.types[tile]!).number - 1);
-  return set;
+/** Three bits each, above those of the ruins. */
+function healthAsNumber(e: Expedition): number {
+  let number = 0;
+  for (let i = 0; i < e.explorers; i++) number = (number << 3) | e.health[i]!;
+  return number << 7;
 }
 
-/** The space of the guardian that has so many before it, by space and then by number; NOTHING if there are fewer. */
-export function placeOfRank(e: Expedition, rank: number): number {
-  for (let g = 0; g < e.guardianCount; g++) if (rankOf(e, g) === rank) return e.guardians[g]!;
-  return NOTHING;
-}
+const sorted = new Int8Array(MAX_GUARDIANS);
 
-function rankOf(e: Expedition, guardian: number): number {
-  let before = 0;
+/** The spaces of the guardians in the order they were laid. */
+export function sortedGuardians(e: Expedition): Int8Array {
   for (let g = 0; g < e.guardianCount; g++) {
-    const earlier = e.guardians[g]! - e.guardians[guardian]!;
-    if (earlier < 0 || (earlier === 0 && g < guardian)) before++;
+    const place = e.guardians[g]!;
+    let k = g;
+    for (; k > 0 && sorted[k - 1]! > place; k--) sorted[k] = sorted[k - 1]!;
+    sorted[k] = place;
   }
-  return before;
+  return sorted;
 }

@@ -1,7 +1,7 @@
 // Guardians: where they come and go, whom they hunt, where they step (IE-GUARD-1 to IE-GUARD-5).
-import { Distances, NOTHING, UNREACHED } from '@undercroft/cave';
+import { firstSides, has, NO_WAY, NOTHING, stepsOf, type Way } from '@undercroft/cave';
 import type { Tell } from './events.ts';
-import { cellOf, type Expedition, guardiansOn, isActive, MAX_EXPLORERS, MAX_GUARDIANS, nameOf } from './expedition.ts';
+import { cellOf, type Expedition, guardiansOn, isActive, MAX_GUARDIANS, nameOf } from './expedition.ts';
 
 /** IE-TILE-GUARDIAN, IE-HAZ-WAKE: if the supply has one. */
 export function placeGuardian(e: Expedition, tile: number, rule: string, tell: Tell): void {
@@ -38,25 +38,23 @@ export function preyOn(e: Expedition, tile: number, out: Int32Array): number {
   return n;
 }
 
-const distances = new Distances();
-const hunted = new Int8Array(MAX_EXPLORERS);
-
-/** Steps from every space to the closest active explorer (IE-MAP-5). */
-function stepsToPrey(e: Expedition): Int8Array {
-  let n = 0;
-  for (let i = 0; i < e.explorers; i++) if (isActive(e, i)) hunted[n++] = e.places[i]!;
-  return distances.fromAny(e.cave, hunted, n, e.burnt).steps;
+/** IE-GUARD-3: the shortest ways to closest active explorers. */
+export function wayToPrey(e: Expedition, tile: number): Way {
+  let best = NO_WAY;
+  for (let i = 0; i < e.explorers; i++) {
+    if (!isActive(e, i)) continue;
+    const way = e.ways.between(tile, e.places[i]!);
+    if (stepsOf(way) < stepsOf(best)) best = way;
+    else if (stepsOf(way) === stepsOf(best)) best |= way;
+  }
+  return best;
 }
 
-/** IE-GUARD-3: the sides by which a shortest path to a closest active explorer begins, into `out`; answers how many. */
+/** The sides by which they begin, into `out`; answers how many. */
 export function nextSteps(e: Expedition, tile: number, out: Int32Array): number {
-  const steps = stepsToPrey(e);
-  if (steps[tile] === UNREACHED) return 0;
+  const sides = firstSides(wayToPrey(e, tile));
   let n = 0;
-  for (let side = 0; side < 4; side++) {
-    const next = e.cave.through(tile, side);
-    if (next !== NOTHING && steps[next]! < steps[tile]!) out[n++] = side;
-  }
+  for (let side = 0; side < 4; side++) if (has(sides, side)) out[n++] = side;
   return n;
 }
 

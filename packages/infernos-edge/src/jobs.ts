@@ -2,7 +2,6 @@
 export const JOBS = [
   'turn',
   'act',
-  'crawl',
   'commanded-over',
   'chain',
   'second-reveal',
@@ -24,21 +23,20 @@ export const JOBS = [
 
 export const TURN = 0;
 export const ACT = 1;
-export const CRAWL = 2;
-export const COMMANDED_OVER = 3;
-export const CHAIN = 4;
-export const SECOND_REVEAL = 5;
-export const DRAW = 6;
-export const FIT = 7;
-export const PLACE_SANCTUM = 8;
-export const STEP_IN = 9;
-export const ARRIVE = 10;
-export const HAZARD_ROLL = 11;
-export const APPLY_FACE = 12;
-export const VOLCANO = 13;
-export const TURN_OVER = 14;
-export const ACTIVATION = 15;
-export const NEXT_GUARDIAN = 16;
-export const MARKER = 17;
-export const MARKER_STEP = 18;
-export const ROUND_OVER = 19;
+export const COMMANDED_OVER = 2;
+export const CHAIN = 3;
+export const SECOND_REVEAL = 4;
+export const DRAW = 5;
+export const FIT = 6;
+export const PLACE_SANCTUM = 7;
+export const STEP_IN = 8;
+export const ARRIVE = 9;
+export const HAZARD_ROLL = 10;
+export const APPLY_FACE = 11;
+export const VOLCANO = 12;
+export const TURN_OVER = 13;
+export const ACTIVATION = 14;
+export const NEXT_GUARDIAN = 15;
+export const MARKER = 16;
+export const MARKER_STEP = 17;
+export const ROUND_OVER = 18;

@@ -1,11 +1,25 @@
 // Everything the one to decide may do, and everything chance can bring with its weight, as codes.
 import * as A from './asks.ts';
-import { CHOOSE, codeOf, DECLINE, END, FIRST, GUARDIAN_AT, KEEP, MOVE, PATH, REROLL, STOP, VICTIM } from './codes.ts';
+import {
+  CHOOSE,
+  codeOf,
+  DECLINE,
+  END,
+  FIRST,
+  GUARDIAN_AT,
+  KEEP,
+  MAX_LIST,
+  MOVE,
+  PATH,
+  REROLL,
+  STOP,
+  VICTIM,
+} from './codes.ts';
 import type { Expedition } from './expedition.ts';
 import { wakeSpaces } from './faces.ts';
-import { MAX_LIST, secondReveals, turnChoices } from './flow.ts';
+import { secondReveals, turnChoices } from './flow.ts';
 import { nextSteps, preyOn, waitingGuardians } from './guardians.ts';
-import { moves } from './moving.ts';
+import { movesOf } from './moving.ts';
 import { fittingTurns } from './revealing.ts';
 import { sanctumPlaces } from './sanctum.ts';
 import { BAG_TYPES } from './tiles.ts';
@@ -60,9 +74,14 @@ export function legal(e: Expedition, out: Int32Array): number {
 }
 
 function movesOr(e: Expedition, otherwise: number, out: Int32Array): number {
-  const n = moves(e, e.actor, codeOf(MOVE), out);
-  out[n] = codeOf(otherwise);
-  return n + 1;
+  const moves = movesOf(e, e.actor);
+  let n = 0;
+  for (let side = 0; side < 4; side++) {
+    out[n] = codeOf(MOVE, side);
+    n += (moves >> side) & 1;
+  }
+  out[n++] = codeOf(otherwise);
+  return n;
 }
 
 /** IE-ARC-2: two equal dice are alike. */
@@ -94,7 +113,7 @@ function tileOutcomes(e: Expedition, out: Int32Array): number {
 /** Weights in the order of `legal`; answers their sum. */
 export function weights(e: Expedition, out: Int32Array): number {
   if (e.asks !== A.DRAW_TILE) {
-    out.fill(1, 0, 6);
+    for (let face = 0; face < 6; face++) out[face] = 1;
     return 6;
   }
   let n = 0;

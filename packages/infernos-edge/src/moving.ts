@@ -1,5 +1,5 @@
 // One step of one explorer, and what it brings (IE-MOVE-1 to IE-MOVE-4).
-import { NOTHING, type Side } from '@undercroft/cave';
+import { bit, has, NOTHING, type Side, type Sides } from '@undercroft/cave';
 import { judge } from './ending.ts';
 import type { Tell, Way } from './events.ts';
 import {
@@ -30,22 +30,20 @@ export function barrier(e: Expedition, i: number, tile: number): Barrier | undef
   return e.kinds[tile] === BRIDGE && someoneElseOn(e, i, tile) ? 'bridge' : undefined;
 }
 
-/** Where one comes by a Move through this side, or NOTHING. */
-export function moveThrough(e: Expedition, i: number, side: Side): number {
-  const next = e.cave.through(e.places[i]!, side);
-  return next !== NOTHING && barrier(e, i, next) === undefined ? next : NOTHING;
+/** The sides by which a Move is possible. */
+export function movesOf(e: Expedition, i: number): Sides {
+  const tile = e.places[i]!;
+  const doors = e.cave.doors[tile]!;
+  const doubtful = doors & e.doubtful[tile]!;
+  return doubtful === 0 ? doors : doors & ~barred(e, i, tile, doubtful);
 }
 
-export function canMove(e: Expedition, i: number): boolean {
-  for (let side = 0; side < 4; side++) if (moveThrough(e, i, side) !== NOTHING) return true;
-  return false;
-}
-
-/** Codes of possible Moves, into `out`; answers how many. */
-export function moves(e: Expedition, i: number, code: number, out: Int32Array): number {
-  let n = 0;
-  for (let side = 0; side < 4; side++) if (moveThrough(e, i, side) !== NOTHING) out[n++] = code | side;
-  return n;
+/** Those of the sides beyond which something bars the way. */
+function barred(e: Expedition, i: number, tile: number, sides: Sides): Sides {
+  let barred = 0;
+  for (let side = 0; side < 4; side++)
+    if (has(sides, side) && barrier(e, i, e.cave.beside[4 * tile + side]!) !== undefined) barred |= bit(side);
+  return barred;
 }
 
 const RULES: Record<Way, string> = {
@@ -67,7 +65,8 @@ export function step(e: Expedition, i: number, side: Side, how: Way, tell: Tell)
   if (guardians > 0) wound(e, i, guardians, 'running-away', tell);
   if (e.kinds[to] === EXIT) leave(e, i, tell);
   else if (e.kinds[to] === SPIKE) e.agenda.push(ARRIVE, i);
-  judge(e, tell);
+  // A step alone ends nothing.
+  if (guardians > 0 || e.kinds[to] === EXIT) judge(e, tell);
 }
 
 /** IE-ACT-EXIT. */

@@ -16,11 +16,12 @@ import {
   isOnSanctum,
   nameOf,
   RUBBLE,
+  removeWall,
   SHORED,
 } from './expedition.ts';
 import { faceOrderMatters } from './face-order.ts';
-import { applyInOrder, settleNumber } from './faces.ts';
-import { activateGuardian, advance, attack, chooseTile, drawn, moveGuardian } from './flow.ts';
+import { applyFace, applyInOrder, settleNumber } from './faces.ts';
+import { activateNext, advance, attack, chooseTile, drawn, moveGuardian } from './flow.ts';
 import { destroyAll, destroyGuardian, placeGuardian } from './guardians.ts';
 import { heal, pay, wound } from './harm.ts';
 import * as J from './jobs.ts';
@@ -47,7 +48,7 @@ function happen(e: Expedition, asked: number, code: number, tell: Tell): void {
 /** The dice lie for good. */
 function settle(e: Expedition, tell: Tell): void {
   if (e.purpose !== FOR_HAZARD) settleNumber(e, tell);
-  else if (e.dice === 1) e.agenda.push(J.APPLY_FACE, e.faces[0]);
+  else if (e.dice === 1) applyFace(e, e.faces[0]!, tell);
   else orderFaces(e, e.faces[0]!, e.faces[1]!);
 }
 
@@ -206,9 +207,10 @@ function pickUpArtifact(e: Expedition, tell: Tell): void {
 }
 
 function tellPickedUp(e: Expedition, tell: Tell): void {
+  if (!tell) return;
   const at = cellOf(e, e.places[e.active]!);
   const item = held(e, e.active) as Item;
-  tell?.({ type: 'item-picked-up', rule: 'IE-ACT-ITEM', explorer: nameOf(e, e.active), item, at });
+  tell({ type: 'item-picked-up', rule: 'IE-ACT-ITEM', explorer: nameOf(e, e.active), item, at });
 }
 
 function hand(e: Expedition, from: number, to: number, tell: Tell): void {
@@ -265,7 +267,7 @@ function shoreUp(e: Expedition, tile: number, tell: Tell): void {
 /** IE-SAP-2. */
 function demolish(e: Expedition, tile: number, side: number, tell: Tell): void {
   e.demolitions--;
-  e.cave.blast(tile, side);
+  removeWall(e, tile, side);
   tell?.({
     type: 'demolished',
     rule: 'IE-SAP-2',
@@ -304,7 +306,7 @@ function answer(e: Expedition, asked: number, kind: number, argument: number, te
     case K.WAKE_AT:
       return placeGuardian(e, argument, 'IE-HAZ-WAKE', tell);
     case K.GUARDIAN_AT:
-      return activateGuardian(e, waitingAt(e, argument), tell);
+      return activateNext(e, waitingAt(e, argument), tell);
     case K.VICTIM:
       return attack(e, argument, tell);
     case K.PATH:

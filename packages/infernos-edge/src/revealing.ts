@@ -2,7 +2,7 @@
 import { DX, DY, NOTHING, opposite, type Sides } from '@undercroft/cave';
 import { codeOf, PLACE } from './codes.ts';
 import type { Tell } from './events.ts';
-import { cellOf, type Expedition, nameOf, RUBBLE } from './expedition.ts';
+import { cellOf, type Expedition, nameOf, noteDoubts, RUBBLE } from './expedition.ts';
 import { placeGuardian } from './guardians.ts';
 import { PLACE_SANCTUM } from './jobs.ts';
 import { BAG_TYPES, GUARDIAN, JOURNAL, KEY, openingsOf, RUIN, typeOf } from './tiles.ts';
@@ -69,11 +69,16 @@ export function layInHand(e: Expedition, turn: number, tell: Tell): void {
   const type = e.hand;
   const tile = lay(e, type, gapX(e), gapY(e), turn);
   e.hand = NOTHING;
-  const rule = type === JOURNAL ? 'IE-ARI-2' : 'IE-ACT-REVEAL';
-  const at = cellOf(e, tile);
-  tell?.({ type: 'tile-placed', rule, explorer: nameOf(e, e.actor), tile: typeOf(type).name, at, turn });
+  if (tell) tellPlaced(e, tile, tell);
   furnish(e, tile, tell);
   if (type !== JOURNAL && e.bagCount === 0) e.agenda.push(PLACE_SANCTUM);
+}
+
+function tellPlaced(e: Expedition, tile: number, tell: NonNullable<Tell>): void {
+  const { name } = typeOf(e.types[tile]!);
+  const rule = e.types[tile] === JOURNAL ? 'IE-ARI-2' : 'IE-ACT-REVEAL';
+  const at = cellOf(e, tile);
+  tell({ type: 'tile-placed', rule, explorer: nameOf(e, e.actor), tile: name, at, turn: e.turns[tile]! });
 }
 
 /** IE-TILE-KEY, IE-TILE-RUIN, IE-TILE-GUARDIAN: what comes with a tile. */
@@ -95,5 +100,7 @@ export function lay(e: Expedition, type: number, x: number, y: number, turn: num
   e.marks[tile] = 0;
   e.keys[tile] = 0;
   e.burnt[tile] = 0;
+  e.ways.laid(tile);
+  noteDoubts(e, tile);
   return tile;
 }

@@ -27,7 +27,8 @@ function roll(e: Expedition, purpose: number, roller: number, dice: number): voi
   e.purpose = purpose;
   e.roller = roller;
   e.dice = dice;
-  e.faces.fill(0);
+  e.faces[0] = 0;
+  e.faces[1] = 0;
   askForDie(e);
 }
 

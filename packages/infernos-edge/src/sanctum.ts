@@ -3,7 +3,7 @@ import { DX, DY, has, NOTHING, opposite, SIDES, type Side, type SideName } from 
 import { ASK_SANCTUM } from './asks.ts';
 import { argumentOf, beside, codeOf, SANCTUM_AT, sideOf, tileOf } from './codes.ts';
 import type { Tell } from './events.ts';
-import { cellOf, type Expedition, HIDDEN, IN_TEMPLE, keysOnSanctum } from './expedition.ts';
+import { cellOf, type Expedition, HIDDEN, IN_TEMPLE, keysOnSanctum, removeWall } from './expedition.ts';
 import { lay } from './revealing.ts';
 import { CORRIDOR, isAllowed, KEY_TYPE, LEDGE, typeOf } from './tiles.ts';
 
@@ -59,13 +59,18 @@ export function joinSanctum(e: Expedition, where: number, tell: Tell): void {
   const y = e.cave.y[tile]!;
   e.corridor = lay(e, CORRIDOR, x + DX[side]!, y + DY[side]!, side & 1);
   e.ledge = lay(e, LEDGE, x + 2 * DX[side]!, y + 2 * DY[side]!, opposite(side));
-  const from = cellOf(e, tile);
-  tell?.({ type: 'sanctum-placed', rule: 'IE-SANC-1', at: cellOf(e, e.corridor), ledge: cellOf(e, e.ledge), from });
+  tell?.({
+    type: 'sanctum-placed',
+    rule: 'IE-SANC-1',
+    at: cellOf(e, e.corridor),
+    ledge: cellOf(e, e.ledge),
+    from: cellOf(e, tile),
+  });
   if (e.discarded) layDiscardedKeys(e, tell);
 }
 
 function breakWall(e: Expedition, tile: number, side: Side, tell: Tell): void {
-  e.cave.blast(tile, side);
+  removeWall(e, tile, side);
   tell?.({ type: 'wall-removed', rule: 'IE-SANC-2', at: cellOf(e, tile), side: SIDES[side] as SideName });
 }
 

@@ -11,13 +11,19 @@ export function seenBeyond(e: Expedition, from: number, side: Side): number {
 
 /** How many steps away `to` is seen from `from`, or −1 if it is not. */
 export function sightTo(e: Expedition, from: number, to: number): number {
-  if (from === to) return 0;
-  for (let side = 0; side < 4; side++) {
-    let steps = 1;
-    for (let tile = seenBeyond(e, from, side); tile !== NOTHING; tile = seenBeyond(e, tile, side), steps++)
-      if (tile === to) return steps;
-  }
-  return -1;
+  const dx = e.cave.x[to]! - e.cave.x[from]!;
+  const dy = e.cave.y[to]! - e.cave.y[from]!;
+  if (dx !== 0 && dy !== 0) return -1;
+  const side = sideTowards(dx, dy);
+  let steps = 0;
+  for (let tile = from; tile !== to; tile = seenBeyond(e, tile, side), steps++) if (tile === NOTHING) return -1;
+  return steps;
+}
+
+/** One of dx and dy is 0. */
+function sideTowards(dx: number, dy: number): Side {
+  if (dx === 0) return dy < 0 ? 0 : 2;
+  return dx > 0 ? 1 : 3;
 }
 
 /** IE-SHA-1: the gap in this line is named by the last space before it. */

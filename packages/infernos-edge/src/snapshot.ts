@@ -24,8 +24,10 @@ import {
   LOST,
   MAX_GUARDIANS,
   nameOf,
+  noteDoubts,
   OUTSIDE,
   RUBBLE,
+  removeWall,
   SHORED,
   STATES,
 } from './expedition.ts';
@@ -297,6 +299,7 @@ function loadEntrance(e: Expedition, { entrance }: Snapshot): void {
 function setBurnt(e: Expedition, tile: number): void {
   e.burnt[tile] = 1;
   e.kinds[tile] = BURNT;
+  noteDoubts(e, tile);
 }
 
 /** IE-SAP-2: towards a neighbour or an allowed cell. Neighbours are checked later, when all lie. */
@@ -305,7 +308,7 @@ function blast(e: Expedition, tile: number, names: readonly SideName[], path: Pa
     const s = SIDES.indexOf(name);
     if (!isAllowed(e.cave.x[tile]! + DX[s]!, e.cave.y[tile]! + DY[s]!) && e.cave.y[tile]! !== 1)
       throw impossible('out-of-bounds', 'IE-SAP-2', path, name);
-    e.cave.blast(tile, s);
+    removeWall(e, tile, s);
   }
 }
 

@@ -1,5 +1,6 @@
 // IE-COMP-1 to IE-COMP-4: the tiles of the box and the spaces that are always there, as data.
 import { distinctTurns, SHAPES, type Shape, type Sides, turned } from '@undercroft/cave';
+import { JOURNALS } from './explorers.ts';
 
 /** What a space does. A shored-up tile counts as normal, a burnt one as burnt, whatever is printed on it. */
 export const KINDS = [
@@ -115,6 +116,9 @@ export const EXIT_SPACE = 0;
 export const CROSSROADS = 1;
 /** IE-VOLC-4: the spaces of the entrance and its wings are those with a number below this. */
 export const IN_ENTRANCE = ENTRANCE.length;
+
+/** IE-COMP-1, IE-COMP-4: with all journal tiles and the sanctum. */
+export const MOST_SPACES = IN_ENTRANCE + TILES_IN_BAG + JOURNALS + 2;
 
 /** IE-MAP-2: x is the column, y the depth. */
 export const isAllowed = (x: number, y: number): boolean => x >= -3 && x <= 3 && y >= 1;

@@ -12,6 +12,7 @@ import {
   isOnSanctum,
   LOST,
   nameOf,
+  noteDoubts,
   OUTSIDE,
 } from './expedition.ts';
 import { destroyAll } from './guardians.ts';
@@ -82,6 +83,7 @@ function burnRing(e: Expedition, rule: string, tell: Tell): void {
     if (tiles.length > 0) tell({ type: 'burnt', rule, tiles: tiles.map((tile) => cellOf(e, tile)) });
   }
   for (let tile = 0; tile < e.cave.count; tile++) if (ring[tile]) burn(e, tile, tell);
+  e.ways.forget();
   judge(e, tell);
 }
 
@@ -89,6 +91,7 @@ function burnRing(e: Expedition, rule: string, tell: Tell): void {
 function burn(e: Expedition, tile: number, tell: Tell): void {
   e.burnt[tile] = 1;
   e.kinds[tile] = BURNT;
+  noteDoubts(e, tile);
   e.marks[tile] = 0;
   e.keys[tile] = 0;
   destroyAll(e, tile, -1, 'IE-VOLC-5', tell);

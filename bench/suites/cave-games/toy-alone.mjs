@@ -4,8 +4,8 @@ import { choices, copy, moves, open, pass, result, tilesOnTable } from './toy.mj
 
 const opening = open();
 
-export function playouts() {
-  const stream = timedStream();
+export function playouts(suite) {
+  const stream = timedStream(suite);
   const dice = counted((n) => stream.below(n));
   const choose = anyOf(stream);
   const run = (games) => {

@@ -1,8 +1,8 @@
-// What the contestants of this suite share: chance, and how a game of the toy is told so that it can be compared.
+// What the contestants share: chance, and how a game of the toy is told so that it can be compared.
 import { Stream } from '@undercroft/engine';
 
-/** For timed sections: all contestants draw the same numbers, and none plays the same game twice. */
-export const timedStream = () => Stream.of('bench/sub-terra/timed');
+/** For timed sections: all contestants of a suite draw the same numbers, and none plays the same game twice. */
+export const timedStream = (suite) => Stream.of(`bench/${suite}/timed`);
 
 /** Draws any of the choices, all equally likely. */
 export const anyOf = (stream) => (choices) => choices[stream.below(choices.length)];

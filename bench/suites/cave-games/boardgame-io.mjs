@@ -10,13 +10,13 @@ const { CreateGameReducer, InitializeGame } = require('boardgame.io/internal');
 const { original } = createRequire(require.resolve('boardgame.io/internal'))('immer');
 
 /** Four players with an explorer each, who take turns. */
-export const turns = () => contestant({ numPlayers: 4, rules: turnsOnCopies, dice: streamDice() });
+export const turns = (suite) => contestant({ suite, numPlayers: 4, rules: turnsOnCopies, dice: streamDice(suite) });
 
 /** The same as the documentation has it: the draft is changed in place, and the dice are boardgame.io's own. */
-export const documented = () => contestant({ numPlayers: 4, rules: turnsOnDrafts, dice: ownDice() });
+export const documented = (suite) => contestant({ suite, numPlayers: 4, rules: turnsOnDrafts, dice: ownDice() });
 
 /** As little as possible for boardgame.io: one player leads all four, and it never hears of turns. */
-export const onePlayer = () => contestant({ numPlayers: 1, rules: noTurns, dice: streamDice() });
+export const onePlayer = (suite) => contestant({ suite, numPlayers: 1, rules: noTurns, dice: streamDice(suite) });
 
 // ---------------------------------------------------------------- three ways to write the game
 
@@ -63,8 +63,8 @@ function onCopy(type, G, change) {
 // ---------------------------------------------------------------- playing it
 
 /** Dice for timed sections: a stream's, whatever boardgame.io hands in … */
-function streamDice() {
-  const stream = timedStream();
+function streamDice(suite) {
+  const stream = timedStream(suite);
   const dice = counted((n) => stream.below(n));
   return { dice, diceOf: () => dice };
 }
@@ -80,9 +80,9 @@ function ownDice() {
   return { dice, diceOf };
 }
 
-function contestant({ numPlayers, rules, dice: { dice, diceOf } }) {
+function contestant({ suite, numPlayers, rules, dice: { dice, diceOf } }) {
   const playOut = playsOut(numPlayers, rules(diceOf));
-  const choose = anyOf(timedStream());
+  const choose = anyOf(timedStream(suite));
   return {
     run(games) {
       let bySeats = 0;

@@ -1,0 +1,10 @@
+import { caveSuite } from './cave-games/suite.mjs';
+
+export default caveSuite({
+  name: 'infernos-edge',
+  game: "Inferno's Edge",
+  team: '4 explorers, Normal',
+  // The entrance has eight spaces, the bag thirty tiles; with the last of them the sanctum comes.
+  tiles: [12, 22, 36],
+  undercroft: () => import('./infernos-edge/undercroft.mjs'),
+});
