@@ -78,9 +78,10 @@ function stopsMakingSense({ entry }: RecordFault): string {
 
 // ---------------------------------------------------------------- the page
 
+/** TB-UNDO-2: it can be taken back all the same, if everybody agrees. */
 const undoWhy = {
-  chance: 'Something was drawn since: there is no way back',
-  'another-acted': 'Somebody else has acted since: there is no way back',
+  chance: 'Something was drawn since. Take it back all the same?',
+  'another-acted': 'Somebody else has acted since. Take it back all the same?',
 } satisfies Record<NonNullable<UndoPlan['why']>, string>;
 
 const en = {

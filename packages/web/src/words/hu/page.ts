@@ -72,9 +72,10 @@ function stopsMakingSense({ entry }: RecordFault): string {
   return `A felvételnek ${the(`${entry ?? 1}. bejegyzéstől`)} nincs értelme. Addig megnézheted.`;
 }
 
+/** TB-UNDO-2: it can be taken back all the same, if everybody agrees. */
 const undoWhy = {
-  chance: 'Azóta húztatok vagy dobtatok: innen nincs visszaút',
-  'another-acted': 'Azóta más is lépett: innen nincs visszaút',
+  chance: 'Azóta húzás vagy dobás történt. Mégis visszavonod?',
+  'another-acted': 'Azóta más is lépett. Mégis visszavonod?',
 } satisfies Record<NonNullable<UndoPlan['why']>, string>;
 
 const hu: PageWords = {
