@@ -14,7 +14,7 @@ import { between } from '../../words/places.ts';
 import { besideCell, cellOf, middle } from '../cave/cells.ts';
 import { aimMarks, gapsAimedAt, spot } from '../cave/shown.ts';
 import { nextToBurn } from './hazards.ts';
-import { actingGuardian, type Expedition, gapOf, viewpoint } from './seen.ts';
+import { actingGuardian, type Expedition, gapOf, nearestGuardian, viewpoint } from './seen.ts';
 import { only, settled } from './trials.ts';
 
 export const DEFS = boardDefs(TEMPLE, { people: EXPLORERS });
@@ -25,7 +25,9 @@ export function boardOf(expedition: Expedition, aiming: Aiming, words: InfernosE
   const spaces = new Map(templeSpaces(position).map((space) => [space.at, space]));
   const gaps = gapsAimedAt(aiming.lit, (at) => spaces.has(at));
   const hand = handOf(expedition, position, aiming);
+  const isOffered = position.asks === 'choose' && !aiming.aim;
   const burning = nextToBurn(expedition);
+  const nearest = guardianTag(expedition, position, words);
   const cells = [...spaces.keys(), ...gaps];
   const view = { spaces, burning, lit: aiming.lit, anchor: viewpoint(position).at };
   return {
@@ -38,10 +40,9 @@ export function boardOf(expedition: Expedition, aiming: Aiming, words: InfernosE
       huntWay(position, aiming),
     ].join(''),
     pieces,
-    over:
-      hand.length === 1
-        ? hand.map((tile) => inHand(TEMPLE, tile, { cells: byCell(tiles), fits: true })).join('')
-        : offered(hand),
+    over: isOffered
+      ? offered(hand)
+      : hand.map((tile) => inHand(TEMPLE, tile, { cells: byCell(tiles), fits: true })).join('') + nearest,
     places: cells.map((at) => spot(at, label(position, at, view, words))),
     centre: middle(actingGuardian(position) ?? view.anchor),
   };
@@ -49,18 +50,26 @@ export function boardOf(expedition: Expedition, aiming: Aiming, words: InfernosE
 
 // ---------------------------------------------------------------- tiles in hand
 
-/** The tile as it would lie, once it is aimed; two of them while a Scholar has still to choose (IE-ARC-1). */
-function handOf(expedition: Expedition, { asks, reveal, ...position }: Snapshot, { lit, aim }: Aiming): TempleTile[] {
-  const at = gapOf({ asks, reveal, ...position });
-  if (!at) return [];
-  const actions = (aim ? [aim] : lit).map(({ action }) => action as Action);
-  const [first] = actions;
-  if (asks === 'place' && reveal?.hand && first?.type === 'place')
-    return [infernosEdgeTileInHand(reveal.hand, at, first.turn)];
-  if (asks !== 'choose') return [];
-  return actions.flatMap((action) =>
-    action.type === 'choose' ? [infernosEdgeTileInHand(action.tile, at, turnOf(expedition, action))] : [],
-  );
+/** What would lie so, once it is aimed; two tiles while a Scholar has still to choose (IE-ARC-1). */
+function handOf(expedition: Expedition, position: Snapshot, { lit, aim }: Aiming): TempleTile[] {
+  const at = gapOf(position);
+  return (aim ? [aim] : position.asks === 'place' ? lit.slice(0, 1) : lit).flatMap((one) => {
+    const action = one.action as Action;
+    if (action.type === 'sanctum') return aim ? sanctumOf(expedition, action) : [];
+    const tile = action.type === 'choose' ? action.tile : position.reveal?.hand;
+    if (!at || !tile || (action.type !== 'choose' && action.type !== 'place')) return [];
+    return [infernosEdgeTileInHand(tile, at, action.type === 'place' ? action.turn : turnOf(expedition, action))];
+  });
+}
+
+/** Both its spaces (IE-COMP-4). */
+function sanctumOf(expedition: Expedition, action: Action): TempleTile[] {
+  const code = infernosEdge.check(expedition, action);
+  if (!code.ok) return [];
+  const { temple } = infernosEdge.save(tryCode(infernosEdge, expedition, code.value).after);
+  return temple
+    .filter(({ tile }) => tile.startsWith('sanctum') || tile.startsWith('ledge'))
+    .map(({ tile, at, turn }) => infernosEdgeTileInHand(tile, at, turn));
 }
 
 /** How it would first fit. */
@@ -100,6 +109,23 @@ function huntWay(position: Snapshot, { aim }: Aiming): string {
   const at = actingGuardian(position);
   if (!at || action?.type !== 'path') return '';
   return way('hunt', [cellOf(at), cellOf(besideCell(at, action.to))]);
+}
+
+/** How far the nearest guardian is from whoever acts (IE-MAP-5). */
+function guardianTag(expedition: Expedition, position: Snapshot, { team }: InfernosEdgeWords): string {
+  const near = position.asks === 'action' ? nearestGuardian(expedition, position) : undefined;
+  return near ? tag(near.at, team.guardianSteps(near.steps)) : '';
+}
+
+/** Over the top of a space. */
+function tag(cell: string, text: string): string {
+  const { x, y } = middle(cell);
+  const width = 44 + 13 * text.length;
+  return group(
+    moved({ x, y: y - 84 }),
+    `<rect x="${-width / 2}" y="-24" width="${width}" height="48" rx="24" fill="#2a0c08" fill-opacity=".94"/>` +
+      `<text text-anchor="middle" dominant-baseline="central" fill="#ffb6a4" style="font:600 26px var(--font-ui,system-ui,sans-serif)">${text}</text>`,
+  );
 }
 
 // ---------------------------------------------------------------- places

@@ -68,7 +68,7 @@ function possible(expedition: Expedition, type: Type, legal: readonly Legal[], w
     name: nameOf(position, type, words),
     ...(cost > 0 ? { cost } : {}),
     ...(type === 'exert' ? { gain: '+1' } : {}),
-    fact: risky?.risk ?? factOf(type, aims, words),
+    fact: risky?.risk ?? factOf(position, aims, words),
     state: risky ? 'risky' : 'legal',
     aims,
     ...(type === 'end' ? { role: 'end' as const } : ASIDE.includes(type) ? { role: 'aside' as const } : {}),
@@ -80,12 +80,15 @@ const ASIDE: readonly Type[] = ['stop', 'decline', 'keep'];
 const nameOf = ({ asks }: Snapshot, type: Type, words: InfernosEdgeWords): string =>
   asks === 'crawl' && type === 'end' ? words.stay : words.deeds[type].name;
 
-function factOf(type: Type, aims: readonly Aim[], words: InfernosEdgeWords): string {
+/** Whom or what it is done to, where there is no choice. */
+function factOf({ explorers, actor }: Snapshot, aims: readonly Aim[], words: InfernosEdgeWords): string {
   const action = aims[0]?.action as Action | undefined;
-  if (aims.length > 1 || type === 'place') return words.ways(aims.length);
-  if (action && 'explorer' in action) return words.explorers[action.explorer].name;
-  if (action?.type === 'pick-up') return words.items[action.item];
-  return aims[0]?.place !== undefined && action && 'to' in action ? words.ways(1) : '';
+  const holds = explorers[actor]?.holds;
+  if (!action || aims.length > 1 || action.type === 'place') return words.ways(aims.length);
+  if ('explorer' in action) return words.explorers[action.explorer].name;
+  if (action.type === 'pick-up') return words.items[action.item];
+  if (action.type === 'put-down' && holds) return words.items[holds];
+  return 'to' in action || 'at' in action ? words.ways(1) : '';
 }
 
 function aimOf(expedition: Expedition, position: Snapshot, { code, action }: Legal, words: InfernosEdgeWords): Aim {

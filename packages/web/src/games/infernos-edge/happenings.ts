@@ -12,9 +12,6 @@ import { plain } from '../../words/grammar.ts';
 import { beastAt, sign, signs, to } from '../cave/beats.ts';
 import { type Expedition, placesOf } from './seen.ts';
 
-/** Told by what follows from them, or shown by the board alone. */
-const UNTOLD: ReadonlySet<Event['type']> = new Set(['turn-ended', 'gap-named', 'tile-drawn']);
-
 const ICONS: Readonly<Partial<Record<Event['type'], IconName>>> = {
   'tile-placed': 'reveal',
   'tile-returned': 'stack',
@@ -80,9 +77,30 @@ const GOOD: ReadonlySet<Event['type']> = new Set([
 ]);
 
 export function lineOf(event: Event, after: Expedition, words: InfernosEdgeWords): Line | undefined {
-  if (UNTOLD.has(event.type) || (event.type === 'turn-began' && event.state === 'inside')) return undefined;
-  const places = placesOf(infernosEdge.save(after), { named: true });
-  return { icon: iconOf(event), text: words.tell(event, places), rule: event.rule, tone: toneOf(event) };
+  if (isUntold(event)) return undefined;
+  return {
+    icon: iconOf(event),
+    text: textOf(event, infernosEdge.save(after), words),
+    rule: event.rule,
+    tone: toneOf(event),
+  };
+}
+
+/** Told by what follows from them, or shown by the board alone. */
+function isUntold(event: Event): boolean {
+  switch (event.type) {
+    case 'turn-began':
+      return event.state === 'inside';
+    case 'rolled':
+      return event.why === 'hazard';
+    default:
+      return event.type === 'turn-ended' || event.type === 'gap-named' || event.type === 'tile-drawn';
+  }
+}
+
+function textOf(event: Event, position: Snapshot, { tell, time }: InfernosEdgeWords): string {
+  if (event.type === 'round-began' && position.erupted) return `${time.round(event.round)}. ${time.erupted}.`;
+  return tell(event, placesOf(position, { named: true }));
 }
 
 function iconOf(event: Event): IconName {

@@ -1,5 +1,5 @@
 // What stands around the board in Inferno's Edge: the question, the team, the volcano, the quest, the dice, the bag.
-import { type Face, infernosEdge, markerFor, type Snapshot } from '@undercroft/infernos-edge';
+import { infernosEdge, markerFor, type Snapshot } from '@undercroft/infernos-edge';
 import type { IconName } from '../../draw/icons.ts';
 import { volcano } from '../../draw/time-left.ts';
 import type { Clock, Panel, Scene, Seating } from '../../stage/contract.ts';
@@ -41,15 +41,17 @@ export function sceneOf(expedition: Expedition, seating: Seating, words: Words):
     cardsTitle: game.team.title,
     cards: cardsOf(position, seating, words),
     clock: clockOf(position, game),
-    panels: [
-      questPanel(expedition, position, game),
-      hazardPanel(expedition, position, game),
-      bagPanel(expedition, game),
-    ],
+    panels: panelsOf(expedition, position, game),
     quiet: game.team.quiet(leadOf(position) ?? position.active),
     status: game.status(position, deeds.filter(({ aims }) => aims.length > 0).length),
   };
 }
+
+const panelsOf = (expedition: Expedition, position: Snapshot, words: InfernosEdgeWords): Panel[] => [
+  questPanel(expedition, position, words),
+  ...hazardPanel(expedition, position, words),
+  bagPanel(expedition, words),
+];
 
 // ---------------------------------------------------------------- the volcano
 
@@ -104,39 +106,35 @@ function hiddenKeys(expedition: Expedition, { reveal }: Snapshot): number {
 
 // ---------------------------------------------------------------- what chance may bring
 
-const FACE_ICONS: Readonly<Record<Face, IconName>> = {
-  stumble: 'stumble',
-  lava: 'lava',
-  collapse: 'collapse',
-  trap: 'trap',
-  wake: 'wake',
-  activate: 'activate',
-};
-
 /** What each face would do if the turn ended now; what does nothing is left out. */
-function hazardPanel(expedition: Expedition, position: Snapshot, words: InfernosEdgeWords): Panel {
+function hazardPanel(expedition: Expedition, position: Snapshot, words: InfernosEdgeWords): Panel[] {
   const { odds } = words;
   const effects = hazardEffects(expedition);
+  const [any] = effects;
+  if (!any) return [];
   const doing = effects.filter(({ events, open }) => events.length > 0 || open);
-  const text = doing.map((effect) => odds.effect(effect.odds, effect.face, whatOf(effect, position, words)));
-  return {
-    title: odds.nextHazard(position.cursed ? 2 : 1),
-    note: '',
-    odds: doing.map(({ face, odds: { n, of } }) => ({
-      icon: FACE_ICONS[face],
-      name: words.faces[face].name,
-      count: n,
-      of,
-    })),
-    text: effects.length > 0 && doing.length === 0 ? [capital(`${odds.nothing}.`)] : text,
-  };
+  const text = doing.flatMap((effect) => tellEffect(effect, position, words));
+  return [
+    {
+      title: odds.nextHazard(position.cursed ? 2 : 1),
+      note: odds.of(any.odds),
+      odds: doing.map(({ face, odds: { n, of } }) => ({
+        icon: face,
+        name: words.faces[face].name,
+        count: n,
+        of,
+      })),
+      text: doing.length === 0 ? [capital(`${odds.nothing}.`)] : text,
+    },
+  ];
 }
 
-/** In the words in which it would be told; where something is still open, what the face does. */
-function whatOf({ face, events, open }: Effect, position: Snapshot, words: InfernosEdgeWords): string {
+/** In the words in which it would be told; nothing where it is still open, as which ruin falls. */
+function tellEffect({ face, odds, events, open }: Effect, position: Snapshot, words: InfernosEdgeWords): string[] {
+  if (open) return [];
   const places = placesOf(position, { named: true });
   const told = events.map((event) => plain(words.tell(event, places)));
-  return open || told.length === 0 ? words.faces[face].does : told.join(' ');
+  return [words.odds.effect(odds, face, told.join(' '))];
 }
 
 const KIND_ICONS: Partial<Record<TempleKind, IconName>> = {

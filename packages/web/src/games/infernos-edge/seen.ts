@@ -1,8 +1,9 @@
 // A position as it is seen: spaces by name, who is looked from, where something is under way.
+import { Distances, UNREACHED } from '@undercroft/cave';
 import type { Explorer, InfernosEdge, Snapshot } from '@undercroft/infernos-edge';
 import { templeSpaces } from '../../draw/infernos-edge-tile.ts';
 import { type Places, placesFrom } from '../../words/places.ts';
-import { besideCell } from '../cave/cells.ts';
+import { besideCell, cellOf } from '../cave/cells.ts';
 
 export type Expedition = InfernosEdge['State'];
 
@@ -39,3 +40,22 @@ export const actingGuardian = ({ guardians }: Snapshot): string | undefined => g
 /** The gap that is being filled. */
 export const gapOf = ({ reveal }: Snapshot): string | undefined =>
   reveal ? besideCell(reveal.from, reveal.side) : undefined;
+
+const distances = new Distances();
+
+/** The guardian that is fewest steps away from whoever acts, if it is not there already. */
+export function nearestGuardian(
+  { cave, burnt }: Expedition,
+  { explorers, actor, guardians }: Snapshot,
+): { readonly at: string; readonly steps: number } | undefined {
+  const tileAt = (cell: string) => {
+    const { x, y } = cellOf(cell);
+    return cave.at(x, y);
+  };
+  const own = explorers[actor]?.at;
+  if (!own) return undefined;
+  distances.from(cave, tileAt(own), UNREACHED - 1, burnt);
+  const all = guardians.map(({ at }) => ({ at, steps: distances.steps[tileAt(at)] ?? UNREACHED }));
+  const [near] = all.sort((a, b) => a.steps - b.steps);
+  return near && near.steps > 0 && near.steps < UNREACHED ? near : undefined;
+}
