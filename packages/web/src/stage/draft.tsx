@@ -143,7 +143,7 @@ const isLast = (control: Control): boolean => {
 };
 
 /** A choice without alternatives joins the draft at once; the last one of a turn is taken out again and aimed at. */
-function settle(control: Control): void {
+export function settle(control: Control): void {
   if (control.warning.value) return;
   if (control.isWhole.value) return holdBack(control);
   const aim = control.aim.value;
@@ -174,7 +174,7 @@ function aimAt(control: Control, aim: Aim): void {
 // ---------------------------------------------------------------- doing
 
 /** Takes the aim into the draft, or plays the whole where that ends the turn. */
-function goOn(control: Control): void {
+export function goOn(control: Control): void {
   const isEnd = isLast(control);
   batch(() => {
     control.extend();
@@ -182,13 +182,13 @@ function goOn(control: Control): void {
   });
 }
 
-function pick(control: Control, aim: Aim): void {
+export function pick(control: Control, aim: Aim): void {
   batch(() => aimAt(control, aim));
   if (!endsTurn(control, aim)) control.extend();
 }
 
 /** The aim, then the draft, step by step. Answers whether there was anything. */
-function takeBack(control: Control): boolean {
+export function takeBack(control: Control): boolean {
   const isAimed = control.aim.value !== undefined;
   if (!isAimed && control.draft.value.length === 0) return false;
   batch(() => {

@@ -82,7 +82,7 @@ export const notesOf = ({ events }: Foresight, fleet: Colour, { risk }: PocketSu
       case 'passed':
         return [risk.passes(event.piece, event.of === fleet ? undefined : event.of)];
       case 'sub-lost':
-        return event.fleet === fleet ? [] : [risk.sinks(event.fleet)];
+        return event.cause === 'rammed-by-hero' ? [risk.sinks(event.fleet)] : [];
       case 'sheltered':
         return [risk.safe];
       case 'won':

@@ -14,7 +14,7 @@ const TWELVE = 12;
 const TOKEN_RULES = { intelligence: 'PS-CAP-5', map: 'PS-CAP-6', current: 'PS-CAP-7' } as const;
 
 export function sceneOf(sea: Sea, seating: Seating, words: Words): Scene {
-  const { game, page } = words;
+  const { game } = words;
   const snapshot = pocketSub.save(sea);
   const status = pocketSub.status(sea);
   const decider = status.type === 'seat' ? status.seat : undefined;
@@ -31,7 +31,7 @@ export function sceneOf(sea: Sea, seating: Seating, words: Words): Scene {
     clock: clock(sea, snapshot, decider, words),
     panels: panels(sea, snapshot, words),
     quiet: game.time.begins(fleetOf(snapshot.options.first, snapshot.options.players)),
-    status: status.type === 'chance' ? page.table.chance : spoken(sea, snapshot, deeds, game),
+    status: decider === undefined ? noDecision(snapshot, words) : spoken(sea, snapshot, deeds, game),
   };
 }
 
@@ -44,8 +44,7 @@ function asked(
   { names, bots }: Seating,
   { game, page }: Words,
 ): Pick<Scene, 'ask' | 'note'> {
-  if (snapshot.phase === 'tile') return { ask: page.table.chance };
-  if (decider === undefined) return game.question(snapshot);
+  if (decider === undefined) return { ask: noDecision(snapshot, { game, page }) };
   const fleet = fleetNow(sea);
   if (bots[decider]) return { ask: game.waiting(fleet) };
   const nth = (snapshot.subs[fleet]?.length ?? 0) + 1;
@@ -62,7 +61,6 @@ function points(snapshot: Snapshot, { course }: Words['game']): Points {
 
 function spoken(sea: Sea, snapshot: Snapshot, deeds: readonly Deed[], words: Words['game']): string {
   const aims = deeds.flatMap((deed) => deed.aims);
-  if (snapshot.phase === 'over') return words.question(snapshot).ask;
   if (snapshot.phase !== 'mine') return words.status(fleetNow(sea), aims.length);
   const spent = pointsOf(snapshot) - (snapshot.move?.points ?? 0);
   const letters = aims.map(({ letter = '', place = '' }) => ({ letter, region: place }));
@@ -90,7 +88,8 @@ function card(sea: Sea, snapshot: Snapshot, whose: Whose, { names, bots }: Seati
     who: bots[seat] ? page.common.bot : (names[seat] ?? ''),
     seat,
     state: stateWords(snapshot, fleet, { isOut, isActing }, game),
-    tone: isOut ? 'gone' : isActing ? 'acting' : 'plain',
+    // Whoever has lost the last sub may still have its mine to lay.
+    tone: isActing ? 'acting' : isOut ? 'gone' : 'plain',
     abilities: abilities(snapshot, fleet, game),
     notes: notes(snapshot, fleet, isActing, game),
     ...(place === undefined ? {} : { place }),
@@ -146,11 +145,15 @@ function row(sea: Sea, snapshot: Snapshot, fleet: Colour): string {
 
 // ---------------------------------------------------------------- time, dangers, waters
 
-function clock(sea: Sea, { phase, round }: Snapshot, decider: number | undefined, { game, page }: Words): Clock {
+function clock(sea: Sea, snapshot: Snapshot, decider: number | undefined, { game, page }: Words): Clock {
+  const { phase, round } = snapshot;
   const label = SETTING_UP.includes(phase) ? game.time.settingUp : game.time.round(round);
-  const words = decider === undefined ? (phase === 'tile' ? page.table.chance : '') : game.time.toMove(fleetNow(sea));
-  return { label, left: undefined, words, spoken: words ? `${label}. ${words}.` : `${label}.` };
+  const words = decider === undefined ? noDecision(snapshot, { game, page }) : game.time.toMove(fleetNow(sea));
+  return { label, left: undefined, words, spoken: `${label}. ${words}` };
 }
+
+const noDecision = (snapshot: Snapshot, { game, page }: Words): string =>
+  snapshot.phase === 'tile' ? page.table.chance : game.question(snapshot).ask;
 
 function panels(sea: Sea, snapshot: Snapshot, { game: words }: Words): Panel[] {
   const own = fleetNow(sea);
