@@ -4,10 +4,10 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { root } from './setup.mjs';
+import { buildPage, folder } from './page.mjs';
 
-const folder = path.join(root, 'packages', 'web', 'dist');
 const WANTED = 4140;
 const TRIES = 20;
 
@@ -30,40 +30,49 @@ const SAFETY = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** Files by address, packed once when first asked for. */
-const packed = new Map();
+/** All files by address, read when serving begins: a build meanwhile does not mix two versions. */
+function readFiles() {
+  const names = fs.readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = names.filter((one) => one.isFile() && !one.name.startsWith('.'));
+  return new Map(files.map((one) => readFile(path.join(one.parentPath ?? one.path, one.name))));
+}
 
-function find(address) {
-  const name = address === '/' ? 'index.html' : address.slice(1);
-  const file = path.join(folder, name);
-  if (!file.startsWith(folder + path.sep) || !fs.statSync(file, { throwIfNoEntry: false })?.isFile()) return undefined;
-  const known = packed.get(name);
-  if (known) return known;
+function readFile(file) {
+  const name = path.relative(folder, file).split(path.sep).join('/');
   const plain = fs.readFileSync(file);
-  const isText = !/\.(png|woff2)$/.test(name);
   const found = {
     type: TYPES[path.extname(name)] ?? 'application/octet-stream',
     tag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
     // Names under assets/ carry a hash of what is in them.
     caching: name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    isText: !/\.(png|woff2)$/.test(name),
     plain,
-    gzip: isText ? gzipSync(plain, { level: 9 }) : undefined,
-    br: isText ? brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }) : undefined,
+    packed: new Map(),
   };
-  packed.set(name, found);
-  return found;
+  return [name === 'index.html' ? '/' : `/${name}`, found];
 }
 
-function answer(request, response) {
+const PACK = {
+  br: (plain) => brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: (plain) => gzipSync(plain, { level: 9 }),
+};
+
+/** Packed once, when first asked for. */
+function pack({ plain, packed }, coding) {
+  if (!packed.has(coding)) packed.set(coding, PACK[coding](plain));
+  return packed.get(coding);
+}
+
+function answer(files, request, response) {
   if (request.method !== 'GET' && request.method !== 'HEAD') return close(response, 405, 'only reading here');
   const address = readAddress(request.url);
-  const found = address && find(address);
+  const found = address && files.get(address);
   if (!found) return close(response, 404, 'there is no such page; the table is at /');
   const headers = { ...SAFETY, ETag: found.tag, 'Cache-Control': found.caching, Vary: 'Accept-Encoding' };
   if (request.headers['if-none-match'] === found.tag) return response.writeHead(304, headers).end();
   const accepted = request.headers['accept-encoding'] ?? '';
-  const coding = ['br', 'gzip'].find((one) => found[one] && accepted.includes(one));
-  const body = coding ? found[coding] : found.plain;
+  const coding = found.isText && Object.keys(PACK).find((one) => accepted.includes(one));
+  const body = coding ? pack(found, coding) : found.plain;
   const length = { 'Content-Length': body.length, ...(coding ? { 'Content-Encoding': coding } : {}) };
   response.writeHead(200, { ...headers, ...length, 'Content-Type': found.type });
   return response.end(request.method === 'HEAD' ? undefined : body);
@@ -80,28 +89,33 @@ function readAddress(url) {
 const close = (response, status, text) =>
   response.writeHead(status, { ...SAFETY, 'Content-Type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
 
-/** On the wanted port, or the next one that is free. */
-export function serve({ port = WANTED, host = '127.0.0.1', tries = TRIES } = {}) {
+/** The built page, on the wanted port or the next one that is free. */
+export function serve({ port = WANTED, host = '127.0.0.1', tries = TRIES, files = readFiles() } = {}) {
   return new Promise((resolve, reject) => {
-    const server = http.createServer(answer);
+    const server = http.createServer((request, response) => answer(files, request, response));
     server.once('error', (error) => {
       if (error.code !== 'EADDRINUSE' || tries <= 1 || port === 0) reject(error);
-      else resolve(serve({ port: port + 1, host, tries: tries - 1 }));
+      else resolve(serve({ port: port + 1, host, tries: tries - 1, files }));
     });
     server.listen(port, host, () => resolve(server));
   });
 }
 
-if (process.argv[1] === new URL(import.meta.url).pathname) {
-  const port = process.env.PORT === undefined ? WANTED : Number(process.env.PORT);
-  const fixed = process.env.PORT !== undefined;
+async function start() {
+  const status = buildPage();
+  if (status !== 0) return status;
+  const { PORT, HOST = '127.0.0.1' } = process.env;
+  const wanted = PORT === undefined ? {} : { port: Number(PORT), tries: 1 };
   try {
-    const server = await serve({ port, host: process.env.HOST ?? '127.0.0.1', tries: fixed ? 1 : TRIES });
-    const { address, port: taken } = server.address();
+    const server = await serve({ ...wanted, host: HOST });
+    const { address, port } = server.address();
     const host = address === '127.0.0.1' ? 'localhost' : address.includes(':') ? `[${address}]` : address;
-    console.log(`\nThe table is set: http://${host}:${taken}/\n(Ctrl+C closes it; in a terminal: ./undercroft play)`);
+    console.log(`\nThe table is set: http://${host}:${port}/\n(Ctrl+C closes it; in a terminal: ./undercroft play)`);
+    return 0;
   } catch (error) {
     console.error(`The page cannot be served: ${error.message}`);
-    process.exitCode = 1;
+    return 1;
   }
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = await start();
