@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { staticDrawings } from './build/drawings.ts';
 import { keepOffline } from './build/keep-offline.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -13,7 +14,7 @@ export default defineConfig({
   resolve: {
     alias: packages.map((name) => ({ find: `@undercroft/${name}`, replacement: here(`../${name}/src/index.ts`) })),
   },
-  plugins: [keepOffline(here('public'))],
+  plugins: [staticDrawings(), keepOffline(here('public'))],
   build: {
     target: 'es2022',
     outDir: here('dist'),
@@ -21,7 +22,16 @@ export default defineConfig({
     reportCompressedSize: false,
     rollupOptions: {
       input: { index: here('index.html'), sw: here('src/offline/worker.ts') },
-      output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+      output: {
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        // What several games share is never put into the file of one of them.
+        advancedChunks: {
+          groups: [
+            { name: 'engine', test: /packages\/engine\/|node_modules\/valibot\// },
+            { name: 'cave', test: /packages\/cave\// },
+          ],
+        },
+      },
     },
   },
 });

@@ -104,7 +104,7 @@ function endFaults(ending: Ending, state: State, faults: Faults): string {
   const results = views.map((view) => view.result(ending, state, NOBODY));
   const wrong = results.flatMap((result: ResultView) => [
     ...(result.people.filter((one) => one.lost).length === lost.length ? [] : ['the lost are miscounted']),
-    ...(result.medal.includes(`medal-infernos-edge-${how}`) ? [] : ['the medal is another']),
+    ...(result.medal.rank === how ? [] : ['the medal is another']),
     ...[result.title, result.text, result.decided, ...result.people.flatMap(({ name, text }) => [name, text])].flatMap(
       (text) => (/undefined|NaN|\[object|^$/.test(text) ? [`the end says “${text}”`] : []),
     ),

@@ -187,9 +187,7 @@ function endFaults(ending: Ending, sea: Sea, faults: Faults): string {
   for (const view of views) {
     const { medal, title, text, decided, people, rule: told } = view.result(ending, sea, NOBODY);
     faults.add(`end ${how}`, [
-      ...(medal.includes(`medal-pocket-sub-${winners.length === 0 ? 'draw' : 'victory'}`)
-        ? []
-        : ['the medal is another']),
+      ...(medal.rank === (winners.length === 0 ? 'draw' : 'victory') ? [] : ['the medal is another']),
       ...(people.filter((one) => !one.lost).length === (winners.length || people.length)
         ? []
         : ['the lost are miscounted']),
@@ -197,7 +195,6 @@ function endFaults(ending: Ending, sea: Sea, faults: Faults): string {
       ...[title, text, decided, ...people.flatMap((one) => [one.name, one.text])].flatMap((words) =>
         /undefined|NaN|\[object|^$/.test(words) ? [`the end says “${words}”`] : [],
       ),
-      ...markupFaults(medal),
     ]);
   }
   return how;
@@ -403,8 +400,8 @@ describe('what is told and seen', () => {
     const status = pocketSub.status(sea);
     if (status.type !== 'over') throw new Error('it should be over');
     const medal = (bots: boolean[]) => english.result(status.ending, sea, { names: ['Anna', 'Bence'], bots }).medal;
-    expect(medal([false, false])).toContain('pocket-sub-victory');
-    expect(medal([true, false])).toContain('pocket-sub-loss');
+    expect(medal([false, false])).toMatchObject({ rank: 'victory', fleet: 'red' });
+    expect(medal([true, false])).toMatchObject({ rank: 'loss', fleet: 'blue' });
   });
 });
 

@@ -5,9 +5,10 @@ import { beginGame } from '../app/shelf.ts';
 import { Top } from '../app/top.tsx';
 import { Loading, NotLoaded } from '../app/waiting.tsx';
 import { courseChart } from '../draw/pictures/course-chart.ts';
+import { medal } from '../draw/pictures/medals.ts';
 import { saveRecord } from '../play/files.ts';
 import type { Session } from '../play/session.ts';
-import type { GameView } from '../stage/contract.ts';
+import type { GameView, Medal } from '../stage/contract.ts';
 import { Drawing, Icon, RuleLink, Symbols } from '../stage/parts.tsx';
 import type { PageWords } from '../words/en/page.ts';
 import { courseOf } from './course.ts';
@@ -58,7 +59,7 @@ function End({
       <Symbols defs={view.defs} />
       <Top words={words} />
       <main class="ending">
-        <Drawing svg={result.medal} class="coin" />
+        <Drawing svg={medal(result.medal.game, result.medal.rank as never, fleetOf(result.medal))} class="coin" />
         <div class="result">
           <h1>{result.title}</h1>
           <p>{result.text}</p>
@@ -120,6 +121,8 @@ function End({
     </div>
   );
 }
+
+const fleetOf = ({ fleet }: Medal) => (fleet ? { fleet } : {});
 
 const Fact = ({ name, value }: { readonly name: string; readonly value: number }) => (
   <div>

@@ -4,9 +4,7 @@ import { GAME_IDS } from '../app/catalog.ts';
 import { go, to } from '../app/route.ts';
 import { kept, lookAtShelf, shelve } from '../app/shelf.ts';
 import { Top } from '../app/top.tsx';
-import { portal } from '../draw/pictures/portal.ts';
-import { openRecord } from '../play/files.ts';
-import { Drawing, Icon } from '../stage/parts.tsx';
+import { Icon } from '../stage/parts.tsx';
 import type { PageWords } from '../words/en/page.ts';
 import type { GameId } from '../words/index.ts';
 
@@ -38,6 +36,10 @@ export function HomePage({ words }: { readonly words: PageWords }) {
   );
 }
 
+const Portal = ({ id, class: name }: { readonly id: string; readonly class?: string }) => (
+  <img class={name} src={`./drawings/portal-${id}.svg`} alt="" width="400" height="450" />
+);
+
 /** The latest game that is not over. */
 function Waiting({ words }: { readonly words: PageWords }) {
   const game = kept.value?.find(({ over }) => !over);
@@ -45,7 +47,7 @@ function Waiting({ words }: { readonly words: PageWords }) {
   const others = game.head.seats.flatMap(({ name }) => (name ? [name] : []));
   return (
     <section class="continue" aria-labelledby="go-on">
-      <Drawing svg={portal(game.game as GameId)} class="peep" />
+      <Portal id={game.game} class="peep" />
       <div>
         <h2 id="go-on">{words.home.waiting}</h2>
         <p>{words.home.waitingGame(game.game, others)}</p>
@@ -62,7 +64,7 @@ function Door({ id, words }: { readonly id: GameId; readonly words: PageWords })
   return (
     <article class="game">
       <a class="door" href={to.set(id)} aria-label={words.home.play(id)}>
-        <Drawing svg={portal(id)} />
+        <Portal id={id} />
       </a>
       <div class="text">
         <h2>{name}</h2>
@@ -94,6 +96,7 @@ function OpenRecord({ words }: { readonly words: PageWords }) {
   const open = async (input: HTMLInputElement) => {
     const file = input.files?.[0];
     if (!file) return;
+    const { openRecord } = await import('../play/files.ts');
     const read = await openRecord(file);
     input.value = '';
     const record = read.ok ? read.value : read.error.sound;

@@ -1,7 +1,9 @@
 // What the table needs of a game, as plain data in the reader's language. One module per game makes it out of the
 // rules (src/games/…); the stage shows it and knows no game.
 import type { Ending, Game, Kinds, Refusal, RuleId, Seat, Told } from '@undercroft/engine';
+import type { Colour } from '@undercroft/pocket-sub';
 import type { IconName } from '../draw/icons.ts';
+import type { MedalRanks } from '../draw/pictures/medals.ts';
 
 export interface GameView<K extends Kinds = Kinds> {
   readonly game: Game<K>;
@@ -275,9 +277,13 @@ export type SoundName =
   | 'bell'
   | 'mine';
 
+export type Medal = {
+  readonly [G in keyof MedalRanks]: { readonly game: G; readonly rank: MedalRanks[G]; readonly fleet?: Colour };
+}[keyof MedalRanks];
+
 export interface ResultView {
-  /** SVG. */
-  readonly medal: string;
+  /** Which medal is drawn. */
+  readonly medal: Medal;
   /** 'Silver' */
   readonly title: string;
   /** 'Three of you stand in daylight. The Climber does not.' */

@@ -3,7 +3,6 @@ import type { Signal } from '@preact/signals';
 import type { Seat } from '@undercroft/engine';
 import { go, to } from '../app/route.ts';
 import { Settings } from '../app/settings-panel.tsx';
-import { saveRecord } from '../play/files.ts';
 import type { Session } from '../play/session.ts';
 import type { PageWords } from '../words/en/page.ts';
 import type { Control } from './control.ts';
@@ -132,7 +131,11 @@ function Menu({ session, control, words, over, onClose }: MenuProps) {
         <a class="button" href={to.rules(control.view.value.game.id)}>
           <Icon name="rules" /> {words.table.rules}
         </a>
-        <button type="button" class="button" onClick={() => saveRecord(session.record, words)}>
+        <button
+          type="button"
+          class="button"
+          onClick={async () => (await import('../play/files.ts')).saveRecord(session.record, words)}
+        >
           <Icon name="save" /> {words.end.save}
         </button>
         <button type="button" class="button" onClick={() => go(to.home())}>

@@ -2,12 +2,12 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { to } from '../app/route.ts';
-import { type IconName, iconPath } from '../draw/icons.ts';
+import type { IconName } from '../draw/icons.ts';
 import { parts } from '../words/grammar.ts';
 
 export const Icon = ({ name }: { readonly name: IconName }) => (
   <svg class="i" viewBox="0 0 24 24" aria-hidden="true">
-    <path d={iconPath(name)} />
+    <use href={`./drawings/icons.svg#${name}`} />
   </svg>
 );
 

@@ -5,7 +5,6 @@ import { go, to } from '../app/route.ts';
 import { settings, speedNow } from '../app/settings.ts';
 import { Wordmark } from '../app/wordmark.tsx';
 import type { Session } from '../play/session.ts';
-import { play as sound } from '../sound/sound.ts';
 import type { PageWords } from '../words/en/page.ts';
 import { plain } from '../words/grammar.ts';
 import { Board } from './board.tsx';
@@ -45,7 +44,8 @@ export function TableScreen({ session, view, words }: Props) {
       new Director({
         view: () => view.value,
         speed: speedNow,
-        sound: (name) => sound(name, settings.volume.value, view.value.mood),
+        sound: (name) =>
+          void import('../sound/sound.ts').then(({ play }) => play(name, settings.volume.value, view.value.mood)),
         tell: ({ entry, events, after }) => {
           const told = chapter(view.value, entry, events, after);
           story.value = [...story.value, told];

@@ -8,7 +8,6 @@ import {
 } from '@undercroft/infernos-edge';
 import { explorerState } from '../../draw/infernos-edge-board.ts';
 import { templeSpaces } from '../../draw/infernos-edge-tile.ts';
-import { medal } from '../../draw/pictures/medals.ts';
 import { portrait } from '../../draw/pieces.ts';
 import type { GameView, ResultView } from '../../stage/contract.ts';
 import { boardOf, DEFS } from './board.ts';
@@ -57,7 +56,7 @@ function resultOf(ending: InfernosEdgeEnding, expedition: Expedition, { game }: 
     };
   });
   return {
-    medal: medal('infernos-edge', ending.how),
+    medal: { game: 'infernos-edge', rank: ending.how },
     title: game.end.ranks[ending.how],
     text: game.end.result(ending, people.length),
     decided: game.end.ends[ending.end],

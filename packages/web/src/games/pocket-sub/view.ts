@@ -1,7 +1,6 @@
 // Pocket Sub for the stage.
 import type { Ending } from '@undercroft/engine';
 import { COLOURS, type Colour, type PocketEnding, type PocketSub, pocketSub } from '@undercroft/pocket-sub';
-import { medal } from '../../draw/pictures/medals.ts';
 import type { Turn } from '../../draw/sea/plan.ts';
 import { fleetPicture } from '../../draw/sea/portraits.ts';
 import type { GameView, ResultView, Seating } from '../../stage/contract.ts';
@@ -68,7 +67,7 @@ function resultOf(told: Ending, sea: Sea, { names, bots }: Seating, { game, page
   const rank = winners.length === 0 ? 'draw' : winners.some(isOfPerson) ? 'victory' : 'loss';
   const shown = rank === 'victory' ? winners[0] : fleets.find(isOfPerson);
   return {
-    medal: medal('pocket-sub', rank, { fleet: shown ?? fleets[0] ?? 'red' }),
+    medal: { game: 'pocket-sub', rank, fleet: shown ?? fleets[0] ?? 'red' },
     title: game.end.title(ending),
     text: game.end.text(
       ending,

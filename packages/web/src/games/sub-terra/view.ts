@@ -1,6 +1,5 @@
 // Sub Terra for the stage.
 import { type Caver, type SubTerra, type SubTerraEnding, startingHealth, subTerra } from '@undercroft/sub-terra';
-import { medal } from '../../draw/pictures/medals.ts';
 import { portrait } from '../../draw/pieces.ts';
 import { caverState } from '../../draw/sub-terra-board.ts';
 import type { GameView, ResultView } from '../../stage/contract.ts';
@@ -52,7 +51,7 @@ function resultOf(ending: SubTerraEnding, descent: SubTerra['State'], { game }: 
     };
   }
   return {
-    medal: medal('sub-terra', ending.how),
+    medal: { game: 'sub-terra', rank: ending.how },
     title: game.end.medals[ending.how],
     text: game.end.result(ending, people.length),
     decided: game.end.ends[ending.end],
