@@ -207,6 +207,22 @@ describe('odds, risks and reasons come from the rules', () => {
     expect(dice?.odds).toContainEqual({ icon: 'lava', name: 'Lava', count: 1, of: 6 });
   });
 
+  test('IE-ACT-ITEM: who holds something and is alone hears that nobody is there to take it', () => {
+    const state = altered(start(), ({ temple, explorers }) => {
+      temple.push({ at: '0,1', tile: 'key D', turn: 0, marks: [], blasted: [], keys: 0 });
+      Object.assign(explorers['archaeologist'] as object, { at: '0,1', holds: 'key' });
+    });
+    expect(deedOf(state, 'give').why?.text).toBe('The Scoundrel is not on this space.');
+    expect(deedOf(start(), 'give').why?.text).toBe('You hold nothing.');
+  });
+
+  test('IE-VOLC-1: a die that may lose the game is told before the turn ends', () => {
+    const state = altered(start(), (position) => {
+      position.marker = 0;
+    });
+    expect(deedOf(state, 'end').aims[0]?.text).toContain('Lava, 1 in 6: The expedition is forgotten.');
+  });
+
   test('IE-ACT-HEAL: two people on one space are two buttons', () => {
     const state = altered(start(), ({ explorers }) => {
       for (const one of Object.values(explorers)) one.health -= 1;

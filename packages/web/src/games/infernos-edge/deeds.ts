@@ -3,10 +3,12 @@ import { SIDES } from '@undercroft/cave';
 import type { Refusal } from '@undercroft/engine';
 import { type Action, infernosEdge, priceOf, type Snapshot } from '@undercroft/infernos-edge';
 import type { IconName } from '../../draw/icons.ts';
+import { templeSpaces } from '../../draw/infernos-edge-tile.ts';
 import { legalCodes } from '../../play/trial.ts';
 import type { Aim, Deed } from '../../stage/contract.ts';
 import type { InfernosEdgeWords } from '../../words/en/infernos-edge.ts';
-import { EXPLORER_ABILITIES } from '../../words/kinds.ts';
+import { EXPLORER_ABILITIES, type TempleKind } from '../../words/kinds.ts';
+import { readTile } from '../../words/places.ts';
 import { apart, openingsAfter } from '../cave/deeds.ts';
 import { type Foresight, foresee } from './foresee.ts';
 import { placeOf } from './place-of.ts';
@@ -43,10 +45,11 @@ function known({ actor }: Snapshot): Type[] {
 
 const PASSIVE = { scholar: 1, adventurer: 1, agile: 1, alert: 1, survivor: 1 };
 
-/** Dice are told by the face they show. */
+/** Dice are told by the face they show, people by their sign. */
 function iconOf({ action }: Aim): IconName {
   const { type, ...more } = action as Action;
-  return 'face' in more && typeof more.face === 'string' ? more.face : type;
+  if ('face' in more && typeof more.face === 'string') return more.face;
+  return 'explorer' in more ? more.explorer : type === 'take' && 'from' in more ? more.from : type;
 }
 
 interface Legal {
@@ -60,11 +63,10 @@ function possible(expedition: Expedition, type: Type, legal: readonly Legal[], w
   const position = infernosEdge.save(expedition);
   const aims = legal.map((one) => aimOf(expedition, position, one, words));
   const cost = position.asks === 'action' ? priceOf(type) : 0;
-  const [first] = aims;
   const risky = aims.find(({ risk }) => risk !== undefined);
   return {
     id: type,
-    icon: position.asks === 'crawl' && type === 'move' ? 'crawl' : first ? iconOf(first) : type,
+    icon: position.asks === 'crawl' && type === 'move' ? 'crawl' : type,
     name: nameOf(position, type, words),
     ...(cost > 0 ? { cost } : {}),
     ...(type === 'exert' ? { gain: '+1' } : {}),
@@ -79,6 +81,20 @@ const ASIDE: readonly Type[] = ['stop', 'decline', 'keep'];
 
 const nameOf = ({ asks }: Snapshot, type: Type, words: InfernosEdgeWords): string =>
   asks === 'crawl' && type === 'end' ? words.stay : words.deeds[type].name;
+
+const doesOf = ({ asks }: Snapshot, type: Type, { deeds }: InfernosEdgeWords): string =>
+  asks === 'crawl' && type === 'end' ? deeds.decline.does : deeds[type].does;
+
+const STEPS: readonly Type[] = ['move', 'run', 'sprint'];
+const PLAIN: readonly string[] = ['normal', 'journal', 'wing', 'crossroads'];
+
+/** What one steps onto, where that is anything special. */
+function groundOf(position: Snapshot, { type }: Action, place: string | undefined, words: InfernosEdgeWords): string[] {
+  const space = STEPS.includes(type) ? templeSpaces(position).find(({ at }) => at === place) : undefined;
+  const { kind } = readTile<TempleKind>(space?.tile ?? '');
+  if (!space || PLAIN.includes(kind) || space.marks.includes('shored')) return [];
+  return [`${words.kinds[kind].name}. ${words.kinds[kind].does}`];
+}
 
 /** Whom or what it is done to, where there is no choice. */
 function factOf({ explorers, actor }: Snapshot, aims: readonly Aim[], words: InfernosEdgeWords): string {
@@ -106,24 +122,24 @@ function aimOf(expedition: Expedition, position: Snapshot, { code, action }: Leg
     action,
     ...(place === undefined ? {} : { place }),
     name,
-    text: [words.deeds[action.type].does, ...risks(seen, words)].join(' '),
-    rules: seen.rules.length > 0 ? seen.rules : (RULES[action.type] ?? []),
+    text: [
+      doesOf(position, action.type, words),
+      ...groundOf(position, action, place, words),
+      ...risks(seen, words),
+    ].join(' '),
+    rules: seen.rules.length > 0 ? seen.rules : ruleOf(expedition),
     ...(worst ? { risk: words.risk.short(worst) } : {}),
     ...lossOf(position, action, seen, { name, words }),
   };
 }
 
-/** Where a deed tells nothing by itself. */
-const RULES: Partial<Record<Type, readonly string[]>> = {
-  end: ['IE-HAZ-1'],
-  stop: ['IE-ACT-RUN'],
-  keep: ['IE-ARC-2'],
-  first: ['IE-HAZ-1'],
-  guardian: ['IE-GUARD-6'],
-  path: ['IE-GUARD-3'],
-};
+/** Where a deed tells nothing by itself: the clause of the question. */
+function ruleOf(expedition: Expedition): string[] {
+  const refused = infernosEdge.check(expedition, {});
+  return refused.ok ? [] : [refused.error.rule];
+}
 
-function risks(seen: Foresight, { risk }: InfernosEdgeWords): string[] {
+function risks(seen: Foresight, { risk, odds }: InfernosEdgeWords): string[] {
   const { harms, spared, success, tile = {}, toll, events, ended } = seen;
   return [
     ...(success ? [risk.succeeds(success)] : []),
@@ -132,7 +148,8 @@ function risks(seen: Foresight, { risk }: InfernosEdgeWords): string[] {
     ...(tile.guardian ? [risk.tile.guardian(tile.guardian)] : []),
     ...(tile.rubble ? [risk.tile.rubble(tile.rubble)] : []),
     ...(tile.spike ? [risk.tile.spike(tile.spike)] : []),
-    ...(toll?.deaths ?? []).slice(0, 2).map(({ odds, explorer }) => risk.dies(odds, explorer)),
+    ...(toll?.endings ?? []).map((one) => odds.effect(one.odds, one.face, risk.forgotten(one.end))),
+    ...(toll?.deaths ?? []).slice(0, 2).map((one) => risk.dies(one.odds, one.explorer)),
     ...(toll?.harms ?? []).slice(0, 3).map(risk.harm),
     ...(only(events, 'artifact-appeared').length > 0 ? [risk.artifact] : []),
     ...(only(events, 'cursed').length > 0 ? [risk.curse] : []),
@@ -166,7 +183,8 @@ function impossible(expedition: Expedition, position: Snapshot, type: Type, word
   const cost = priceOf(type);
   const refused = reason(expedition, samples(position, type));
   const isDear = refused?.kind === 'too-few-points';
-  const isTold = refused && (isDear || TOLD.includes(refused.kind));
+  const holds = type === 'give' && position.explorers[position.actor]?.holds;
+  const isTold = refused && (isDear || TOLD.includes(refused.kind) || holds);
   const { nowhere } = words.deeds[type] as { readonly nowhere?: string };
   return {
     id: type,
@@ -193,6 +211,7 @@ const TOLD = [
   'braced-last-turn',
   'bag-empty',
   'hands-full',
+  'their-hands-full',
   'key-stays',
   'not-from-the-bag',
   'shored-already',
@@ -205,7 +224,12 @@ function reason(expedition: Expedition, tries: readonly object[]): Refusal | und
     const code = infernosEdge.check(expedition, action);
     return code.ok ? [] : [code.error];
   });
-  return all.find(({ kind }) => kind === 'too-few-points') ?? all.find(({ kind }) => TOLD.includes(kind)) ?? all[0];
+  return (
+    all.find(({ kind }) => kind === 'too-few-points') ??
+    all.find(({ kind }) => TOLD.includes(kind)) ??
+    all.find(({ kind }) => kind !== 'not-yourself') ??
+    all[0]
+  );
 }
 
 /** Actions of this type, to hear why none is possible. */

@@ -1,5 +1,5 @@
 // What the hazard dice would bring if the turn ended now, face by face; and what the lava takes next.
-import { type Event, type Explorer, type Face, infernosEdge, type Snapshot } from '@undercroft/infernos-edge';
+import { type End, type Event, type Explorer, type Face, infernosEdge, type Snapshot } from '@undercroft/infernos-edge';
 import { chances, tryCode } from '../../play/trial.ts';
 import type { Harm } from '../../words/en/infernos-edge.ts';
 import type { Odds } from '../../words/grammar.ts';
@@ -51,6 +51,8 @@ function waiting(expedition: Expedition, change: Partial<Snapshot>): Expedition 
 export interface Toll {
   readonly harms: readonly Harm[];
   readonly deaths: readonly { readonly explorer: Explorer; readonly odds: Odds }[];
+  /** The expedition fails by it. */
+  readonly endings: readonly { readonly face: Face; readonly end: End; readonly odds: Odds }[];
 }
 
 /** Whom the dice may cost what: the fall of a ruin is counted through both dice. */
@@ -66,7 +68,10 @@ export function tollOf(effects: readonly Effect[], you: Explorer): Toll {
   const deaths = cases.flatMap(({ weight, total, events }) =>
     only(events, 'died').map(({ explorer }) => ({ explorer, odds: { n: weight, of: total } })),
   );
-  return { harms: gathered(costs, ({ downs }) => downs), deaths };
+  const endings = effects.flatMap(({ face, odds, events }) =>
+    only(events, 'ended').flatMap(({ rank, end }) => (rank === 'forgotten' ? [{ face, end, odds }] : [])),
+  );
+  return { harms: gathered(costs, ({ downs }) => downs), deaths, endings };
 }
 
 interface Happens {

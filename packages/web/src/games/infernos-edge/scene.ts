@@ -2,7 +2,7 @@
 import { infernosEdge, markerFor, type Snapshot } from '@undercroft/infernos-edge';
 import type { IconName } from '../../draw/icons.ts';
 import { volcano } from '../../draw/time-left.ts';
-import type { Clock, Panel, Scene, Seating } from '../../stage/contract.ts';
+import type { Clock, Deed, Panel, Scene, Seating } from '../../stage/contract.ts';
 import type { InfernosEdgeWords } from '../../words/en/infernos-edge.ts';
 import type { PageWords } from '../../words/en/page.ts';
 import { capital, plain } from '../../words/grammar.ts';
@@ -43,9 +43,13 @@ export function sceneOf(expedition: Expedition, seating: Seating, words: Words):
     clock: clockOf(position, game),
     panels: panelsOf(expedition, position, game),
     quiet: game.team.quiet(leadOf(position) ?? position.active),
-    status: game.status(position, deeds.filter(({ aims }) => aims.length > 0).length),
+    status: game.status(position, choicesAmong(position, deeds)),
   };
 }
+
+/** Actions in a turn, answers to a question. */
+const choicesAmong = ({ asks }: Snapshot, deeds: readonly Deed[]): number =>
+  asks === 'action' ? deeds.filter(({ aims }) => aims.length > 0).length : deeds.flatMap(({ aims }) => aims).length;
 
 const panelsOf = (expedition: Expedition, position: Snapshot, words: InfernosEdgeWords): Panel[] => [
   questPanel(expedition, position, words),
@@ -61,7 +65,7 @@ function clockOf({ round, marker, erupted, cursed, options }: Snapshot, { time }
   return {
     label: time.round(round),
     left: erupted ? undefined : marker,
-    words: erupted ? time.erupted : [time.steps, ...(cursed ? [time.pace] : [])].join(', '),
+    words: erupted ? time.erupted : [time.steps(marker), ...(cursed ? [time.pace] : [])].join(', '),
     picture: volcano({ left: marker, of, erupted }),
     spoken: `${time.round(round)}. ${said}.`,
   };

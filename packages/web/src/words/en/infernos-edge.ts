@@ -657,7 +657,8 @@ const time = {
     n === 0
       ? 'The volcano is at 0: the next lava face makes it erupt'
       : `${count(n, 'step')} until the volcano may erupt`,
-  steps: 'steps to the volcano',
+  /** Behind the number. */
+  steps: (n: number): string => verb(n, 'step to the volcano', 'steps to the volcano'),
   pace: 'two a round',
   erupted: 'Erupted: lava spreads twice a round, and with every lava face',
   burnsNext: (n: number): string =>

@@ -704,7 +704,7 @@ const time = {
   round: (n: number): string => `${n}. forduló`,
   volcano: (n: number): string =>
     n === 0 ? 'A vulkán 0-n áll: a következő lávadobásra kitör' : `Még ${n} lépés, és kitörhet a vulkán`,
-  steps: 'lépésre a vulkán',
+  steps: (_n: number): string => 'lépésre a vulkán',
   pace: 'fordulónként kettő',
   erupted: 'Kitört: a láva fordulónként kétszer terjed, és minden lávadobásra',
   burnsNext: (n: number): string =>
