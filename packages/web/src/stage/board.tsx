@@ -146,7 +146,8 @@ function Spot({ place, isHere, isLit, onPlace }: SpotProps) {
   const shared = {
     class: isLit ? 'spot lit' : 'spot',
     role: 'button' as const,
-    tabIndex: isHere ? 0 : -1,
+    // Written small: in a picture, names of attributes are taken as they are written.
+    tabindex: isHere ? 0 : -1,
     'aria-label': label,
     'data-place': id,
     onClick: () => onPlace(id, 'touch'),
