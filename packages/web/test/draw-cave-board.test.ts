@@ -2,7 +2,8 @@
 import { infernosEdge } from '@undercroft/infernos-edge';
 import { subTerra } from '@undercroft/sub-terra';
 import { describe, expect, test } from 'vitest';
-import { boardDefs, boxAround, byCell, groundTile, inHand, light, mark, way } from '../src/draw/cave-board.ts';
+import { boardDefs } from '../src/draw/board-defs.ts';
+import { boxAround, byCell, groundTile, inHand, light, mark, way } from '../src/draw/cave-board.ts';
 import { isJoined } from '../src/draw/cells.ts';
 import { infernosEdgeBoard } from '../src/draw/infernos-edge-board.ts';
 import { infernosEdgeTileInHand } from '../src/draw/infernos-edge-tile.ts';

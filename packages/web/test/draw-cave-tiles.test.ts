@@ -3,7 +3,7 @@ import { DX, DY, has, SHAPES, turned } from '@undercroft/cave';
 import { infernosEdge } from '@undercroft/infernos-edge';
 import { subTerra } from '@undercroft/sub-terra';
 import { describe, expect, test } from 'vitest';
-import { boardDefs } from '../src/draw/cave-board.ts';
+import { boardDefs } from '../src/draw/board-defs.ts';
 import { isOpen } from '../src/draw/cells.ts';
 import { infernosEdgeTiles } from '../src/draw/infernos-edge-tile.ts';
 import { BREACH, HALF, type Shape, turn } from '../src/draw/outline.ts';

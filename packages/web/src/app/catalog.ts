@@ -30,19 +30,24 @@ export async function loadGame(id: GameId): Promise<Game> {
 export async function loadView(id: GameId, language: Language, page: PageWords): Promise<Loaded> {
   switch (id) {
     case 'sub-terra': {
-      const [{ subTerraView, subTerraSetUp }, game] = await Promise.all([
+      const [{ subTerraView, subTerraSetUp }, game, defs] = await Promise.all([
         import('../games/sub-terra/index.ts'),
         loadWords(language, id),
-      ]);
-      return { view: subTerraView({ game, page }) as unknown as GameView, setUp: subTerraSetUp({ game, page }) };
-    }
-    case 'infernos-edge': {
-      const [{ infernosEdgeView, infernosEdgeSetUp }, game] = await Promise.all([
-        import('../games/infernos-edge/index.ts'),
-        loadWords(language, id),
+        symbols('cave'),
       ]);
       return {
-        view: infernosEdgeView({ game, page }) as unknown as GameView,
+        view: { ...subTerraView({ game, page }), defs } as unknown as GameView,
+        setUp: subTerraSetUp({ game, page }),
+      };
+    }
+    case 'infernos-edge': {
+      const [{ infernosEdgeView, infernosEdgeSetUp }, game, defs] = await Promise.all([
+        import('../games/infernos-edge/index.ts'),
+        loadWords(language, id),
+        symbols('temple'),
+      ]);
+      return {
+        view: { ...infernosEdgeView({ game, page }), defs } as unknown as GameView,
         setUp: infernosEdgeSetUp({ game, page }),
       };
     }
@@ -56,4 +61,12 @@ export async function loadView(id: GameId, language: Language, page: PageWords):
     default:
       return id satisfies never;
   }
+}
+
+/** The symbols of a board, written when the page was built (build/drawings.ts). */
+async function symbols(stone: 'cave' | 'temple'): Promise<string> {
+  const file = await fetch(`./drawings/${stone}.svg`);
+  if (!file.ok) throw new Error(`drawings/${stone}.svg: ${file.status}`);
+  const text = await file.text();
+  return text.slice(text.indexOf('>') + 1, text.lastIndexOf('</svg>'));
 }

@@ -1,13 +1,7 @@
 // The board of both cave games, layer by layer. From below: ground, light, marks, pieces, what is over everything.
 // Tiles and light belong in one group with `isolation: isolate`, since light is blended into what is under it.
 import { cellKey } from './cells.ts';
-import { IN_HAND_DEFS, IN_HAND_STYLE } from './in-hand.ts';
-import { LIGHT_DEFS, LIGHT_STYLE } from './light.ts';
-import { type Cell, MARK_DEFS, MARK_STYLE } from './marks.ts';
-import { tidy } from './markup.ts';
-import type { Person } from './people.ts';
-import { PIECE_STYLE, peopleDefs } from './pieces.ts';
-import { GRAIN, SHARED_DEFS, SHARED_STYLE } from './stone/shared.ts';
+import type { Cell } from './marks.ts';
 import { drawTile, type PlacedTile, type Stone, TILE } from './tile.ts';
 
 export { byCell, cellKey } from './cells.ts';
@@ -15,19 +9,6 @@ export { inHand } from './in-hand.ts';
 export { light } from './light.ts';
 export { type Mark, mark, way } from './marks.ts';
 export { type PlacedTile, type Stone, TILE } from './tile.ts';
-
-interface Cast {
-  readonly people: readonly Person[];
-  /** Relief of the stone, the only filter: left out for slow machines, everything else stays. */
-  readonly grain?: boolean;
-}
-
-/** Once per board: style sheet and symbols. */
-export function boardDefs<Kind extends string>({ defs, style }: Stone<Kind>, { people, grain = true }: Cast): string {
-  const sheet = [SHARED_STYLE, PIECE_STYLE, LIGHT_STYLE, MARK_STYLE, IN_HAND_STYLE, style];
-  const shapes = [SHARED_DEFS, grain ? GRAIN : '', LIGHT_DEFS, MARK_DEFS, IN_HAND_DEFS, peopleDefs(people), defs];
-  return `<style>${tidy(sheet.join(''))}</style><defs>${tidy(shapes.join(''))}</defs>`;
-}
 
 /** One tile of the slow layer, drawn around 0,0 and put at x,y in board units. */
 export interface GroundTile {

@@ -56,8 +56,6 @@ export interface Stone<Kind extends string = string> {
   art(tile: TileInput<Kind>): string;
   /** What stays upright however the tile lies. */
   upright(tile: TileInput<Kind>): string;
-  readonly defs: string;
-  readonly style: string;
 }
 
 export function drawTile<Kind extends string>(stone: Stone<Kind>, tile: TileInput<Kind>): string {

@@ -11,7 +11,7 @@ export interface GameView<K extends Kinds = Kinds> {
   readonly title: string;
   /** What the board is called: 'The cave'. */
   readonly boardName: string;
-  /** Symbols that faces and boards are made of: on every page that shows them, once. */
+  /** Symbols that faces and boards are made of: on every page that shows them, once. Where they are a file, whoever loads the view puts them here. */
   readonly defs: string;
   /** Choices are gathered into a draft and played together, and nothing of it is told before (Pocket Sub's course). */
   readonly drafting: boolean;
@@ -104,11 +104,19 @@ export interface Aim {
   /** What may be lost, in a few words; it is then never committed by a double touch. */
   readonly risk?: string;
   /** What would surely be lost: asked about once. */
-  readonly loss?: { readonly title: string; readonly text: string; readonly rule: RuleId };
+  readonly loss?: Loss;
   /** How it stands in a plan: '3 SW', 'rocky, end', and its price. */
   readonly stop?: Stop;
   /** The letter that chooses it, where it is one of a few. */
   readonly letter?: string;
+}
+
+export interface Loss {
+  readonly title: string;
+  readonly text: string;
+  readonly rule: RuleId;
+  /** What the button says that does it all the same: 'Sail anyway'. */
+  readonly anyway?: string;
 }
 
 export interface Stop {

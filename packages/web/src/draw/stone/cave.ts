@@ -1,11 +1,9 @@
 // Sub Terra: a black limestone cave from above. Everything shared is a symbol; a tile only names what it shows.
-import { layers, type Point, stack, stackStyle, use } from '../markup.ts';
+import { layers, type Point, stack, use } from '../markup.ts';
 import { turn } from '../outline.ts';
 import { below, type Chance, stream } from '../seeded.ts';
 import type { Stone, TileInput } from '../tile.ts';
 import { caveOutline } from './cave-outline.ts';
-import { CAVE_PAINT, CAVE_SYMBOLS } from './cave-symbols.ts';
-import { HORROR_DEFS, HORROR_STYLE } from './horror.ts';
 
 export const CAVE_KINDS = [
   'start',
@@ -26,7 +24,7 @@ type CaveTile = TileInput<CaveKind>;
 const SOOT = '#0c0a09';
 
 /** From the rock inwards. Richness is cheap here: every layer is the same outline, stroked or filled another way. */
-const STACK = {
+export const STACK = {
   wall: [
     'fill:none;stroke:#363944;stroke-width:78;stroke-dasharray:1.6 4 1 5.5 2 3.4 1.2 6', // engraved rock
     'fill:none;stroke:#3a332b;stroke-width:36', // the wall's face
@@ -80,8 +78,6 @@ export const CAVE: Stone<CaveKind> = {
   art: (tile) => ART[tile.kind]?.(tile, stream(`${tile.seed}art`)) ?? '',
   upright: ({ rotation, tokens, broken }) =>
     (tokens.rubble ? use('u-rubble') : '') + dice(tokens.numbers ?? [], rotation, broken.length > 0),
-  defs: CAVE_SYMBOLS + HORROR_DEFS,
-  style: stackStyle('.s-tile', STACK) + CAVE_PAINT + HORROR_STYLE,
 };
 
 const water = ({ tokens }: CaveTile, id: string): string => (tokens.flooded ? layers(id, FLOOD) + use('s-glints') : '');

@@ -1,10 +1,8 @@
 // Inferno's Edge: a hot stone temple. Masonry is the same outline stroked with block-long dashes.
-import { layers, stack, stackStyle, use } from '../markup.ts';
+import { layers, stack, use } from '../markup.ts';
 import { below, type Chance, stream } from '../seeded.ts';
 import type { Stone, TileInput } from '../tile.ts';
 import { templeOutline } from './temple-outline.ts';
-import { TEMPLE_PAINT, TEMPLE_SYMBOLS } from './temple-symbols.ts';
-import { TREASURE_DEFS, TREASURE_STYLE } from './treasures.ts';
 
 export const TEMPLE_KINDS = [
   'normal',
@@ -27,7 +25,7 @@ type TempleTile = TileInput<TempleKind>;
 
 const SOOT = '#180a07';
 
-const STACK = {
+export const STACK = {
   wall: [
     'fill:none;stroke:#38211d;stroke-width:32;stroke-linejoin:bevel', // mortar
     'fill:none;stroke:#66423a;stroke-width:30;stroke-linejoin:bevel;stroke-dasharray:21 2.5 15 2.5 26 2.5', // blocks
@@ -44,7 +42,7 @@ const STACK = {
 };
 
 /** The volcano side: the same outline, molten. */
-const BURNT = {
+export const BURNT = {
   wall: [...STACK.wall, 'fill:none;stroke:#ff6a1a;stroke-width:36;stroke-linejoin:bevel;opacity:.28'],
   floor: ['fill:url(#t-hot)', 'fill:url(#t-crust)', 'fill:none;stroke:#3a0b05;stroke-width:26;opacity:.45'],
   rim: ['fill:none;stroke:#ffc061;stroke-width:3.5'],
@@ -106,6 +104,4 @@ export const TEMPLE: Stone<TempleKind> = {
     const plaques = tokens.numbers?.map((n) => use(`u-p${n}`, PLAQUE)).join('') ?? '';
     return (tokens.shored ? use('t-beams') : '') + (tokens.rubble ? use('u-rubble') : '') + plaques;
   },
-  defs: TEMPLE_SYMBOLS + TREASURE_DEFS,
-  style: stackStyle('.t-tile', STACK) + stackStyle('.t-burnt', BURNT) + TEMPLE_PAINT + TREASURE_STYLE,
 };

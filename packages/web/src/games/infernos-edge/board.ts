@@ -1,6 +1,6 @@
 // An expedition as the stage shows it: the temple, torchlight and fire, who stands where, what is aimed at and touched.
-import { type Action, EXPLORERS, type Explorer, infernosEdge, priceOf, type Snapshot } from '@undercroft/infernos-edge';
-import { boardDefs, boxAround, byCell, groundTile, inHand, light, TILE, way } from '../../draw/cave-board.ts';
+import { type Action, type Explorer, infernosEdge, priceOf, type Snapshot } from '@undercroft/infernos-edge';
+import { boxAround, byCell, groundTile, inHand, light, TILE, way } from '../../draw/cave-board.ts';
 import { infernosEdgeBoard } from '../../draw/infernos-edge-board.ts';
 import { infernosEdgeTileInHand, type TempleTile, templeSpaces } from '../../draw/infernos-edge-tile.ts';
 import { group, moved, use } from '../../draw/markup.ts';
@@ -16,8 +16,6 @@ import { aimMarks, gapsAimedAt, spot } from '../cave/shown.ts';
 import { nextToBurn } from './hazards.ts';
 import { actingGuardian, type Expedition, gapOf, nearestGuardian, viewpoint } from './seen.ts';
 import { only, settled } from './trials.ts';
-
-export const DEFS = boardDefs(TEMPLE, { people: EXPLORERS });
 
 export function boardOf(expedition: Expedition, aiming: Aiming, words: InfernosEdgeWords): Board {
   const position = infernosEdge.save(expedition);

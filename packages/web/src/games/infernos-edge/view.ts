@@ -10,7 +10,7 @@ import { explorerState } from '../../draw/infernos-edge-board.ts';
 import { templeSpaces } from '../../draw/infernos-edge-tile.ts';
 import { portrait } from '../../draw/pieces.ts';
 import type { GameView, ResultView } from '../../stage/contract.ts';
-import { boardOf, DEFS } from './board.ts';
+import { boardOf } from './board.ts';
 import { beatOf, lineOf } from './happenings.ts';
 import { sceneOf, type Words } from './scene.ts';
 import { type Expedition, placesOf } from './seen.ts';
@@ -22,7 +22,7 @@ export function infernosEdgeView(words: Words): GameView<InfernosEdge> {
     mood: 'temple',
     title: page.games['infernos-edge'].name,
     boardName: page.table.temple,
-    defs: DEFS,
+    defs: '',
     drafting: false,
     scene: (expedition, seating) => sceneOf(expedition, seating, words),
     board: (expedition, aiming) => boardOf(expedition, aiming, game),

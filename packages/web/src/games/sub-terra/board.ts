@@ -1,6 +1,6 @@
 // A descent as the stage shows it: tiles, torchlight, who stands where, what is aimed at, what can be touched.
-import { type Action, CAVERS, type Caver, type Snapshot, type SubTerra, subTerra } from '@undercroft/sub-terra';
-import { boardDefs, boxAround, byCell, groundTile, inHand, light, way } from '../../draw/cave-board.ts';
+import { type Action, type Caver, type Snapshot, type SubTerra, subTerra } from '@undercroft/sub-terra';
+import { boxAround, byCell, groundTile, inHand, light, way } from '../../draw/cave-board.ts';
 import { CAVE } from '../../draw/stone/cave.ts';
 import { subTerraBoard } from '../../draw/sub-terra-board.ts';
 import { subTerraTileInHand } from '../../draw/sub-terra-tile.ts';
@@ -10,8 +10,6 @@ import type { CavePlace } from '../../words/kinds.ts';
 import { between } from '../../words/places.ts';
 import { besideCell, cellOf, middle } from '../cave/cells.ts';
 import { aimMarks, gapsAimedAt, spot } from '../cave/shown.ts';
-
-export const DEFS = boardDefs(CAVE, { people: CAVERS });
 
 export function boardOf(descent: SubTerra['State'], aiming: Aiming, words: SubTerraWords): Board {
   const position = subTerra.save(descent);

@@ -3,7 +3,7 @@ import { type Caver, type SubTerra, type SubTerraEnding, startingHealth, subTerr
 import { portrait } from '../../draw/pieces.ts';
 import { caverState } from '../../draw/sub-terra-board.ts';
 import type { GameView, ResultView } from '../../stage/contract.ts';
-import { boardOf, DEFS } from './board.ts';
+import { boardOf } from './board.ts';
 import { beatOf, lineOf } from './happenings.ts';
 import { sceneOf, type Words } from './scene.ts';
 
@@ -14,7 +14,7 @@ export function subTerraView(words: Words): GameView<SubTerra> {
     mood: 'cave',
     title: page.games['sub-terra'].name,
     boardName: page.table.cave,
-    defs: DEFS,
+    defs: '',
     drafting: false,
     scene: (descent, seating) => sceneOf(descent, seating, words),
     board: (descent, aiming) => boardOf(descent, aiming, game),
