@@ -235,6 +235,7 @@ export function canAct(d: Descent, i: number, points: number): boolean {
  */
 export function actionsOf(d: Descent, i: number, points: number, out: Int32Array): number {
   const kinds = affordableTo(d, i, points);
+  if (kinds === 0) return 0;
   const tile = d.places[i]!;
   const gaps = gapsOf(d, i);
   const moves = movesOf(d, i);

@@ -2,7 +2,7 @@
 import { ALL_SIDES, bit, Cave, has, MAX_TILES, NOTHING, opposite, type Side, type Sides } from '@undercroft/cave';
 import { BODYGUARD, CAVERS, type Caver, LEADER } from './cavers.ts';
 import { CARDS } from './hazards.ts';
-import { EXIT, isSteep, KINDS, type Kind, SLIDE, SQUEEZE, TYPES } from './tiles.ts';
+import { EXIT, KINDS, type Kind, SLIDE, SQUEEZE, TYPES } from './tiles.ts';
 import type { Options } from './vocabulary.ts';
 
 export const MAX_CAVERS = 6;
@@ -35,7 +35,7 @@ export class Descent {
   /** Per tile: the sides beyond which lies something that hinders. */
   readonly hindered = this.#view(MAX_TILES);
 
-  /** Per caver, in turn order: who it is, whose, on which tile, by which side they came (ledges), health, the most
+  /** Per caver, in turn order: who it is, whose, on which tile, by which side they came (on ledges and slides), health, the most
    * of it, state. */
   readonly who = this.#view(MAX_CAVERS);
   readonly seats = this.#view(MAX_CAVERS);
@@ -221,10 +221,11 @@ export function needed(d: Descent, i: number): number {
 
 /** ST-TILE-LEDGE-2 to ST-TILE-LEDGE-4, ST-TILE-SLIDE: the sides of their own tile that a caver can get to. */
 export function sidesInReach(d: Descent, i: number): Sides {
+  const half = d.halves[i]!;
+  if (half === NOTHING) return ALL_SIDES;
   const tile = d.places[i]!;
-  const kind = d.kinds[tile]!;
-  if (!isSteep(kind) || isMarked(d, tile, ROPE)) return ALL_SIDES;
-  return bit(d.halves[i]!) | (kind === SLIDE ? bit(farSide(d, tile)) : 0);
+  if (isMarked(d, tile, ROPE)) return ALL_SIDES;
+  return bit(half) | (d.kinds[tile] === SLIDE ? bit(farSide(d, tile)) : 0);
 }
 
 export const canReachSide = (d: Descent, i: number, side: Side): boolean => has(sidesInReach(d, i), side);

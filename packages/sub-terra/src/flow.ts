@@ -180,7 +180,7 @@ const hasChoice = (d: Descent): boolean => canAct(d, d.active, d.exerted ? d.poi
 /** All a caver may do in their own turn, ending it included. */
 export function turnChoices(d: Descent, out: Int32Array): number {
   let n = actionsOf(d, d.active, d.points, out);
-  if (!d.exerted && canAct(d, d.active, d.points + 1)) out[n++] = EXERT << 8;
+  if (!d.exerted && (n > 0 || canAct(d, d.active, d.points + 1))) out[n++] = EXERT << 8;
   if (mayLeave(d)) out[n++] = LEAVE << 8;
   out[n++] = END << 8;
   return n;
