@@ -65,7 +65,7 @@ export class Cave {
 
   /** One pass over all tiles for the four sides together. */
   #lookAround(x: number, y: number): void {
-    around.fill(NOTHING);
+    for (let side = 0; side < 4; side++) around[side] = NOTHING;
     for (let tile = 0; tile < this.count; tile++) {
       const dx = this.x[tile]! - x;
       const dy = this.y[tile]! - y;
