@@ -211,6 +211,7 @@ export const isSealed = (d: Descent, tile: number, side: Side): boolean => ((d.c
 
 /** ST-ACT-LEAVE. */
 export function mayLeave(d: Descent): boolean {
+  if (d.exitHidden) return false;
   for (let i = 0; i < d.cavers; i++) if (isConscious(d, i) && !isOnExit(d, i)) return false;
   return true;
 }
@@ -229,6 +230,16 @@ export function canAct(d: Descent, i: number, points: number): boolean {
   return actionsOf(d, i, points, scratch) > 0;
 }
 
+/** Codes without their side. */
+const REVEAL_TO = codeOf(REVEAL);
+const EXPLORE_TO = codeOf(EXPLORE);
+const MOVE_TO = codeOf(MOVE);
+const RUN_TO = codeOf(RUN);
+const SPRINT_TO = codeOf(SPRINT);
+
+/** Repel and Demolish look beyond sides where nothing hinders, too. */
+const FOR_EVERY_SIDE: Kinds = (1 << REPEL) | (1 << DEMOLISH);
+
 /**
  * Every action of this caver that costs at most `points`, into `out`; answers how many. A code is written in any case and
  * counted if it is possible: as good as nothing can be foretold here, and a processor that guesses wrong waits.
@@ -239,22 +250,27 @@ export function actionsOf(d: Descent, i: number, points: number, out: Int32Array
   const tile = d.places[i]!;
   const gaps = gapsOf(d, i);
   const moves = movesOf(d, i);
-  const special = includes(kinds, DEMOLISH) | includes(kinds, REPEL) ? ALL_SIDES : d.hindered[tile]!;
+  const special = kinds & FOR_EVERY_SIDE ? ALL_SIDES : d.hindered[tile]!;
+  const reveals = includes(kinds, REVEAL);
+  const explores = includes(kinds, EXPLORE);
+  const walks = includes(kinds, MOVE);
+  const runs = includes(kinds, RUN);
+  const sprints = includes(kinds, SPRINT);
   let n = 0;
   for (let side = 0; side < 4; side++) {
-    const gap = (gaps >> side) & 1;
-    const move = (moves >> side) & 1;
-    out[n] = codeOf(REVEAL, side);
-    n += gap & includes(kinds, REVEAL);
-    out[n] = codeOf(EXPLORE, side);
-    n += gap & includes(kinds, EXPLORE);
-    out[n] = codeOf(MOVE, side);
-    n += move & includes(kinds, MOVE);
-    out[n] = codeOf(RUN, side);
-    n += move & includes(kinds, RUN);
-    out[n] = codeOf(SPRINT, side);
-    n += move & includes(kinds, SPRINT);
-    if (has(special, side)) n = listSpecial(d, i, side, kinds, out, n);
+    const gap = gaps >> side;
+    out[n] = REVEAL_TO | side;
+    n += gap & reveals;
+    out[n] = EXPLORE_TO | side;
+    n += gap & explores;
+    const move = moves >> side;
+    out[n] = MOVE_TO | side;
+    n += move & walks;
+    out[n] = RUN_TO | side;
+    n += move & runs;
+    out[n] = SPRINT_TO | side;
+    n += move & sprints;
+    if ((special >> side) & 1) n = listSpecial(d, i, side, kinds, out, n);
   }
   n = listHere(d, i, tile, kinds, out, n);
   return listCompanions(d, i, tile, kinds, out, n);
