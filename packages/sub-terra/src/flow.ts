@@ -29,6 +29,7 @@ import {
   isManual,
   isMarked,
   isOnExit,
+  MAX_HORRORS,
   mark,
   nameOf,
   REMOVED,
@@ -91,8 +92,7 @@ function perform(d: Descent, job: number, argument: number, tell: Tell): void {
     case J.TOUCH:
       return touch(d, argument, tell);
     case J.HORRORS:
-      d.moved.fill(0);
-      return nextHorror(d, tell);
+      return beginHorrors(d, tell);
     case J.NEXT_HORROR:
       return nextHorror(d, tell);
     case J.SPAWN:
@@ -124,7 +124,10 @@ export function beginRound(d: Descent, tell: Tell): void {
 }
 
 /** The caver who has the n-th turn of the round (ST-ROUND-2). */
-export const inOrder = (d: Descent, n: number): number => (d.start + n) % d.cavers;
+export function inOrder(d: Descent, n: number): number {
+  const i = d.start + n;
+  return i < d.cavers ? i : i - d.cavers;
+}
 
 function beginTurn(d: Descent, n: number, tell: Tell): void {
   const i = inOrder(d, n);
@@ -338,6 +341,11 @@ export function setAside(d: Descent, type: number, tell: Tell): void {
 }
 
 // ---------------------------------------------------------------- horrors
+
+function beginHorrors(d: Descent, tell: Tell): void {
+  for (let h = 0; h < MAX_HORRORS; h++) d.moved[h] = 0;
+  nextHorror(d, tell);
+}
 
 function nextHorror(d: Descent, tell: Tell): void {
   const n = waitingHorrors(d, scratch);

@@ -108,9 +108,15 @@ function tileOutcomes(d: Descent, out: Int32Array): number {
 /** The sorts of which there are any, into `out`; answers how many. */
 function present(counts: Int8Array, out: Int32Array): number {
   let n = 0;
-  for (let sort = 0; sort < counts.length; sort++) if (counts[sort]! > 0) out[n++] = sort;
+  for (let sort = 0; sort < counts.length; sort++) {
+    out[n] = sort;
+    n += any(counts[sort]!);
+  }
   return n;
 }
+
+/** 1 if there are any, otherwise 0: in arithmetic, as nobody can guess which sorts have run out. */
+const any = (copies: number): number => -copies >>> 31;
 
 /** Weights in the order of `legal`; answers their sum. */
 export function weights(d: Descent, out: Int32Array): number {
@@ -134,8 +140,8 @@ function copiesOf(counts: Int8Array, out: Int32Array, last: number): number {
   let total = last;
   for (let sort = 0; sort < counts.length; sort++) {
     const copies = counts[sort]!;
-    if (copies === 0) continue;
-    out[n++] = copies;
+    out[n] = copies;
+    n += any(copies);
     total += copies;
   }
   out[n] = last;
