@@ -2,6 +2,7 @@
 import { ALL_SIDES, bit, Cave, has, MAX_TILES, NOTHING, opposite, type Side, type Sides } from '@undercroft/cave';
 import { BODYGUARD, CAVERS, type Caver, LEADER } from './cavers.ts';
 import { CARDS } from './hazards.ts';
+import { FLOOD, REMOVED, ROPE, RUBBLE } from './marks.ts';
 import { EXIT, KINDS, type Kind, SLIDE, SQUEEZE, TYPES } from './tiles.ts';
 import type { Options } from './vocabulary.ts';
 
@@ -9,16 +10,6 @@ export const MAX_CAVERS = 6;
 /** ST-COMP-5. */
 export const MAX_HORRORS = 3;
 const MAX_JOBS = 48;
-
-/** Marks on a tile. */
-export const FLOOD = 1;
-export const RUBBLE = 2;
-export const ROPE = 4;
-
-/** What can be true of a caver. */
-export const HIDDEN = 1;
-export const SUBMERGED = 2;
-export const REMOVED = 4;
 
 export class Descent {
   options: Options = { cavers: [], difficulty: 'normal', gentle: false, variant: 'standard' };

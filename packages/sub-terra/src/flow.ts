@@ -1,26 +1,13 @@
 // Does what is to be done until somebody has to decide, something has to be drawn, or the game is over.
 import { NOTHING } from '@undercroft/cave';
-import {
-  APPEAR,
-  actionsOf,
-  argumentOf,
-  canAct,
-  codeOf,
-  END,
-  EXERT,
-  LEAVE,
-  MAX_LIST,
-  mayLeave,
-  movesOf,
-} from './actions.ts';
+import { actionsOf, canAct, MAX_LIST, mayLeave, movesOf } from './actions.ts';
 import * as A from './asks.ts';
 import { GEOLOGIST } from './cavers.ts';
+import { APPEAR, argumentOf, codeOf, END, EXERT, LEAVE } from './codes.ts';
 import {
   cellOf,
   type Descent,
-  FLOOD,
   find,
-  HIDDEN,
   is,
   isA,
   isConscious,
@@ -32,9 +19,6 @@ import {
   MAX_HORRORS,
   mark,
   nameOf,
-  REMOVED,
-  RUBBLE,
-  SUBMERGED,
 } from './descent.ts';
 import type { Tell } from './events.ts';
 import { exposure, judge, takeLosses, tellSpared } from './harm.ts';
@@ -53,6 +37,7 @@ import { orderMatters, waitingHorrors } from './horror-order.ts';
 import { closestVictim, countHorrors, firstSteps, removeHorror, spawnTiles } from './horrors.ts';
 import * as J from './jobs.ts';
 import { push } from './jobs.ts';
+import { FLOOD, HIDDEN, REMOVED, RUBBLE, SUBMERGED } from './marks.ts';
 import { fittingTurns, layInHand, mayDiscard } from './revealing.ts';
 import { FOR_CAVE_IN, FOR_DARKNESS, FOR_EXERTION, FOR_TREMOR, rollFor } from './rolling.ts';
 import { enter, stepThrough, touch } from './stepping.ts';

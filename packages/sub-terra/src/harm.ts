@@ -13,9 +13,9 @@ import {
   isOnExit,
   isProtected,
   nameOf,
-  REMOVED,
 } from './descent.ts';
 import { ENDS, type End, MEDALS, type Medal, type Source, type Tell } from './events.ts';
+import { REMOVED } from './marks.ts';
 import { EXIT } from './tiles.ts';
 
 /** ST-BOD-2: what a Bodyguard shields from. */

@@ -1,7 +1,8 @@
 // Horrors: whom they hunt, where they step, where they appear, and when the order of their moves matters.
 import { Distances, NOTHING } from '@undercroft/cave';
 import { SCOUT } from './cavers.ts';
-import { type Descent, HIDDEN, is, isA, isConscious, isInCave, isOnExit, MAX_HORRORS } from './descent.ts';
+import { type Descent, is, isA, isConscious, isInCave, isOnExit, MAX_HORRORS } from './descent.ts';
+import { HIDDEN } from './marks.ts';
 import { HORROR } from './tiles.ts';
 
 /** ST-HOR-MOVE, ST-HOR-SPAWN. */

@@ -1,20 +1,8 @@
 // Everything the one to decide may do, and everything chance can bring with its weight, as codes.
 import { has } from '@undercroft/cave';
-import {
-  actionsOf,
-  codeOf,
-  DECLINE,
-  DISCARD,
-  MAX_LIST,
-  MOVE,
-  movesOf,
-  PATH,
-  PICK_HORROR,
-  SPAWN_AT,
-  STOP,
-  TAKE,
-} from './actions.ts';
+import { actionsOf, MAX_LIST, movesOf } from './actions.ts';
 import * as A from './asks.ts';
+import { codeOf, DECLINE, DISCARD, MOVE, PATH, PICK_HORROR, SPAWN_AT, STOP, TAKE } from './codes.ts';
 import type { Descent } from './descent.ts';
 import { turnChoices, waterTiles } from './flow.ts';
 import { waitingHorrors } from './horror-order.ts';

@@ -1,9 +1,9 @@
 // Carries out one decision or outcome, then goes on until the next.
 import { SIDES, type SideName } from '@undercroft/cave';
-import * as K from './actions.ts';
-import { costOf } from './actions.ts';
+import { canAct, costOf } from './actions.ts';
 import * as A from './asks.ts';
-import { cellOf, type Descent, HIDDEN, mark, nameOf, needed, ROPE, RUBBLE, unmark } from './descent.ts';
+import * as K from './codes.ts';
+import { cellOf, type Descent, mark, nameOf, needed, unmark } from './descent.ts';
 import type { Tell } from './events.ts';
 import {
   advance,
@@ -28,6 +28,7 @@ import { end, heal, hurt } from './harm.ts';
 import { horrorAt, removeHorror } from './horrors.ts';
 import * as J from './jobs.ts';
 import { push } from './jobs.ts';
+import { HIDDEN, ROPE, RUBBLE } from './marks.ts';
 import { gapCell, layInHand } from './revealing.ts';
 import {
   FOR_CAVE_IN,
@@ -193,7 +194,7 @@ function direct(d: Descent, other: number, tell: Tell): void {
   d.directed = 1;
   d.actor = other;
   push(d, J.DIRECTED_OVER);
-  if (K.canAct(d, other, 1)) d.asks = A.ASK_DIRECTED;
+  if (canAct(d, other, 1)) d.asks = A.ASK_DIRECTED;
   else tell?.({ type: 'declined', rule: 'ST-LEA-1', caver: nameOf(d, other) });
 }
 

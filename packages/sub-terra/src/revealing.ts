@@ -1,7 +1,7 @@
 // A tile in hand: how it may be turned, whether it may be thrown away, and laying it.
 import { DX, DY, NOTHING, opposite, SIDES, type SideName } from '@undercroft/cave';
-import { codeOf, PLACE } from './actions.ts';
 import { SCOUT } from './cavers.ts';
+import { codeOf, PLACE } from './codes.ts';
 import { cellOf, type Descent, isA, nameOf, noteHindrance, noteSurroundings } from './descent.ts';
 import type { Tell } from './events.ts';
 import { push, REFILL } from './jobs.ts';
