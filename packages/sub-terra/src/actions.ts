@@ -1,7 +1,19 @@
 // What a caver can do, and what it costs. One list for turns, for Direct and for the question whether exerting helps.
-import { ALL_SIDES, bit, has, NOTHING, type Side, type Sides } from '@undercroft/cave';
-import { BODYGUARD, CAVERS, CLIMBER, DIVER, ENGINEER, GEOLOGIST, LEADER, MEDIC } from './cavers.ts';
-import {
+import type { Side, Sides } from '@undercroft/cave';
+import * as cave from '@undercroft/cave';
+import * as cavers from './cavers.ts';
+import * as codes from './codes.ts';
+import type { Descent } from './descent.ts';
+import * as descent from './descent.ts';
+import * as harm from './harm.ts';
+import * as horrors from './horrors.ts';
+import * as marks from './marks.ts';
+import * as tiles from './tiles.ts';
+
+// By value, not as live bindings: docs/adr/0012-by-value.md.
+const { ALL_SIDES, bit, has, NOTHING } = cave;
+const { BODYGUARD, CAVERS, CLIMBER, DIVER, ENGINEER, GEOLOGIST, LEADER, MEDIC } = cavers;
+const {
   ACTIONS,
   BANDAGE,
   codeOf,
@@ -24,23 +36,12 @@ import {
   SPRINT,
   SQUEEZE_IN,
   SWIM,
-} from './codes.ts';
-import {
-  canReachSide,
-  type Descent,
-  is,
-  isA,
-  isConscious,
-  isInCave,
-  isManual,
-  isMarked,
-  isOnExit,
-  sidesInReach,
-} from './descent.ts';
-import { isHurt } from './harm.ts';
-import { horrorAt } from './horrors.ts';
-import { FLOOD, HIDDEN, ROPE, RUBBLE } from './marks.ts';
-import { isSteep, SQUEEZE, WATER } from './tiles.ts';
+} = codes;
+const { canReachSide, is, isA, isConscious, isInCave, isManual, isMarked, isOnExit, sidesInReach } = descent;
+const { isHurt } = harm;
+const { horrorAt } = horrors;
+const { FLOOD, HIDDEN, ROPE, RUBBLE } = marks;
+const { isSteep, SQUEEZE, WATER } = tiles;
 
 const TWO_POINTS = new Set([RUN, HEAL, SWIM, SQUEEZE_IN, DIG, PLACE_ROPE, HIDE, DIVE, DEMOLISH]);
 /** ST-RM-2. */

@@ -1,10 +1,22 @@
 // A position: the cave as far as it is known, where everybody is, what is left of tiles and cards, and what is to be done.
-import { ALL_SIDES, bit, Cave, has, MAX_TILES, NOTHING, opposite, type Side, type Sides } from '@undercroft/cave';
-import { BODYGUARD, CAVERS, type Caver, LEADER } from './cavers.ts';
-import { CARDS } from './hazards.ts';
-import { FLOOD, REMOVED, ROPE, RUBBLE } from './marks.ts';
-import { EXIT, KINDS, type Kind, SLIDE, SQUEEZE, TYPES } from './tiles.ts';
+
+import type { Side, Sides } from '@undercroft/cave';
+import * as cave from '@undercroft/cave';
+import { Cave } from '@undercroft/cave';
+import type { Caver } from './cavers.ts';
+import * as cavers from './cavers.ts';
+import * as hazards from './hazards.ts';
+import * as marks from './marks.ts';
+import type { Kind } from './tiles.ts';
+import * as tiles from './tiles.ts';
 import type { Options } from './vocabulary.ts';
+
+// By value, not as live bindings: docs/adr/0012-by-value.md.
+const { ALL_SIDES, bit, has, MAX_TILES, NOTHING, opposite } = cave;
+const { BODYGUARD, CAVERS, LEADER } = cavers;
+const { CARDS } = hazards;
+const { FLOOD, REMOVED, ROPE, RUBBLE } = marks;
+const { EXIT, KINDS, SLIDE, SQUEEZE, TYPES } = tiles;
 
 export const MAX_CAVERS = 6;
 /** ST-COMP-5. */

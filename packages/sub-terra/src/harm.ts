@@ -1,22 +1,19 @@
 // Health lost and regained, and whether that ends the game.
 
-import { GAME_OVER } from './asks.ts';
-import { BODYGUARD, DIVER, ENGINEER, SCOUT } from './cavers.ts';
-import {
-  cellOf,
-  type Descent,
-  find,
-  is,
-  isA,
-  isConscious,
-  isInCave,
-  isOnExit,
-  isProtected,
-  nameOf,
-} from './descent.ts';
+import * as asks from './asks.ts';
+import * as cavers from './cavers.ts';
+import type { Descent } from './descent.ts';
+import * as descent from './descent.ts';
 import { ENDS, type End, MEDALS, type Medal, type Source, type Tell } from './events.ts';
-import { REMOVED } from './marks.ts';
-import { EXIT } from './tiles.ts';
+import * as marks from './marks.ts';
+import * as tiles from './tiles.ts';
+
+// By value, not as live bindings: docs/adr/0012-by-value.md.
+const { GAME_OVER } = asks;
+const { BODYGUARD, DIVER, ENGINEER, SCOUT } = cavers;
+const { cellOf, find, is, isA, isConscious, isInCave, isOnExit, isProtected, nameOf } = descent;
+const { REMOVED } = marks;
+const { EXIT } = tiles;
 
 /** ST-BOD-2: what a Bodyguard shields from. */
 const isShielded = (source: Source): boolean =>
