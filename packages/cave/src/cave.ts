@@ -1,5 +1,9 @@
 // Square tiles with walls, laid side by side: what is connected, where the gaps are. No rule of any game is in here.
-import { bit, DX, DY, has, opposite, type Side, type Sides } from './sides.ts';
+import type { Side, Sides } from './sides.ts';
+import * as sides from './sides.ts';
+
+// By value, not as live bindings: docs/adr/0012-by-value.md.
+const { bit, DX, DY, has, opposite } = sides;
 
 /** Neither game lays more. */
 export const MAX_TILES = 80;
