@@ -1,5 +1,6 @@
 // Steps between connected tiles: walls count, nothing else does, unless the caller bars tiles.
-import { type Cave, MAX_TILES, NOTHING } from './cave.ts';
+import { type Cave, MAX_TILES } from './cave.ts';
+import { has } from './sides.ts';
 
 export const UNREACHED = 127;
 
@@ -41,9 +42,11 @@ export class Distances {
       const tile = queue[head]!;
       const next = steps[tile]! + 1;
       if (next > limit) break;
+      const doors = cave.doors[tile]!;
       for (let side = 0; side < 4; side++) {
-        const other = cave.through(tile, side);
-        if (other === NOTHING || steps[other] !== UNREACHED || barred?.[other]) continue;
+        if (!has(doors, side)) continue;
+        const other = cave.beside[4 * tile + side]!;
+        if (steps[other] !== UNREACHED || barred?.[other]) continue;
         steps[other] = next;
         queue[tail++] = other;
       }

@@ -166,6 +166,7 @@ const scratch = new Int32Array(MAX_LIST);
 /** Whether this caver can do anything that costs at most `points`. Mostly a look is enough; the list is for tight corners. */
 export function canAct(d: Descent, i: number, points: number): boolean {
   if (points === 0) return false;
+  if (points >= COSTS[HIDE]! && !is(d, i, HIDDEN)) return true;
   if (movesOf(d, i) !== 0 || gapsOf(d, i) !== 0) return true;
   return actionsOf(d, i, points, scratch) > 0;
 }

@@ -175,8 +175,8 @@ export function unmark(d: Descent, tile: number, mark: number): void {
 /** ST-TILE-WATER, ST-TILE-CAVEIN, ST-TILE-SQUEEZE: not everybody can move onto this tile. */
 const hinders = (d: Descent, tile: number): boolean => isMarked(d, tile, FLOOD | RUBBLE) || d.kinds[tile] === SQUEEZE;
 
-/** The tiles beside a tile that has changed, or has just been laid, take note of whether it hinders. */
-export function noteHindrance(d: Descent, tile: number): void {
+/** The tiles beside a tile that has changed take note of whether it hinders. */
+function noteHindrance(d: Descent, tile: number): void {
   for (let side = 0; side < 4; side++) {
     const other = d.cave.beside[4 * tile + side]!;
     if (other !== NOTHING) noteSide(d, other, opposite(side), hinders(d, tile));
@@ -187,12 +187,15 @@ function noteSide(d: Descent, tile: number, side: Side, isHindered: boolean): vo
   d.hindered[tile] = isHindered ? d.hindered[tile]! | bit(side) : d.hindered[tile]! & ~bit(side);
 }
 
-/** What a new tile finds around it. */
-export function noteSurroundings(d: Descent, tile: number): void {
+/** A tile that has just been laid and those beside it take note of each other. */
+export function noteNewTile(d: Descent, tile: number): void {
+  const isHindering = hinders(d, tile);
   d.hindered[tile] = 0;
   for (let side = 0; side < 4; side++) {
     const other = d.cave.beside[4 * tile + side]!;
-    if (other !== NOTHING) noteSide(d, tile, side, hinders(d, other));
+    if (other === NOTHING) continue;
+    noteSide(d, tile, side, hinders(d, other));
+    noteSide(d, other, opposite(side), isHindering);
   }
 }
 export const is = (d: Descent, i: number, state: number): boolean => (d.states[i]! & state) !== 0;

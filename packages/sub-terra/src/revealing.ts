@@ -14,7 +14,7 @@ import * as tiles from './tiles.ts';
 const { DX, DY, NOTHING, opposite, SIDES } = cave;
 const { SCOUT } = cavers;
 const { codeOf, PLACE } = codes;
-const { cellOf, isA, nameOf, noteHindrance, noteSurroundings } = descent;
+const { cellOf, isA, nameOf, noteNewTile } = descent;
 const { push, REFILL } = jobs;
 const { EXIT_TYPE, isSteep, openingsOf, sealedSides, typeOf } = tiles;
 
@@ -70,8 +70,7 @@ export function lay(d: Descent, type: number, x: number, y: number, turn: number
   d.turns[tile] = turn;
   d.kinds[tile] = typeOf(type).kind;
   d.marks[tile] = 0;
-  noteSurroundings(d, tile);
-  noteHindrance(d, tile);
+  noteNewTile(d, tile);
   return tile;
 }
 
