@@ -1,12 +1,24 @@
 // One caver comes onto a tile, and what that brings (ST-TILE-ENTER).
-import { opposite, type Side } from '@undercroft/cave';
-import { cellOf, type Descent, isConscious, nameOf } from './descent.ts';
+
+import type { Side } from '@undercroft/cave';
+import * as cave from '@undercroft/cave';
+import type { Descent } from './descent.ts';
+import * as descent from './descent.ts';
 import type { Tell, Way } from './events.ts';
-import { exposure, hurt, judge } from './harm.ts';
-import { horrorAt } from './horrors.ts';
-import { push, TOUCH } from './jobs.ts';
-import { FOR_ROUGH, rollFor } from './rolling.ts';
-import { EXIT, GAS, isSteep, ROUGH } from './tiles.ts';
+import * as harm from './harm.ts';
+import * as horrors from './horrors.ts';
+import * as jobs from './jobs.ts';
+import * as rolling from './rolling.ts';
+import * as tiles from './tiles.ts';
+
+// By value, not as live bindings: docs/adr/0012-by-value.md.
+const { opposite } = cave;
+const { cellOf, isConscious, nameOf } = descent;
+const { exposure, hurt, judge } = harm;
+const { horrorAt } = horrors;
+const { push, TOUCH } = jobs;
+const { FOR_ROUGH, rollFor } = rolling;
+const { EXIT, GAS, isSteep, ROUGH } = tiles;
 
 /** The rule a step is told under. */
 const RULES: Record<Way, string> = {
