@@ -23,7 +23,7 @@ import {
 } from './expedition.ts';
 import { ARCHAEOLOGIST, VETERAN } from './explorers.ts';
 import { applyFace, arrive } from './faces.ts';
-import { canHinderEachOther, guardianOrderMatters } from './guardian-order.ts';
+import { entangled, guardianOrderMatters } from './guardian-order.ts';
 import { preyOn, waitingGuardians, wayToPrey } from './guardians.ts';
 import { wound } from './harm.ts';
 import * as J from './jobs.ts';
@@ -248,9 +248,9 @@ const waiting = new Int32Array(MAX_GUARDIANS);
 
 /** IE-GUARD-6: those that cannot hinder each other never will, so they activate one after the other. */
 function nextGuardian(e: Expedition, tell: Tell): void {
-  const n = waitingGuardians(e, waiting);
-  if (!canHinderEachOther(e, waiting, n)) activateAll(e, tell);
-  else if (guardianOrderMatters(e, waiting, n)) e.asks = A.ASK_GUARDIAN;
+  const knot = entangled(e, waiting, waitingGuardians(e, waiting));
+  if (knot === 0) activateAll(e, tell);
+  else if (guardianOrderMatters(e, waiting, knot)) e.asks = A.ASK_GUARDIAN;
   else activateNext(e, firstBySpace(e), tell);
 }
 
