@@ -71,8 +71,6 @@ function perform(e: Expedition, job: number, argument: number, tell: Tell): void
       return rollHazards(e, e.cursed ? 2 : 1);
     case J.APPLY_FACE:
       return applyFace(e, argument, tell);
-    case J.VOLCANO:
-      return stirVolcano(e, tell);
     case J.TURN_OVER:
       return tell?.({ type: 'turn-ended', rule: 'IE-ROUND-1', explorer: nameOf(e, e.active) });
     case J.ACTIVATION:
