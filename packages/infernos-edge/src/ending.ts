@@ -48,18 +48,19 @@ export function endNow(e: Expedition): number {
   let escaped = 0;
   for (let i = 0; i < e.explorers; i++) {
     if (e.states[i] === ESCAPED) escaped++;
-    if (!isInside(e, i)) continue;
-    inside++;
-    if (e.health[i]! > 0) active++;
+    else if (isInside(e, i)) {
+      inside++;
+      if (e.health[i]! > 0) active++;
+    }
   }
   if (inside === 0) return TEMPLE_EMPTY;
   if (active === 0 && escaped === 0) return ALL_DOWNED;
-  return e.artifact === OUTSIDE ? -1 : forgotten(e, active);
+  return e.artifact === OUTSIDE ? -1 : forgotten(e, active, escaped);
 }
 
-function forgotten(e: Expedition, active: number): number {
+function forgotten(e: Expedition, active: number, escaped: number): number {
   if (e.artifact === LOST) return ARTIFACT_BURNT;
-  if (hasKeyLeft(e)) return KEY_LEFT;
+  if (escaped > 0 && hasKeyLeft(e)) return KEY_LEFT;
   if (e.burnt[CROSSROADS]) return ENTRANCE_BURNT;
   return active === 0 && !canStillCarry(e) ? NOBODY_TO_CARRY : -1;
 }

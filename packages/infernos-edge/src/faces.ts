@@ -20,9 +20,10 @@ import { HEALER } from './explorers.ts';
 import { destroyAll, destroyGuardian, placeGuardian } from './guardians.ts';
 import { heal, wound, woundByTrap } from './harm.ts';
 import { ACTIVATE, COLLAPSE, faceName, LAVA_FACE, STUMBLE, TRAP, WAKE } from './hazards.ts';
-import { ACTIVATION, APPLY_FACE, VOLCANO } from './jobs.ts';
+import { ACTIVATION, APPLY_FACE } from './jobs.ts';
 import { FOR_ATTACK, FOR_COLLAPSE, FOR_SPIKE, NEEDED, rollNumber } from './rolling.ts';
 import { CROSSROADS, DART, GUARDIAN, LAVA, RUIN, SPIKE, typeOf } from './tiles.ts';
+import { stirVolcano } from './volcano.ts';
 
 /** A number die lies for good. */
 export function settleNumber(e: Expedition, tell: Tell): void {
@@ -81,10 +82,10 @@ function stumble(e: Expedition, tell: Tell): void {
 
 /** IE-HAZ-LAVA: the losses first, then the volcano. */
 function lava(e: Expedition, tell: Tell): void {
-  e.agenda.push(VOLCANO);
   for (let i = 0; i < e.explorers; i++)
     if (isInside(e, i) && e.kinds[e.places[i]!] === LAVA) wound(e, i, 1, 'lava', tell);
   judge(e, tell);
+  if (e.asks !== GAME_OVER) stirVolcano(e, tell);
 }
 
 export const canCollapse = (e: Expedition, tile: number): boolean => e.kinds[tile] === RUIN && !hasRubble(e, tile);

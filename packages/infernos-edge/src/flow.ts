@@ -23,7 +23,7 @@ import {
 } from './expedition.ts';
 import { ARCHAEOLOGIST, VETERAN } from './explorers.ts';
 import { applyFace, arrive } from './faces.ts';
-import { canHinderEachOther, guardianOrderMatters } from './guardian-order.ts';
+import { entangled, guardianOrderMatters } from './guardian-order.ts';
 import { preyOn, waitingGuardians, wayToPrey } from './guardians.ts';
 import { wound } from './harm.ts';
 import * as J from './jobs.ts';
@@ -71,8 +71,6 @@ function perform(e: Expedition, job: number, argument: number, tell: Tell): void
       return rollHazards(e, e.cursed ? 2 : 1);
     case J.APPLY_FACE:
       return applyFace(e, argument, tell);
-    case J.VOLCANO:
-      return stirVolcano(e, tell);
     case J.TURN_OVER:
       return tell?.({ type: 'turn-ended', rule: 'IE-ROUND-1', explorer: nameOf(e, e.active) });
     case J.ACTIVATION:
@@ -248,18 +246,24 @@ const waiting = new Int32Array(MAX_GUARDIANS);
 
 /** IE-GUARD-6: those that cannot hinder each other never will, so they activate one after the other. */
 function nextGuardian(e: Expedition, tell: Tell): void {
-  const n = waitingGuardians(e, waiting);
-  if (!canHinderEachOther(e, waiting, n)) activateAll(e, tell);
-  else if (guardianOrderMatters(e, waiting, n)) e.asks = A.ASK_GUARDIAN;
-  else activateNext(e, firstBySpace(e), tell);
+  const knot = entangled(e, waiting, waitingGuardians(e, waiting));
+  if (knot === 0) activateAll(e, tell);
+  else if (guardianOrderMatters(e, waiting, knot)) e.asks = A.ASK_GUARDIAN;
+  else activateFirst(e, tell);
 }
 
 function activateAll(e: Expedition, tell: Tell): void {
-  for (let next = firstBySpace(e); next !== NOTHING; next = firstBySpace(e)) {
-    activateGuardian(e, next, tell);
+  const n = inOrderOfSpaces(e, waiting);
+  for (let k = 0; k < n; k++) {
+    activateGuardian(e, waiting[k]!, tell);
     if (e.asks === A.GAME_OVER) return;
     if (e.asks !== A.NOTHING_ASKED) return e.agenda.push(J.NEXT_GUARDIAN);
   }
+}
+
+function activateFirst(e: Expedition, tell: Tell): void {
+  inOrderOfSpaces(e, waiting);
+  activateNext(e, waiting[0]!, tell);
 }
 
 export function activateNext(e: Expedition, guardian: number, tell: Tell): void {
@@ -267,12 +271,16 @@ export function activateNext(e: Expedition, guardian: number, tell: Tell): void 
   activateGuardian(e, guardian, tell);
 }
 
-/** Where the order is all the same: by the order in which the spaces were laid. NOTHING if none waits. */
-function firstBySpace(e: Expedition): number {
-  let best = NOTHING;
-  for (let g = 0; g < e.guardianCount; g++)
-    if (!e.activated[g] && (best === NOTHING || e.guardians[g]! < e.guardians[best]!)) best = g;
-  return best;
+/** All that wait, where their order is all the same: as their spaces were laid. Answers how many. */
+function inOrderOfSpaces(e: Expedition, out: Int32Array): number {
+  let n = 0;
+  for (let g = 0; g < e.guardianCount; g++) {
+    if (e.activated[g]) continue;
+    let k = n++;
+    for (; k > 0 && e.guardians[out[k - 1]!]! > e.guardians[g]!; k--) out[k] = out[k - 1]!;
+    out[k] = g;
+  }
+  return n;
 }
 
 /** IE-GUARD-1: attack, move, dig. */

@@ -1,7 +1,7 @@
 // IE-GUARD-6: when it matters which guardian activates next. Guardians hinder each other only by downing somebody
 // another one hunts, and by clearing rubble another one would step into. Where that can happen, every order and every
 // choice is tried on the position itself and taken back. Nothing is allocated: this runs in the middle of many games.
-import { firstSides, has, NO_WAY, type Sides, stepsOf, UNREACHED } from '@undercroft/cave';
+import { bit, firstSides, has, NO_WAY, type Sides, stepsOf, UNREACHED } from '@undercroft/cave';
 import { endNow } from './ending.ts';
 import { Ends } from './ends.ts';
 import { type Expedition, hasRubble, isActive, MAX_GUARDIANS, RUBBLE } from './expedition.ts';
@@ -11,16 +11,31 @@ import { MOST_SPACES, typeOf } from './tiles.ts';
 
 // ---------------------------------------------------------------- whether it can matter
 
-/** Whether guardians that wait on different spaces could hinder each other; those of one space are alike. */
-export function canHinderEachOther(e: Expedition, waiting: Int32Array, n: number): boolean {
-  if (n < 2) return false;
-  const falling = whoMayFall(e);
-  if (falling !== 0) for (let k = 0; k < n; k++) if (mayMiss(e, e.guardians[waiting[k]!]!, falling)) return true;
-  return isRubbleShared(e, waiting, n);
-}
-
+/** Guardians as bits, by their places in a list of those that wait on different spaces; those of one space are alike. */
+type Guardians = number;
 /** Explorers as bits. */
 type Explorers = number;
+
+/** Those that could hinder another one or be hindered by it. When all others activate is all the same. */
+export function entangled(e: Expedition, waiting: Int32Array, n: number): Guardians {
+  return n < 2 ? 0 : entangledByFalls(e, waiting, n) | entangledByRubble(e, waiting, n);
+}
+
+/** Those that hunt somebody who may fall elsewhere, and those who may down them. */
+function entangledByFalls(e: Expedition, waiting: Int32Array, n: number): Guardians {
+  const falling = whoMayFall(e);
+  if (falling === 0) return 0;
+  let hunting = 0;
+  let downing = 0;
+  for (let k = 0; k < n; k++) {
+    const tile = e.guardians[waiting[k]!]!;
+    const prey = closestPrey(e, tile);
+    const attacks = isOn(e, prey, tile);
+    if (attacks && (prey & falling) !== 0) downing |= 1 << k;
+    if (attacks ? (falling & ~prey) !== 0 && outlivesPrey(e, tile, prey) : (falling & prey) !== 0) hunting |= 1 << k;
+  }
+  return hunting === 0 ? 0 : hunting | downing;
+}
 
 /** Those with no more health than guardians that wait on their space. */
 function whoMayFall(e: Expedition): Explorers {
@@ -34,13 +49,6 @@ function waitingOn(e: Expedition, tile: number): number {
   let n = 0;
   for (let g = 0; g < e.guardianCount; g++) if (e.guardians[g] === tile && !e.activated[g]) n++;
   return n;
-}
-
-/** Whether what a guardian does may depend on somebody falling on another space. */
-function mayMiss(e: Expedition, tile: number, falling: Explorers): boolean {
-  const prey = closestPrey(e, tile);
-  if (!isOn(e, prey, tile)) return (prey & falling) !== 0;
-  return (falling & ~prey) !== 0 && outlivesPrey(e, tile, prey);
 }
 
 function closestPrey(e: Expedition, tile: number): Explorers {
@@ -67,24 +75,28 @@ function outlivesPrey(e: Expedition, tile: number, prey: Explorers): boolean {
   return left > 0;
 }
 
-/** Rubble next to guardians of two spaces: one may clear what the other would have to. */
-function isRubbleShared(e: Expedition, waiting: Int32Array, n: number): boolean {
+/** Those of two spaces next to the same rubble: one may clear what the other would have to. */
+function entangledByRubble(e: Expedition, waiting: Int32Array, n: number): Guardians {
+  let sharing = 0;
   for (let a = 1; a < n; a++) {
     const tile = e.guardians[waiting[a]!]!;
-    for (let side = 0; side < 4; side++) {
-      if (!has(e.cave.doors[tile]!, side)) continue;
+    const sides = e.cave.doors[tile]! & e.doubtful[tile]!;
+    for (let side = 0; side < 4 && sides !== 0; side++) {
+      if (!has(sides, side)) continue;
       const next = e.cave.beside[4 * tile + side]!;
-      if (hasRubble(e, next) && isBesideAny(e, next, waiting, a)) return true;
+      const others = hasRubble(e, next) ? besideWhom(e, next, waiting, a) : 0;
+      if (others !== 0) sharing |= others | (1 << a);
     }
   }
-  return false;
+  return sharing;
 }
 
-/** Whether one comes to this tile from the space of one of the first `n` guardians. */
-function isBesideAny(e: Expedition, tile: number, waiting: Int32Array, n: number): boolean {
+/** Those of the first `n` guardians from whose spaces one comes to this tile. */
+function besideWhom(e: Expedition, tile: number, waiting: Int32Array, n: number): Guardians {
+  let found = 0;
   for (let k = 0; k < n; k++)
-    for (let side = 0; side < 4; side++) if (e.cave.through(e.guardians[waiting[k]!]!, side) === tile) return true;
-  return false;
+    for (let side = 0; side < 4; side++) if (e.cave.through(e.guardians[waiting[k]!]!, side) === tile) found |= 1 << k;
+  return found;
 }
 
 // ---------------------------------------------------------------- whether it does
@@ -92,15 +104,27 @@ function isBesideAny(e: Expedition, tile: number, waiting: Int32Array, n: number
 const first = new Ends();
 const other = new Ends();
 
-/** For guardians that can hinder each other. */
-export function guardianOrderMatters(e: Expedition, waiting: Int32Array, n: number): boolean {
-  find(e, waiting[0]!, first, undefined);
-  for (let k = 1; k < n; k++) {
-    find(e, waiting[k]!, other, first);
+/** Whether it matters which of the entangled guardians is the first of them. */
+export function guardianOrderMatters(e: Expedition, waiting: Int32Array, knot: Guardians): boolean {
+  const one = simplest(e, waiting, knot);
+  find(e, waiting[one]!, first, undefined);
+  for (let rest = knot & ~bit(one); rest !== 0; rest &= rest - 1) {
+    find(e, waiting[lowest(rest)]!, other, first);
     if (!other.equals(first)) return true;
   }
   return false;
 }
+
+/** One that attacks, if there is any: once somebody has fallen there is not much left to be tried. */
+function simplest(e: Expedition, waiting: Int32Array, knot: Guardians): number {
+  for (let rest = knot; rest !== 0; rest &= rest - 1) {
+    const k = lowest(rest);
+    if (stepsOf(wayToPrey(e, e.guardians[waiting[k]!]!)) === 0) return k;
+  }
+  return lowest(knot);
+}
+
+const lowest = (bits: number): number => 31 - Math.clz32(bits & -bits);
 
 /** What is compared with: an end that is not among these is the last one looked for. */
 let expected: Ends | undefined;
@@ -170,8 +194,10 @@ function activateRest(e: Expedition, depth: number, ends: Ends): void {
   const list = waits[depth]!;
   const n = waitingGuardians(e, list);
   if (n === 0) return note(guardiansAsNumber(e), healthAsNumber(e) | cleared, ends);
-  const orders = canHinderEachOther(e, list, n) ? n : 1;
-  for (let k = 0; k < orders; k++) activate(e, list[k]!, depth, ends);
+  const all = (1 << n) - 1;
+  const free = all & ~entangled(e, list, n);
+  if (free !== 0) return activate(e, list[lowest(free)]!, depth, ends);
+  for (let k = 0; k < n; k++) activate(e, list[k]!, depth, ends);
 }
 
 function note(high: number, low: number, ends: Ends): void {

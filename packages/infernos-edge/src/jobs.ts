@@ -12,7 +12,6 @@ export const JOBS = [
   'arrive',
   'hazard-roll',
   'face',
-  'volcano',
   'turn-over',
   'activation',
   'next-guardian',
@@ -33,10 +32,9 @@ export const STEP_IN = 8;
 export const ARRIVE = 9;
 export const HAZARD_ROLL = 10;
 export const APPLY_FACE = 11;
-export const VOLCANO = 12;
-export const TURN_OVER = 13;
-export const ACTIVATION = 14;
-export const NEXT_GUARDIAN = 15;
-export const MARKER = 16;
-export const MARKER_STEP = 17;
-export const ROUND_OVER = 18;
+export const TURN_OVER = 12;
+export const ACTIVATION = 13;
+export const NEXT_GUARDIAN = 14;
+export const MARKER = 15;
+export const MARKER_STEP = 16;
+export const ROUND_OVER = 17;

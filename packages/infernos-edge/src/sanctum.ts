@@ -42,12 +42,11 @@ function deepest(e: Expedition, through: Through, out: Int32Array): number {
 
 /** Two empty allowed cells in a straight line from this side. */
 function hasRoom(e: Expedition, tile: number, side: Side): boolean {
-  for (let steps = 1; steps <= 2; steps++) {
-    const x = e.cave.x[tile]! + steps * DX[side]!;
-    const y = e.cave.y[tile]! + steps * DY[side]!;
-    if (!isAllowed(x, y) || e.cave.at(x, y) !== NOTHING) return false;
-  }
-  return true;
+  if (e.cave.beside[4 * tile + side] !== NOTHING) return false;
+  const x = e.cave.x[tile]! + DX[side]!;
+  const y = e.cave.y[tile]! + DY[side]!;
+  if (!isAllowed(x, y) || !isAllowed(x + DX[side]!, y + DY[side]!)) return false;
+  return e.cave.at(x + DX[side]!, y + DY[side]!) === NOTHING;
 }
 
 /** The tile and side it is joined to, as one number. */
