@@ -25,8 +25,8 @@ const NOBODY = { names: [], bots: [] };
 
 type Sea = PocketSub['State'];
 
-/** A chosen sub is seen; steps before the last are told with the whole course. */
-const UNTOLD: readonly Event['type'][] = ['sub-chosen', 'stepped'];
+/** Tiles and a chosen sub are seen; steps before the last are told with the whole course. */
+const UNTOLD: readonly Event['type'][] = ['tile-laid', 'sub-chosen', 'stepped'];
 
 /** Sets of tokens have no place: letters tell them apart. */
 const isByLetter = (fault: string): boolean => fault === 'the aims of tokens cannot be told apart';
@@ -257,6 +257,7 @@ describe('prices, dangers and reasons come from the rules', () => {
       title: 'This course loses the sub',
       text: 'It leaves no empty shallow or rocky region, so no mine can be laid.',
       rule: 'PS-MINE-1',
+      anyway: 'Sail anyway',
     });
     expect(labelOf(sea, '0,0:e1')).toContain('Deadly.');
     expect(boardOf(sea).marks).toContain('url(#sea-danger)');
@@ -267,8 +268,8 @@ describe('prices, dangers and reasons come from the rules', () => {
   test('PS-TURN-2: the choice that dooms a move says so before the move is lost', () => {
     const sea = play(docked(), sub('-1,0:c'));
     expect(aimAt(sea, '0,0:c').loss).toMatchObject({
-      text: 'Whatever comes next, the sub is lost.',
-      rule: 'PS-TURN-2',
+      text: 'Whatever comes next, the sub is lost. It leaves no empty shallow or rocky region, so no mine can be laid.',
+      rule: 'PS-MINE-1',
     });
     expect(aimAt(sea, '-1,0:e3').loss).toBeUndefined();
   });
@@ -294,7 +295,7 @@ describe('prices, dangers and reasons come from the rules', () => {
     ],
   ])('%s: whose piece is deadly, and why', (rule, change, place, text) => {
     const sea = play(start({}, change), sub('-1,1:c'));
-    expect(aimAt(sea, place).loss).toEqual({ title: 'This course loses the sub', text, rule });
+    expect(aimAt(sea, place).loss).toMatchObject({ title: 'This course loses the sub', text, rule });
   });
 
   test('PS-HERO-2: a hero is told what it sinks, and that it wins', () => {
@@ -500,6 +501,24 @@ describe('a turn is put together before it is played', () => {
     }
     expect(seats).toEqual([0, 1, 0, 1, 0, 1, 0, 1]);
     expect(pocketSub.save(session.state).phase).toBe('sub');
+  });
+});
+
+describe('who goes on after having placed something', () => {
+  test('PS-CAP-2: plays that first, and the turn apart from it', () => {
+    const { session, control, touch, then, played } = atTable({ captain: true });
+    const sail = () => goOn(control);
+    touch('0,0:c');
+    then(sail);
+    expect([control.seat, played()]).toEqual([0, 1]);
+    touch('-1,1:c');
+    expect(control.draft.value).toEqual([]);
+    expect(control.scene.value.ask).toContain('whirlpool');
+    then(sail);
+    expect([pocketSub.save(session.state as Sea).phase, control.seat, played()]).toEqual(['sub', 0, 2]);
+    then(() => pick(control, deedOf(control.shown.value as Sea, 'tokens').aims[0] as Aim));
+    expect(control.draft.value).toHaveLength(1);
+    expect(played()).toBe(2);
   });
 });
 

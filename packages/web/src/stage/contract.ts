@@ -50,8 +50,8 @@ export interface Scene {
   /** What else should be known about it. */
   readonly note?: string;
   readonly points?: Points;
-  /** Of a turn that is put together before it is played: 'Planned course', 'Take back a step'. */
-  readonly plan?: { readonly title: string; readonly back: string };
+  /** Of a turn that is put together before it is played. */
+  readonly plan?: Plan;
   readonly deeds: readonly Deed[];
   readonly cardsTitle: string;
   readonly cards: readonly Card[];
@@ -61,6 +61,15 @@ export interface Scene {
   readonly quiet: string;
   /** What a screen reader hears when the decision comes: 'Your decision. Medic, 1 point left. Six actions possible.' */
   readonly status: string;
+}
+
+export interface Plan {
+  /** 'Planned course' */
+  readonly title: string;
+  /** 'Take back a step' */
+  readonly back: string;
+  /** Nothing of it has been chosen yet: what came before can be played by itself. */
+  readonly isNew: boolean;
 }
 
 export interface Points {

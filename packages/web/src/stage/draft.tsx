@@ -87,7 +87,7 @@ const Choices = ({ control, choices }: ChoicesProps) => (
 function Sailing({ control, words }: Props) {
   const { plan } = control.scene.value;
   const aim = control.aim.value;
-  const loss = [...control.draft.value, ...(aim ? [aim] : [])].find((one) => one.loss)?.loss;
+  const loss = [...control.draft.value, ...(aim ? [aim] : [])].findLast((one) => one.loss)?.loss;
   const ends = aim !== undefined && endsTurn(control, aim);
   return (
     <div class="after sailing">
@@ -106,7 +106,7 @@ function Sailing({ control, words }: Props) {
       </button>
       {aim && (
         <button type="button" class={loss && ends ? 'button deadly' : 'button primary'} onClick={() => goOn(control)}>
-          {aim.name} <Return />
+          {(ends && loss?.anyway) || aim.name} <Return />
         </button>
       )}
     </div>
@@ -126,15 +126,16 @@ const Said = ({ aim }: { readonly aim: Aim }) => (
 
 // ---------------------------------------------------------------- what is gathered, and what ends it
 
-/** Whether playing it on top of the draft leaves the decision to somebody else, or to nobody. */
-function endsTurn({ session, shown, seat }: Control, { action }: Aim): boolean {
+/** Whether playing it on top of the draft ends it: somebody else decides then, nobody, or the same one something new. */
+function endsTurn({ session, shown, seat, view, seating }: Control, { action }: Aim): boolean {
   const { game } = session;
   const copy = clone(game, shown.value);
   const code = game.check(copy, action);
   if (!code.ok) return false;
   game.play(copy, code.value);
   const status = game.status(copy);
-  return status.type !== 'seat' || status.seat !== seat;
+  if (status.type !== 'seat' || status.seat !== seat) return true;
+  return view.value.scene(copy, seating.value).plan?.isNew === true;
 }
 
 const isLast = (control: Control): boolean => {
@@ -142,10 +143,14 @@ const isLast = (control: Control): boolean => {
   return aim !== undefined && endsTurn(control, aim);
 };
 
+/** The draft goes beyond its turn. */
+const isWhole = ({ draft, isWhole: isOver, scene }: Control): boolean =>
+  isOver.value || (draft.value.length > 0 && scene.value.plan?.isNew === true);
+
 /** A choice without alternatives joins the draft at once; the last one of a turn is taken out again and aimed at. */
 export function settle(control: Control): void {
   if (control.warning.value) return;
-  if (control.isWhole.value) return holdBack(control);
+  if (isWhole(control)) return holdBack(control);
   const aim = control.aim.value;
   if (aim && control.deed.value?.aims.length === 1 && !endsTurn(control, aim)) control.extend();
 }
@@ -178,8 +183,16 @@ export function goOn(control: Control): void {
   const isEnd = isLast(control);
   batch(() => {
     control.extend();
-    if (isEnd) control.commit();
+    if (isEnd && control.isWhole.value) control.commit();
+    else if (isEnd) playApart(control);
   });
+}
+
+/** Whoever has placed a piece and is to decide again does that apart from it. */
+function playApart({ session, seat, draft }: Control): void {
+  const actions = draft.value.map(({ action }) => action);
+  draft.value = [];
+  if (seat !== undefined) session.act(seat, actions);
 }
 
 export function pick(control: Control, aim: Aim): void {

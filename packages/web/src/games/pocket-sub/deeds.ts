@@ -150,7 +150,12 @@ function aimOf(about: About, { action, seen }: Legal): Aim {
     ...(seen.loss
       ? {
           risk: words.risk.deadly,
-          loss: { title: words.risk.doom, text: lossText(seen.loss, notes, words), rule: seen.loss.rule },
+          loss: {
+            title: words.risk.doom,
+            text: lossText(seen.loss, notes, words),
+            rule: seen.loss.rule,
+            anyway: words.risk.sail,
+          },
         }
       : {}),
   };
@@ -161,9 +166,9 @@ const placeOf = (action: Action): string | undefined =>
 
 const sentence = (text: string): string => `${capital(text)}.`;
 
-function lossText({ cause, of }: Loss, notes: readonly string[], { risk }: PocketSubWords): string {
-  const why = cause === undefined ? risk.noWayOn : risk.why(cause, of);
-  return [why, ...notes.map(sentence)].join(' ');
+function lossText({ isAhead, cause, of }: Loss, notes: readonly string[], { risk }: PocketSubWords): string {
+  const why = [...(isAhead ? [risk.noWayOn] : []), ...(cause === undefined ? [] : [risk.why(cause, of)])];
+  return [...why, ...notes.map(sentence)].join(' ');
 }
 
 function textOf(about: About, action: Action, seen: Foresight, notes: readonly string[]): string[] {

@@ -7,7 +7,9 @@ import { fleetNow, type Sea } from './sea.ts';
 type Told<T extends Event['type']> = Extract<Event, { type: T }>;
 
 export interface Loss {
-  /** Undefined where it is still open what will sink it: every way on does. */
+  /** It is not lost yet, but every way on loses it. */
+  readonly isAhead?: boolean;
+  /** Undefined where it is still open what will sink it. */
   readonly cause?: Told<'sub-lost'>['cause'];
   /** Whose piece it meets, if it is another's. */
   readonly of?: Colour;
@@ -32,7 +34,7 @@ export function foresee(sea: Sea, code: number): Foresight {
   const { after, events: all } = tryCode(pocketSub, sea, code);
   const events = ownEvents(all);
   const stepped = events.find(isOfType('stepped'));
-  const loss = lossIn(events, fleet, pocketSub.save(sea)) ?? (isDoomed(after) ? { rule: 'PS-TURN-2' } : undefined);
+  const loss = lossIn(events, fleet, pocketSub.save(sea)) ?? doomOf(after);
   return {
     events,
     rules: [...new Set([...events.map(({ rule }) => rule), ...(loss ? [loss.rule] : [])])],
@@ -65,14 +67,20 @@ function ownerAt({ commandCentres, subs, mines }: Snapshot, region: string, own:
 }
 
 /** PS-TURN-2 allows a move of which every way on loses the sub: a player should know of it. */
-function isDoomed(sea: Sea): boolean {
+function doomOf(sea: Sea): Loss | undefined {
   const status = pocketSub.status(sea);
-  if (status.type !== 'seat' || status.asks !== 'step') return false;
-  const fleet = fleetNow(sea);
-  return legalCodes(pocketSub, sea).every((code) => {
+  if (status.type !== 'seat' || status.asks !== 'step') return undefined;
+  const before = pocketSub.save(sea);
+  const ways: Loss[] = [];
+  for (const code of legalCodes(pocketSub, sea)) {
     const { after, events } = tryCode(pocketSub, sea, code);
-    return ownEvents(events).some((event) => event.type === 'sub-lost' && event.fleet === fleet) || isDoomed(after);
-  });
+    const loss = lossIn(ownEvents(events), fleetNow(sea), before) ?? doomOf(after);
+    if (!loss) return undefined;
+    ways.push(loss);
+  }
+  const [first] = ways;
+  const isOne = ways.every(({ cause, of }) => cause === first?.cause && of === first?.of);
+  return isOne && first ? { ...first, isAhead: true } : { rule: 'PS-TURN-2', isAhead: true };
 }
 
 /** In a few words each: 'passes a Blue mine', 'sinks a White sub', 'wins the game'. */

@@ -16,8 +16,8 @@ type Told<T extends Event['type']> = Extract<Event, { type: T }>;
 
 // ---------------------------------------------------------------- told
 
-/** Told by what follows from them. */
-const UNTOLD: ReadonlySet<Event['type']> = new Set(['sub-chosen']);
+/** Told by what follows from them, or seen on the chart. */
+const UNTOLD: ReadonlySet<Event['type']> = new Set(['sub-chosen', 'tile-laid']);
 
 const ICONS: Readonly<Record<Event['type'], IconName>> = {
   'tile-laid': 'stack',

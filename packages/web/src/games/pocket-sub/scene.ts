@@ -24,7 +24,7 @@ export function sceneOf(sea: Sea, seating: Seating, words: Words): Scene {
     decider,
     ...asked(sea, snapshot, decider, seating, words),
     ...(snapshot.move && decider !== undefined ? { points: points(snapshot, game) } : {}),
-    plan: { title: game.course.title, back: game.course.back },
+    plan: { title: game.course.title, back: game.course.back, isNew: !snapshot.move && snapshot.using.length === 0 },
     deeds,
     cardsTitle: sides.some((side) => side.length > 1) ? game.fleet.against(sides) : game.fleet.title,
     cards: fleetsOf(sea).map((fleet, seat) => card(sea, snapshot, { fleet, seat, decider }, seating, words)),
