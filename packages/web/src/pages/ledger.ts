@@ -1,4 +1,6 @@
-// The rules as they are written, clause by clause; loaded when somebody looks at them.
+// The rules as they are written, clause by clause, in the reader's language; loaded when somebody looks at them.
+import type { Language } from '../words/index.ts';
+
 export interface Clause {
   readonly id: string;
   readonly text: string;
@@ -7,10 +9,11 @@ export interface Clause {
 
 export interface Book {
   readonly name: string;
+  readonly language: Language;
   readonly clauses: readonly Clause[];
 }
 
-const FILES = import.meta.glob<string>('../../../../rules/*.md', { query: '?raw', import: 'default' });
+const FILES = import.meta.glob<string>('../../../../rules/{,hu/}*.md', { query: '?raw', import: 'default' });
 
 /** By the first two letters of an id, or by the name of a game. */
 const BOOKS: Readonly<Record<string, string>> = {
@@ -23,9 +26,9 @@ const BOOKS: Readonly<Record<string, string>> = {
 export const bookOf = (id: string): string | undefined =>
   BOOKS[id.slice(0, 2)] ?? Object.values(BOOKS).find((name) => name === id);
 
-export async function loadBook(name: string): Promise<Book | undefined> {
-  const load = FILES[`../../../../rules/${name}.md`];
-  return load ? { name, clauses: readClauses(await load()) } : undefined;
+export async function loadBook(name: string, language: Language): Promise<Book | undefined> {
+  const load = FILES[`../../../../rules/${language === 'en' ? '' : `${language}/`}${name}.md`];
+  return load ? { name, language, clauses: readClauses(await load()) } : undefined;
 }
 
 const CLAUSE = /^- \*\*([A-Z]{2}(?:-[A-Z0-9]+)+)\*\* (.*)$/;

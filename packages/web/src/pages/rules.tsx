@@ -18,10 +18,20 @@ export function RulesPage({ words, id }: Props) {
   const book = useSignal<Book | undefined>(undefined);
   const search = useSignal('');
   const name = bookOf(id);
+  const language = settings.language.value;
   useEffect(() => {
     document.title = words.titled(words.rules.title);
-    if (name) void loadBook(name).then((found) => (book.value = found));
-  }, [words, name]);
+  }, [words]);
+  useEffect(() => {
+    let isWanted = true;
+    const show = (found: Book | undefined) => {
+      if (isWanted) book.value = found;
+    };
+    if (name) void loadBook(name, language).then(show);
+    return () => {
+      isWanted = false;
+    };
+  }, [name, language]);
   useEffect(() => {
     document.getElementById(id)?.scrollIntoView({ block: 'center' });
   }, [id, book.value]);
@@ -45,7 +55,6 @@ export function RulesPage({ words, id }: Props) {
             </a>
           ))}
         </nav>
-        {settings.language.value !== 'en' && <p class="label">{words.rules.english}</p>}
         <label class="search">
           <span class="label">{words.rules.search}</span>
           <input
@@ -60,7 +69,7 @@ export function RulesPage({ words, id }: Props) {
         <p class="label" role="status">
           {!isKnown && words.rules.unknown(id)} {wanted !== '' && words.rules.found(clauses.length)}
         </p>
-        <dl class="clauses" lang="en">
+        <dl class="clauses" lang={book.value?.language}>
           {clauses.map((clause, i) => (
             <div key={clause.id} id={clause.id} class={clause.id === id ? 'here' : ''}>
               {clause.chapter !== clauses[i - 1]?.chapter && <h2>{clause.chapter}</h2>}

@@ -316,7 +316,6 @@ const en = {
     unknown: (id: string): string => `There is no rule ${id}.`,
     around: 'Around it',
     ruling: 'our ruling',
-    english: 'The rules are written in English.',
   },
 
   files: {

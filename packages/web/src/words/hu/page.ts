@@ -309,7 +309,6 @@ const hu: PageWords = {
     unknown: (id) => `Nincs ilyen szabály: ${id}.`,
     around: 'Körülötte',
     ruling: 'a mi döntésünk',
-    english: 'A szabályok szövege angol.',
   },
 
   files: {
