@@ -319,7 +319,7 @@ function answer(e: Expedition, asked: number, kind: number, argument: number, te
 function answerMove(e: Expedition, asked: number, side: number, tell: Tell): void {
   if (asked === A.ASK_CHAIN) {
     e.agenda.push(J.CHAIN, e.chain - 1);
-    return step(e, e.actor, side, 'run', tell);
+    return step(e, e.actor, side, 'move', tell);
   }
   step(e, e.actor, side, asked === A.ASK_CRAWL ? 'crawl' : 'command', tell);
 }

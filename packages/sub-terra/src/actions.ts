@@ -2,6 +2,7 @@
 import type { Side, Sides } from '@undercroft/cave';
 import * as cave from '@undercroft/cave';
 import * as cavers from './cavers.ts';
+import type { ActionName } from './codes.ts';
 import * as codes from './codes.ts';
 import type { Descent } from './descent.ts';
 import * as descent from './descent.ts';
@@ -52,7 +53,7 @@ const MANUAL_COSTS = Int8Array.from(COSTS, (cost, kind) => (TWO_IN_THE_MANUAL.ha
 
 export const costOf = (d: Descent, kind: number): number => (isManual(d) ? MANUAL_COSTS : COSTS)[kind]!;
 /** The same, for those who show it. */
-export const priceOf = (d: Descent, name: ActionName): number => costOf(d, index[name]);
+export const priceOf = (d: Descent, name: ActionName): number => costOf(d, ACTIONS.indexOf(name));
 
 /** Whose ability an action is, or −1 if everybody's. ST-RM-2: in the manual Rig is Place Rope, so nobody has it. */
 export function ownerOf(kind: number): number {

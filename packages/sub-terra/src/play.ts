@@ -247,7 +247,7 @@ function answer(d: Descent, kind: number, argument: number, tell: Tell): void {
       return;
     case MOVE:
       push(d, CHAIN, d.chain - 1);
-      return stepThrough(d, d.actor, argument, 'run', tell);
+      return stepThrough(d, d.actor, argument, 'move', tell);
     case TAKE:
       return argument === 1 ? take(d, tell) : decline(d, tell);
     case PLACE:

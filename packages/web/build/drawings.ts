@@ -22,7 +22,7 @@ export function drawings(): Record<string, string> {
   );
   return {
     'drawings/icons.svg': `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`,
-    'drawings/wordmark.svg': wordmark(),
+    'drawings/wordmark.svg': wordmark().replace('<svg ', '<svg color="#efe6d2" '),
     'drawings/cave.svg': sheet('cave', everybody.slice(0, CAVERS)),
     'drawings/temple.svg': sheet('temple', everybody.slice(CAVERS)),
     ...Object.fromEntries(PORTALS.map((name) => [`drawings/portal-${name}.svg`, portal(name)])),
