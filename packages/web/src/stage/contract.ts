@@ -116,7 +116,7 @@ export interface Aim {
   readonly loss?: Loss;
   /** How it stands in a plan: '3 SW', 'rocky, end', and its price. */
   readonly stop?: Stop;
-  /** The letter that chooses it, where it is one of a few. */
+  /** The letter that chooses it, where it is one of a few; several where it is what those of them do together. */
   readonly letter?: string;
 }
 

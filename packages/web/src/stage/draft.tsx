@@ -65,21 +65,26 @@ interface ChoicesProps extends Props {
   readonly choices: readonly Aim[];
 }
 
-/** One of a few, by letter: where the mine goes, which tokens are spent. */
+/** By letter: where the mine goes, which tokens are spent. */
 const Choices = ({ control, choices }: ChoicesProps) => (
   <fieldset class="choice" aria-labelledby="ask">
-    {choices.map((aim) => (
-      <button
-        key={aim.letter}
-        type="button"
-        class={aim.action === control.aim.value?.action ? 'on' : ''}
-        aria-pressed={aim.action === control.aim.value?.action}
-        aria-label={aim.name}
-        onClick={() => pick(control, aim)}
-      >
-        <b>{aim.letter}</b> {aim.stop?.name}
-      </button>
-    ))}
+    {choices
+      .filter(({ letter }) => letter?.length === 1)
+      .map((aim) => {
+        const isOn = control.aim.value?.letter?.includes(aim.letter ?? '') === true;
+        return (
+          <button
+            key={aim.letter}
+            type="button"
+            class={isOn ? 'on' : ''}
+            aria-pressed={isOn}
+            aria-label={aim.name}
+            onClick={() => pick(control, aim.letter ?? '')}
+          >
+            <b>{aim.letter}</b> {aim.stop?.name}
+          </button>
+        );
+      })}
   </fieldset>
 );
 
@@ -152,7 +157,8 @@ export function settle(control: Control): void {
   if (control.warning.value) return;
   if (isWhole(control)) return holdBack(control);
   const aim = control.aim.value;
-  if (aim && control.deed.value?.aims.length === 1 && !endsTurn(control, aim)) control.extend();
+  if (aim && aim.letter === undefined && control.deed.value?.aims.length === 1 && !endsTurn(control, aim))
+    control.extend();
 }
 
 function holdBack(control: Control): void {
@@ -195,9 +201,14 @@ function playApart({ session, seat, draft }: Control): void {
   if (seat !== undefined) session.act(seat, actions);
 }
 
-export function pick(control: Control, aim: Aim): void {
-  batch(() => aimAt(control, aim));
-  if (!endsTurn(control, aim)) control.extend();
+/** A letter joins those chosen where they can be combined, and leaves them again; otherwise it takes their place. */
+export function pick(control: Control, letter: string): boolean {
+  const aims = lettered(control);
+  const now = control.aim.value?.letter ?? '';
+  const both = now.includes(letter) ? now.replace(letter, '') : [...now, letter].sort().join('');
+  const aim = aims.find((one) => one.letter === both) ?? aims.find((one) => one.letter === letter);
+  if (aim) batch(() => aimAt(control, aim));
+  return aim !== undefined;
 }
 
 /** The aim, then the draft, step by step. Answers whether there was anything. */
@@ -247,11 +258,7 @@ function press(control: Control, event: KeyboardEvent): boolean {
       return true;
     case 'Backspace':
       return takeBack(control);
-    default: {
-      if (!settings.letters.value) return false;
-      const aim = lettered(control).find(({ letter }) => letter === event.key.toLowerCase());
-      if (aim) pick(control, aim);
-      return aim !== undefined;
-    }
+    default:
+      return settings.letters.value && pick(control, event.key.toLowerCase());
   }
 }

@@ -82,8 +82,12 @@ function tokenDeed(about: About, legal: readonly Legal[]): Deed[] {
   const shared = { id: 'tokens', icon: 'tokens', name: words.deeds.tokens.name } as const;
   if (own.length > 0) {
     const left = snapshot.tokens[fleet] ?? [];
-    const deed = deedOf(about, own, { ...shared, fact: left.map((token) => words.tokens[token].name).join(', ') });
-    return [{ ...deed, state: 'legal', aims: deed.aims.map((aim, i) => ({ ...aim, letter: letterOf(i) })) }];
+    const letters = (use: readonly (typeof left)[number][]) => use.map((token) => letterOf(left.indexOf(token)));
+    const aims = own.map((one) => ({
+      ...aimOf(about, one),
+      ...(one.action.type === 'tokens' ? { letter: letters(one.action.use).join('') } : {}),
+    }));
+    return [{ ...shared, fact: left.map((token) => words.tokens[token].name).join(', '), state: 'legal', aims }];
   }
   const refused = pocketSub.check(sea, { type: 'tokens', use: ['intelligence', 'map', 'current'] });
   return refused.ok ? [] : [refusedDeed(shared, words.refusal(refused.error, about.places), refused.error.rule)];
