@@ -106,6 +106,7 @@ const SAMPLES: Readonly<Record<Area, Readonly<Record<string, readonly unknown[]>
     'team.quest.keys': [2],
     'team.quest.placed': [2],
     'team.quest.carried': ['healer'],
+    'time.steps': [3],
     'time.volcano': [12],
     'time.burnsNext': [3],
     'end.result': [gold, 4],
