@@ -1,0 +1,57 @@
+// What somebody sees on the screen, read off the page itself.
+
+/** Until everything that was set off has been drawn. */
+export const settled = (page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+
+/** The table as a player sees it. */
+export const seen = async (page) => {
+  await settled(page);
+  const view = await page.evaluate(() => {
+    const all = (selector) => [...document.querySelectorAll(selector)];
+    const text = (selector) => document.querySelector(selector)?.textContent?.trim() ?? '';
+    const dialog = document.querySelector('dialog[open]');
+    const centre = (element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { place: element.dataset.place, x: x + width / 2, y: y + height / 2 };
+    };
+    const focused = document.activeElement?.closest('.spot');
+    return {
+      screen: location.hash.split('/')[1] ?? '',
+      dialog: dialog && { class: dialog.className, title: dialog.querySelector('h2')?.textContent ?? '' },
+      ask: text('#ask'),
+      deeds: all('.actions [data-deed]')
+        .filter((button) => button.getAttribute('aria-disabled') !== 'true')
+        .map((button) => ({ id: button.dataset.deed, key: button.getAttribute('aria-keyshortcuts') })),
+      canEnd: document.querySelector('.dock .button[data-deed]') !== null,
+      letters: all('.choice button b').map((letter) => letter.textContent),
+      isAimed: document.querySelector('.dock .detail .primary, .sailing .primary, .sailing .deadly') !== null,
+      isTurning: all('.detail .row .round').length > 0,
+      lit: all('.spot.lit').map(centre),
+      focus: focused ? centre(focused) : undefined,
+      message: text('main.message'),
+    };
+  });
+  if (view.message) throw new Error(`the page says: ${view.message}`);
+  return view;
+};
+
+/** The log in words. */
+export const logOf = (page) => page.locator('.log li').allInnerTexts();
+
+/** What the browser's database holds: games by id with their entries. */
+export const savedIn = (page) =>
+  page.evaluate(async () => {
+    const done = (request) =>
+      new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const database = await done(indexedDB.open('undercroft'));
+    const transaction = database.transaction(['games', 'entries']);
+    const games = await done(transaction.objectStore('games').getAll());
+    const entries = await done(transaction.objectStore('entries').getAll());
+    const keys = await done(transaction.objectStore('entries').getAllKeys());
+    database.close();
+    return games.map((game) => ({ ...game, list: entries.filter((_, i) => keys[i][0] === game.id) }));
+  });

@@ -1,0 +1,62 @@
+// What a test plays on: windows of the browser, each with an empty store of its own, and everything they complain about.
+import path from 'node:path';
+
+export const DESK = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+
+/** Nothing moves, unless a test is about what moves. */
+const USUAL = { viewport: DESK, locale: 'en-GB', reducedMotion: 'reduce', acceptDownloads: true };
+
+export class Stage {
+  address;
+  complaints = [];
+  #browser;
+  #contexts = [];
+
+  constructor({ browser, address }) {
+    this.#browser = browser;
+    this.address = address;
+  }
+
+  /** A window of its own: `hash` is the screen, the rest as in a browser context. */
+  async open(hash = '', options = {}) {
+    const context = await this.#browser.newContext({ ...USUAL, ...options });
+    context.setDefaultTimeout(10_000);
+    this.#contexts.push(context);
+    return this.#enter(context, hash);
+  }
+
+  openPhone = (hash = '', options = {}) =>
+    this.open(hash, { viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2, ...options });
+
+  /** Another page in the window of one: as if it had been closed and opened again. */
+  again = (page, hash = '') => this.#enter(page.context(), hash);
+
+  async #enter(context, hash) {
+    const page = await context.newPage();
+    page.on('pageerror', (error) => this.complaints.push(`the page threw: ${error.stack ?? error}`));
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.complaints.push(`the console said: ${message.text()}`);
+    });
+    await page.goto(`${this.address}${hash}`);
+    return page;
+  }
+
+  /** A page that complains is at fault, whatever was asserted. */
+  complain() {
+    if (this.complaints.length > 0) throw new Error(`the page complained ${this.complaints.length} times`);
+  }
+
+  /** Where the pictures of all open pages are. */
+  async picture(name, folder) {
+    const pages = this.#contexts.flatMap((context) => context.pages());
+    const taken = pages.map(async (page, i) => {
+      const file = path.join(folder, `${name.replaceAll(/[^a-z0-9]+/gi, '-')}-${i}.png`);
+      await page.screenshot({ path: file, timeout: 5000 });
+      return `at ${page.url()}, seen in ${file}`;
+    });
+    return Promise.all(taken);
+  }
+
+  close = () => Promise.allSettled(this.#contexts.map((context) => context.close()));
+}

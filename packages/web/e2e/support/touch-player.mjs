@@ -1,0 +1,83 @@
+// Plays by touch alone: taps what is really under the finger, as somebody who looks at the screen.
+import { pick, whims } from './luck.mjs';
+import { seen, settled } from './reading.mjs';
+import { TASTES } from './tastes.mjs';
+
+const MOST_STEPS = 1000;
+
+/** Taps the middle of something; it must be what the finger meets there. */
+export async function tap(page, selector) {
+  await page.locator(selector).first().waitFor();
+  const point = await page.evaluate(touchPoint, selector);
+  if (!point) throw new Error(`no finger gets to ${selector}`);
+  await page.touchscreen.tap(point.x, point.y);
+  await settled(page);
+}
+
+/** A point of the element at which nothing lies over it. Runs in the page. */
+function touchPoint(selector) {
+  const element = document.querySelector(selector);
+  if (!element) return undefined;
+  element.scrollIntoView({ block: 'nearest' });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const shares = [0.5, 0.3, 0.7, 0.15, 0.85];
+  const points = shares.flatMap((y) => shares.map((x) => ({ x: left + width * x, y: top + height * y })));
+  return points.find(({ x, y }) => element.contains(document.elementFromPoint(x, y)));
+}
+
+/** To the end page. Answers how often what was tapped. */
+export async function playByTouch(page, game, { seed = 1 } = {}) {
+  const player = new TouchPlayer(page, game, seed);
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const view = await seen(page);
+    if (view.screen === 'end') return player.tapped;
+    await player.step(view);
+  }
+  throw new Error(`the game is not over after ${MOST_STEPS} steps`);
+}
+
+class TouchPlayer {
+  tapped = { deeds: 0, places: 0, answers: 0, turns: 0 };
+  #page;
+  #whim;
+  #taste;
+
+  constructor(page, game, seed) {
+    this.#page = page;
+    this.#whim = whims(seed);
+    this.#taste = TASTES[game];
+  }
+
+  async step(view) {
+    if (view.dialog) return this.#answer(view.dialog);
+    if (view.isAimed) return this.#commit(view);
+    const choices = [...view.deeds, ...(view.canEnd ? [{ id: 'end' }] : [])];
+    if (choices.length === 0) throw new Error(`nothing can be done: “${view.ask}”`);
+    const { id } = pick(this.#whim, choices, (one) => this.#taste(one.id));
+    await this.#tap('deeds', `[data-deed="${quoted(id)}"]`);
+    const { isAimed, lit } = await seen(this.#page);
+    if (!isAimed && lit.length > 0) await this.#touchPlace(lit);
+  }
+
+  async #tap(what, selector) {
+    this.tapped[what]++;
+    await tap(this.#page, selector);
+  }
+
+  #answer = ({ class: name }) => this.#tap('answers', `dialog ${name.includes('handover') ? '.primary' : '.deadly'}`);
+
+  async #commit({ isTurning }) {
+    if (isTurning && this.#whim() < 0.5) await this.#tap('turns', '.detail .row .round:nth-of-type(2)');
+    await this.#tap('answers', '.dock .detail .primary');
+  }
+
+  /** A lit place, after everything has been brought into sight. */
+  async #touchPlace(lit) {
+    const { place } = pick(this.#whim, lit);
+    const selector = `[data-place="${quoted(place)}"]`;
+    if (!(await this.#page.evaluate(touchPoint, selector))) await tap(this.#page, '.zoom button:nth-of-type(3)');
+    await this.#tap('places', selector);
+  }
+}
+
+const quoted = (text) => text.replaceAll('"', '\\"');

@@ -1,0 +1,102 @@
+// Plays through the built page in a real browser: packages/web/e2e/*.e2e.mjs, two at a time.
+//   node scripts/e2e.mjs [WORDS]     only tests whose file or name contains the words
+// Each file hands out tests by name; a test gets a stage (packages/web/e2e/support/stage.mjs) and is red when it throws.
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { Stage } from '../packages/web/e2e/support/stage.mjs';
+import { launch } from './browser.mjs';
+import { buildPage } from './page.mjs';
+import { serve } from './serve.mjs';
+import { root } from './setup.mjs';
+
+const folder = path.join(root, 'packages', 'web', 'e2e');
+const AT_ONCE = 2;
+const PATIENCE = 90_000;
+
+async function findTests(words) {
+  const files = fs.readdirSync(folder).filter((name) => name.endsWith('.e2e.mjs'));
+  const loaded = await Promise.all(files.map((file) => import(pathToFileURL(path.join(folder, file)).href)));
+  const all = files.flatMap((file, i) =>
+    Object.entries(loaded[i].default).map(([name, play]) => ({
+      name: `${file.replace('.e2e.mjs', '')}: ${name}`,
+      play,
+    })),
+  );
+  return all.filter(({ name }) => name.toLowerCase().includes(words.toLowerCase()));
+}
+
+async function runOne({ name, play }, around) {
+  const stage = new Stage(around);
+  const began = performance.now();
+  const time = () => `${((performance.now() - began) / 1000).toFixed(1)} s`;
+  try {
+    await within(PATIENCE, play(stage));
+    stage.complain();
+    console.log(`  ✓ ${name} (${time()})`);
+    return true;
+  } catch (error) {
+    const seen = await stage.picture(name, around.pictures).catch(() => []);
+    console.log(`  ✗ ${name} (${time()})\n${indent([error.stack ?? error.message, ...stage.complaints, ...seen])}`);
+    return false;
+  } finally {
+    await stage.close();
+  }
+}
+
+const indent = (lines) =>
+  lines
+    .join('\n')
+    .split('\n')
+    .map((line) => `      ${line}`)
+    .join('\n');
+
+function within(ms, work) {
+  let timer;
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`not done after ${ms / 1000} s`)), ms);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+/** The longest first would be best; the order of the files is near enough to it. */
+async function runAll(tests, around) {
+  const waiting = [...tests];
+  const failed = [];
+  const worker = async () => {
+    for (let test = waiting.shift(); test; test = waiting.shift())
+      if (!(await runOne(test, around))) failed.push(test.name);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return failed;
+}
+
+/** Answers an exit code. */
+export async function e2e(words = '') {
+  if (buildPage() !== 0) return 1;
+  const tests = await findTests(words);
+  if (tests.length === 0) return complain(`no test is called like "${words}"`);
+  const server = await serve({ port: 0 });
+  const browser = await launch().catch((error) => complain(error.message));
+  if (browser === 1) {
+    server.close();
+    return 1;
+  }
+  const pictures = fs.mkdtempSync(path.join(os.tmpdir(), 'undercroft-e2e-'));
+  const began = performance.now();
+  const failed = await runAll(tests, { browser, pictures, address: `http://127.0.0.1:${server.address().port}/` });
+  await browser.close();
+  server.close();
+  if (fs.readdirSync(pictures).length === 0) fs.rmdirSync(pictures);
+  const seconds = ((performance.now() - began) / 1000).toFixed(0);
+  console.log(`${tests.length - failed.length} of ${tests.length} tests of the page hold (${seconds} s).`);
+  return failed.length > 0 ? 1 : 0;
+}
+
+function complain(text) {
+  console.error(`✗ ${text}`);
+  return 1;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = await e2e(process.argv.slice(2).join(' '));
