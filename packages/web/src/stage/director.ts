@@ -48,6 +48,7 @@ export class Director<K extends Kinds = Kinds> {
 
   /** To the end of what is queued, at once. */
   skip(): void {
+    if (!this.#running) return;
     this.#skipping = true;
     this.#wake?.();
   }
