@@ -128,14 +128,15 @@ interface Watched<K extends Kinds> {
 export function eventFaults<K extends Kinds>(
   view: GameView<K>,
   { before, events, after }: Watched<K>,
-  untold: readonly string[],
+  untold: readonly string[] | ((event: K['Event']) => boolean),
 ): string[] {
+  const isUntold = (event: K['Event']) => (typeof untold === 'function' ? untold(event) : untold.includes(event.type));
   return events.flatMap((event, i) => {
     const line = view.line(event, after);
     const beat = view.beat(event, before, events.slice(0, i));
     const svg = [beat?.lays?.svg, beat?.die?.svg].filter((text) => text !== undefined);
     return [
-      ...(line === undefined && !untold.includes(event.type) ? [`${event.type} is not told`] : []),
+      ...(line === undefined && !isUntold(event) ? [`${event.type} is not told`] : []),
       ...(line !== undefined && (TRACE.test(line.text) || line.rule === '') ? [`says “${line.text}”`] : []),
       ...(beat && !(beat.ms > 0 && beat.ms <= 900) ? [`${event.type} takes ${beat.ms} ms`] : []),
       ...(beat?.moves ?? []).filter(({ x, y }) => !Number.isFinite(x + y)).map(({ key }) => `${key} goes nowhere`),

@@ -24,8 +24,13 @@ const hungarian = infernosEdgeView({ game: gameHu, page: pageHu });
 const views = [english, hungarian];
 const NOBODY = { names: [], bots: [] };
 
-/** A turn that begins or ends, a gap and a draw are seen on the board. */
-const UNTOLD: readonly Event['type'][] = ['turn-began', 'turn-ended', 'gap-named', 'tile-drawn'];
+/** Turns, gaps and draws are seen on the board, a hazard die and what exertion costs are told by what comes with them. */
+function isUntold(event: Event): boolean {
+  if (event.type === 'turn-began') return event.state === 'inside';
+  if (event.type === 'rolled') return event.why === 'hazard';
+  if (event.type === 'lost-health') return event.source === 'exerting' || event.source === 'luck';
+  return event.type === 'turn-ended' || event.type === 'gap-named' || event.type === 'tile-drawn';
+}
 
 type State = InfernosEdge['State'];
 
@@ -50,7 +55,7 @@ describe('every decision can be shown and answered, every event is told', () => 
     const faults = new Faults();
     const view = views[i % 2] as GameView<InfernosEdge>;
     playRandomly(infernosEdge, variant.options, `view ${i}`, (moment) => {
-      faults.add(name, eventFaults(view, moment, UNTOLD));
+      faults.add(name, eventFaults(view, moment, isUntold));
       if (isDecided(moment.after))
         faults.add(name, [...sceneFaults(view, moment.after), ...disagreements(moment.after)]);
     });
@@ -67,7 +72,7 @@ describe('every decision can be shown and answered, every event is told', () => 
       replayed(infernosEdge, record, (moment) => {
         const view = views[i % 2] as GameView<InfernosEdge>;
         for (const { type } of moment.events) told.add(type);
-        faults.add(`game ${i}`, eventFaults(view, moment, UNTOLD));
+        faults.add(`game ${i}`, eventFaults(view, moment, isUntold));
         if (!isDecided(moment.after)) return;
         const status = infernosEdge.status(moment.after);
         if (status.type === 'over') ended.add(endFaults(status.ending, moment.after, faults));

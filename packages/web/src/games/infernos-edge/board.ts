@@ -14,7 +14,7 @@ import { between } from '../../words/places.ts';
 import { besideCell, cellOf, middle } from '../cave/cells.ts';
 import { aimMarks, gapsAimedAt, spot } from '../cave/shown.ts';
 import { nextToBurn } from './hazards.ts';
-import { actingGuardian, type Expedition, gapOf, nearestGuardian, viewpoint } from './seen.ts';
+import { actingGuardian, type Expedition, gapOf, isOfLead, nearestGuardian, viewpoint } from './seen.ts';
 import { only, settled } from './trials.ts';
 
 export function boardOf(expedition: Expedition, aiming: Aiming, words: InfernosEdgeWords): Board {
@@ -42,8 +42,16 @@ export function boardOf(expedition: Expedition, aiming: Aiming, words: InfernosE
       ? offered(hand)
       : hand.map((tile) => inHand(TEMPLE, tile, { cells: byCell(tiles), fits: true })).join('') + nearest,
     places: cells.map((at) => spot(at, label(position, at, view, words))),
-    centre: middle(actingGuardian(position) ?? view.anchor),
+    centre: centreOf(position, aiming) ?? middle(view.anchor),
   };
+}
+
+/** Where a question of the lead is decided, which may be far from everybody. */
+function centreOf(position: Snapshot, { lit }: Aiming): Board['centre'] | undefined {
+  const cells = lit.flatMap(({ place }) => (place === undefined ? [] : [middle(place)]));
+  if (cells.length === 0 || !(isOfLead(position) || position.asks === 'wake')) return undefined;
+  const mean = (of: readonly number[]): number => of.reduce((sum, n) => sum + n, 0) / of.length;
+  return { x: mean(cells.map(({ x }) => x)), y: mean(cells.map(({ y }) => y)) };
 }
 
 // ---------------------------------------------------------------- tiles in hand

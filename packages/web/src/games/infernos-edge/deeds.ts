@@ -7,6 +7,7 @@ import { templeSpaces } from '../../draw/infernos-edge-tile.ts';
 import { legalCodes } from '../../play/trial.ts';
 import type { Aim, Deed } from '../../stage/contract.ts';
 import type { InfernosEdgeWords } from '../../words/en/infernos-edge.ts';
+import { capital } from '../../words/grammar.ts';
 import { EXPLORER_ABILITIES, type TempleKind } from '../../words/kinds.ts';
 import { readTile } from '../../words/places.ts';
 import { apart, openingsAfter } from '../cave/deeds.ts';
@@ -110,19 +111,15 @@ function factOf({ explorers, actor }: Snapshot, aims: readonly Aim[], words: Inf
 function aimOf(expedition: Expedition, position: Snapshot, { code, action }: Legal, words: InfernosEdgeWords): Aim {
   const seen = foresee(expedition, code);
   const place = placeOf(position, action);
-  const name =
-    action.type === 'end'
-      ? nameOf(position, 'end', words)
-      : words.deed(action, {
-          places: placesOf(position, { named: isOfLead(position) }),
-          openings: action.type === 'place' ? openingsAfter(infernosEdge, expedition, code) : [],
-        });
+  const openings = action.type === 'place' ? openingsAfter(infernosEdge, expedition, code) : [];
+  const name = action.type === 'end' ? nameOf(position, 'end', words) : words.deed(action, { openings });
   const [worst] = seen.harms;
   return {
     action,
     ...(place === undefined ? {} : { place }),
     name,
     text: [
+      ...whereOf(position, action, words),
       doesOf(position, action.type, words),
       ...groundOf(position, action, place, words),
       ...risks(seen, words),
@@ -131,6 +128,16 @@ function aimOf(expedition: Expedition, position: Snapshot, { code, action }: Leg
     ...(worst ? { risk: words.risk.short(worst) } : {}),
     ...lossOf(position, action, seen, { name, words }),
   };
+}
+
+/** Where it is, for a deed that is aimed at a cell: on the button it would be too long. */
+function whereOf(position: Snapshot, action: Action, words: InfernosEdgeWords): string[] {
+  const places = placesOf(position, { named: isOfLead(position) });
+  const where = words
+    .deed(action, { places })
+    .slice(words.deed(action).length)
+    .replace(/^[,:] /, '');
+  return where === '' ? [] : [`${capital(where)}.`];
 }
 
 /** Where a deed tells nothing by itself: the clause of the question. */

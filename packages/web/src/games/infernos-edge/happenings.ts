@@ -93,6 +93,8 @@ function isUntold(event: Event): boolean {
       return event.state === 'inside';
     case 'rolled':
       return event.why === 'hazard';
+    case 'lost-health':
+      return event.source === 'exerting' || event.source === 'luck';
     default:
       return event.type === 'turn-ended' || event.type === 'gap-named' || event.type === 'tile-drawn';
   }

@@ -11,7 +11,8 @@ const TEAMS: Readonly<Record<'steady' | 'armed' | 'swift', readonly Explorer[]>>
   swift: ['guide', 'scoundrel', 'aristocrat', 'healer', 'archaeologist', 'sapper'],
 };
 
-const SIZES = [3, 4, 5, 6];
+/** IE-SETUP-1; the advised one first. */
+const SIZES = [4, 3, 5, 6];
 
 export function infernosEdgeSetUp({ game: words, page }: Words): SetUpView {
   const { setUp } = words;
