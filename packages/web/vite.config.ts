@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { staticDrawings } from './build/drawings.ts';
 import { keepOffline } from './build/keep-offline.ts';
+import { withNamedImports } from './build/named-imports.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const packages = readdirSync(here('..'));
@@ -14,7 +15,7 @@ export default defineConfig({
   resolve: {
     alias: packages.map((name) => ({ find: `@undercroft/${name}`, replacement: here(`../${name}/src/index.ts`) })),
   },
-  plugins: [staticDrawings(), keepOffline(here('public'))],
+  plugins: [withNamedImports(), staticDrawings(), keepOffline(here('public'))],
   build: {
     target: 'es2022',
     outDir: here('dist'),

@@ -8,11 +8,6 @@ import { type GameId, type Language, loadWords } from '../words/index.ts';
 export const GAME_IDS: readonly GameId[] = ['sub-terra', 'infernos-edge', 'pocket-sub'];
 export const isGameId = (id: string): id is GameId => (GAME_IDS as readonly string[]).includes(id);
 
-export interface Loaded {
-  readonly view: GameView;
-  readonly setUp: SetUpView;
-}
-
 /** The rules alone: to judge a save. */
 export async function loadGame(id: GameId): Promise<Game> {
   switch (id) {
@@ -27,36 +22,59 @@ export async function loadGame(id: GameId): Promise<Game> {
   }
 }
 
-export async function loadView(id: GameId, language: Language, page: PageWords): Promise<Loaded> {
+export async function loadView(id: GameId, language: Language, page: PageWords): Promise<GameView> {
   switch (id) {
     case 'sub-terra': {
-      const [{ subTerraView, subTerraSetUp }, game, defs] = await Promise.all([
-        import('../games/sub-terra/index.ts'),
+      const [{ subTerraView }, game, defs] = await Promise.all([
+        import('../games/sub-terra/view.ts'),
         loadWords(language, id),
         symbols('cave'),
       ]);
-      return {
-        view: { ...subTerraView({ game, page }), defs } as unknown as GameView,
-        setUp: subTerraSetUp({ game, page }),
-      };
+      return { ...subTerraView({ game, page }), defs } as unknown as GameView;
     }
     case 'infernos-edge': {
-      const [{ infernosEdgeView, infernosEdgeSetUp }, game, defs] = await Promise.all([
-        import('../games/infernos-edge/index.ts'),
+      const [{ infernosEdgeView }, game, defs] = await Promise.all([
+        import('../games/infernos-edge/view.ts'),
         loadWords(language, id),
         symbols('temple'),
       ]);
-      return {
-        view: { ...infernosEdgeView({ game, page }), defs } as unknown as GameView,
-        setUp: infernosEdgeSetUp({ game, page }),
-      };
+      return { ...infernosEdgeView({ game, page }), defs } as unknown as GameView;
     }
     case 'pocket-sub': {
-      const [{ pocketSubView, pocketSubSetUp }, game] = await Promise.all([
-        import('../games/pocket-sub/index.ts'),
+      const [{ pocketSubView }, game] = await Promise.all([
+        import('../games/pocket-sub/view.ts'),
         loadWords(language, id),
       ]);
-      return { view: pocketSubView({ game, page }) as unknown as GameView, setUp: pocketSubSetUp({ game, page }) };
+      return pocketSubView({ game, page }) as unknown as GameView;
+    }
+    default:
+      return id satisfies never;
+  }
+}
+
+/** What can be set before a game. */
+export async function loadSetUp(id: GameId, language: Language, page: PageWords): Promise<SetUpView> {
+  switch (id) {
+    case 'sub-terra': {
+      const [{ subTerraSetUp }, game] = await Promise.all([
+        import('../games/sub-terra/set-up.ts'),
+        loadWords(language, id),
+      ]);
+      return subTerraSetUp({ game, page });
+    }
+    case 'infernos-edge': {
+      const [{ infernosEdgeSetUp }, game] = await Promise.all([
+        import('../games/infernos-edge/set-up.ts'),
+        loadWords(language, id),
+      ]);
+      return infernosEdgeSetUp({ game, page });
+    }
+    case 'pocket-sub': {
+      const [{ pocketSubSetUp }, game] = await Promise.all([
+        import('../games/pocket-sub/set-up.ts'),
+        loadWords(language, id),
+      ]);
+      return pocketSubSetUp({ game, page });
     }
     default:
       return id satisfies never;

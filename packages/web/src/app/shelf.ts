@@ -47,7 +47,8 @@ export async function resumeGame(id: string): Promise<Resumed> {
   if (open) return { ok: true, value: open };
   const shelf = await saves();
   const saved = (await shelf.list()).find((one) => one.id === id);
-  if (!saved || !isGameId(saved.game)) return { ok: false, error: 'unknown' };
+  if (!saved) return { ok: false, error: 'unknown' };
+  if (!isGameId(saved.game)) return foreign(saved);
   const session = await Session.resume(await loadGame(saved.game), saved, shelf);
   if (!session.ok) {
     const record: GameRecord = { ...saved.head, entries: await shelf.entries(id) };
@@ -56,6 +57,12 @@ export async function resumeGame(id: string): Promise<Resumed> {
   running.set(id, session.value);
   return session;
 }
+
+const foreign = ({ game, head }: Saved): Resumed => ({
+  ok: false,
+  error: { kind: 'unknown-game', received: game },
+  record: { ...head, entries: [] },
+});
 
 /** A record from outside joins the shelf, to be watched or played on. */
 export async function shelve(record: GameRecord): Promise<string> {

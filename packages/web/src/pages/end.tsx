@@ -27,7 +27,7 @@ export function EndPage({ words, id }: Props) {
   if (!found.ok) return <Unplayable words={words} found={found} />;
   if (view.state === 'failed') return <NotLoaded words={words} />;
   if (view.state === 'loading') return <Loading words={words} />;
-  return <End session={found.value} view={view.value.view} words={words} />;
+  return <End session={found.value} view={view.value} words={words} />;
 }
 
 function End({

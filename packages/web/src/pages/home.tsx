@@ -1,6 +1,6 @@
 // Home: three doors of one undercroft, and the game that waits.
 import { useEffect } from 'preact/hooks';
-import { GAME_IDS } from '../app/catalog.ts';
+import { GAME_IDS, isGameId } from '../app/catalog.ts';
 import { go, to } from '../app/route.ts';
 import { kept, lookAtShelf, shelve } from '../app/shelf.ts';
 import { Top } from '../app/top.tsx';
@@ -42,7 +42,7 @@ const Portal = ({ id, class: name }: { readonly id: string; readonly class?: str
 
 /** The latest game that is not over. */
 function Waiting({ words }: { readonly words: PageWords }) {
-  const game = kept.value?.find(({ over }) => !over);
+  const game = kept.value?.find(({ game, over }) => !over && isGameId(game));
   if (!game) return null;
   const others = game.head.seats.flatMap(({ name }) => (name ? [name] : []));
   return (

@@ -1,9 +1,12 @@
 // Something that comes over the line: the view of a game in the reader's language.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { isGameId, type Loaded, loadView } from '../app/catalog.ts';
+import { isGameId, loadSetUp, loadView } from '../app/catalog.ts';
 import { settings } from '../app/settings.ts';
+import type { GameView } from '../stage/contract.ts';
 import type { PageWords } from '../words/en/page.ts';
+import type { GameId, Language } from '../words/index.ts';
+import type { SetUpView } from './set-up-contract.ts';
 
 export type Load<T> =
   | { readonly state: 'loading' }
@@ -11,13 +14,19 @@ export type Load<T> =
   | { readonly state: 'there'; readonly value: T };
 
 /** The game's view, loaded anew when the language changes; the old one stays until the new one is there. */
-export function useView(game: string | undefined, words: PageWords): Load<Loaded> {
-  const loaded = useSignal<Load<Loaded>>({ state: 'loading' });
+export const useView = (game: string | undefined, words: PageWords): Load<GameView> => useLoaded(game, words, loadView);
+export const useSetUp = (game: string | undefined, words: PageWords): Load<SetUpView> =>
+  useLoaded(game, words, loadSetUp);
+
+type Loader<T> = (game: GameId, language: Language, words: PageWords) => Promise<T>;
+
+function useLoaded<T>(game: string | undefined, words: PageWords, load: Loader<T>): Load<T> {
+  const loaded = useSignal<Load<T>>({ state: 'loading' });
   const language = settings.language.value;
   useEffect(() => {
     if (game === undefined || !isGameId(game)) return;
     let isWanted = true;
-    loadView(game, language, words).then(
+    load(game, language, words).then(
       (value) => {
         if (isWanted) loaded.value = { state: 'there', value };
       },

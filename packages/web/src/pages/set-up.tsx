@@ -11,7 +11,7 @@ import { Loading, NotLoaded } from '../app/waiting.tsx';
 import type { GameView } from '../stage/contract.ts';
 import { Drawing, Health, Icon, RuleLink, Symbols } from '../stage/parts.tsx';
 import type { PageWords } from '../words/en/page.ts';
-import { useView } from './loading.tsx';
+import { useSetUp, useView } from './loading.tsx';
 import type { Chosen, SetUpView } from './set-up-contract.ts';
 
 interface Props {
@@ -22,10 +22,11 @@ interface Props {
 
 export function SetUpPage({ words, game, mode }: Props) {
   const view = useView(game, words);
+  const setUp = useSetUp(game, words);
   if (!isGameId(game)) return <Message words={words} {...words.errors.notFound} />;
-  if (view.state === 'failed') return <NotLoaded words={words} />;
-  if (view.state === 'loading') return <Loading words={words} />;
-  return <SetUp words={words} {...view.value} mode={mode} />;
+  if (view.state === 'failed' || setUp.state === 'failed') return <NotLoaded words={words} />;
+  if (view.state === 'loading' || setUp.state === 'loading') return <Loading words={words} />;
+  return <SetUp words={words} view={view.value} setUp={setUp.value} mode={mode} />;
 }
 
 interface SetUpProps {

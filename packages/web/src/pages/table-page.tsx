@@ -38,7 +38,7 @@ export function TablePage({ words, id }: Props) {
   if (!found.ok) return <Unplayable words={words} found={found} />;
   if (view.state === 'failed') return <NotLoaded words={words} />;
   if (view.state === 'loading') return <Loading words={words} />;
-  return <OnStage session={found.value} view={view.value.view} words={words} />;
+  return <OnStage session={found.value} view={view.value} words={words} />;
 }
 
 function OnStage({

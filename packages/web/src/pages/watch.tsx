@@ -31,7 +31,7 @@ export function WatchPage({ words, id }: Props) {
   if (!found.ok) return <Unplayable words={words} found={found} />;
   if (view.state === 'failed') return <NotLoaded words={words} />;
   if (view.state === 'loading') return <Loading words={words} />;
-  return <Watch record={found.value.record} id={id} view={view.value.view} words={words} />;
+  return <Watch record={found.value.record} id={id} view={view.value} words={words} />;
 }
 
 const PACE = 700;

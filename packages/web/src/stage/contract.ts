@@ -2,8 +2,18 @@
 // rules (src/games/…); the stage shows it and knows no game.
 import type { Ending, Game, Kinds, Refusal, RuleId, Seat, Told } from '@undercroft/engine';
 import type { Colour } from '@undercroft/pocket-sub';
+import type { ComponentType } from 'preact';
 import type { IconName } from '../draw/icons.ts';
 import type { MedalRanks } from '../draw/pictures/medals.ts';
+import type { PageWords } from '../words/en/page.ts';
+import type { Control } from './control.ts';
+
+/** What a dock is handed. */
+export interface DockProps {
+  readonly control: Control;
+  readonly words: PageWords;
+  readonly isPhone: boolean;
+}
 
 export interface GameView<K extends Kinds = Kinds> {
   readonly game: Game<K>;
@@ -15,6 +25,9 @@ export interface GameView<K extends Kinds = Kinds> {
   readonly defs: string;
   /** Choices are gathered into a draft and played together, and nothing of it is told before (Pocket Sub's course). */
   readonly drafting: boolean;
+
+  /** Takes the place of the action buttons where a turn is put together differently. */
+  readonly Dock?: ComponentType<DockProps>;
 
   /** Everything around the board. */
   scene(state: K['State'], seating: Seating): Scene;

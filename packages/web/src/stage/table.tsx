@@ -13,7 +13,6 @@ import type { Card, GameView } from './contract.ts';
 import { Control } from './control.ts';
 import { Director } from './director.ts';
 import { Actions, Detail, EndTurn, NotNow, Question } from './dock.tsx';
-import { Draft } from './draft.tsx';
 import { useKeys } from './keys.ts';
 import { Log } from './log.tsx';
 import { type Over, Overlays } from './overlays.tsx';
@@ -98,7 +97,7 @@ export function TableScreen({ session, view, words }: Props) {
     if (control.undo() === 'ask') over.value = { type: 'undo' };
   };
   const onPlace = (place: string, how: 'point' | 'touch' | 'twice') => {
-    if (director.isPlaying) return director.skip();
+    if (director.isPlaying) return how === 'point' ? undefined : director.skip();
     if (how === 'point') control.place.value = place;
     else if (how === 'touch') control.touch(place);
     else if (control.aim.value?.place === place && control.aim.value.risk === undefined) control.commit();
@@ -142,10 +141,11 @@ export function TableScreen({ session, view, words }: Props) {
     </>
   );
 
+  const Dock = view.value.Dock ?? Actions;
   const decision = (
     <>
       <Question scene={scene} />
-      {!isPlaying && (view.value.drafting ? <Draft {...shared} /> : <Actions {...shared} />)}
+      {!isPlaying && <Dock {...shared} />}
       {!isPlaying && <Detail {...shared} />}
     </>
   );

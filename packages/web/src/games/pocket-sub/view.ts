@@ -4,6 +4,7 @@ import { COLOURS, type Colour, type PocketEnding, type PocketSub, pocketSub } fr
 import type { Turn } from '../../draw/sea/plan.ts';
 import { fleetPicture } from '../../draw/sea/portraits.ts';
 import type { GameView, ResultView, Seating } from '../../stage/contract.ts';
+import { Draft } from '../../stage/draft.tsx';
 import { boardOf, DEFS, turnFor } from './board.ts';
 import { beatOf, lineOf } from './happenings.ts';
 import { sceneOf } from './scene.ts';
@@ -21,6 +22,7 @@ export function pocketSubView(words: Words): GameView<PocketSub> {
     title: page.games['pocket-sub'].name,
     boardName: page.table.sea,
     defs: DEFS,
+    Dock: Draft,
     drafting: true,
     scene: (sea, seating) => sceneOf(sea, seating, words),
     board: (sea, aiming) => {
