@@ -58,6 +58,12 @@ const completed = (transaction: IDBTransaction): Promise<void> =>
     transaction.onabort = () => reject(transaction.error);
   });
 
+/** Others may have written here too: what is missing is empty, so that no list breaks on it. */
+function whole({ id = '', game = '', seed = '', head, entries = 0, played = 0, over = false }: Partial<Saved>): Saved {
+  const sound = Array.isArray(head?.seats) ? head : { format: 1, game, rules: 0, options: {}, seats: [] };
+  return { id, game, seed, head: sound, entries, played, over };
+}
+
 /** All entries of a game, by their keys. */
 const entriesOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
 
@@ -72,8 +78,8 @@ class BrowserSaves implements Saves {
   }
 
   async list(): Promise<Saved[]> {
-    const games: Saved[] = await done(this.#database.transaction(GAMES).objectStore(GAMES).getAll());
-    return games.sort((a, b) => b.played - a.played);
+    const games: Partial<Saved>[] = await done(this.#database.transaction(GAMES).objectStore(GAMES).getAll());
+    return games.map(whole).sort((a, b) => b.played - a.played);
   }
 
   entries(id: string): Promise<Entry[]> {

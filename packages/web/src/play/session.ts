@@ -77,6 +77,8 @@ export class Session<K extends Kinds = Kinds> {
     saves: Saves,
   ): Promise<Result<Session<K>, RecordFault>> {
     const entries = await saves.entries(saved.id);
+    const broken = entries.findIndex((entry) => typeof entry?.type !== 'string');
+    if (broken >= 0) return { ok: false, error: { kind: 'bad-entry', entry: broken + 1 } };
     const table = replay((id) => (id === game.id ? (game as Game) : undefined), { ...saved.head, entries });
     if (!table.ok) return table;
     const session = new Session(table.value as unknown as Table<K>, { ...saved, saves }, entries.length);
