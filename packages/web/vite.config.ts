@@ -21,14 +21,15 @@ export default defineConfig({
     outDir: here('dist'),
     emptyOutDir: true,
     reportCompressedSize: false,
+    modulePreload: { polyfill: false },
     rollupOptions: {
       input: { index: here('index.html'), sw: here('src/offline/worker.ts') },
       output: {
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
         // What several games share is never put into the file of one of them.
-        advancedChunks: {
+        codeSplitting: {
           groups: [
-            { name: 'engine', test: /packages\/engine\/|node_modules\/valibot\// },
+            { name: 'engine', test: /packages\/engine\/(?!src\/record-file)|node_modules\/valibot\// },
             { name: 'cave', test: /packages\/cave\// },
           ],
         },
