@@ -1,4 +1,5 @@
 // Whole games of Inferno's Edge through what the table shows of them.
+import { SIDES } from '@undercroft/cave';
 import { type Ending, must } from '@undercroft/engine';
 import {
   ASKS,
@@ -10,9 +11,11 @@ import {
   type Snapshot,
 } from '@undercroft/infernos-edge';
 import { describe, expect, test } from 'vitest';
+import { templeSpaces } from '../src/draw/infernos-edge-tile.ts';
+import { besideCell } from '../src/games/cave/cells.ts';
 import { infernosEdgeSetUp, infernosEdgeView } from '../src/games/infernos-edge/index.ts';
 import { legalCodes } from '../src/play/trial.ts';
-import type { Deed, GameView, ResultView } from '../src/stage/contract.ts';
+import type { Aim, Deed, GameView, ResultView } from '../src/stage/contract.ts';
 import game from '../src/words/en/infernos-edge.ts';
 import page from '../src/words/en/page.ts';
 import gameHu from '../src/words/hu/infernos-edge.ts';
@@ -130,15 +133,25 @@ function disagreements(state: State): string[] {
       ...(!member.holds || notes.includes(game.team.holds(member.holds)) ? [] : [`what the ${id} holds`]),
     ];
   });
+  const strays = english.scene(state, NOBODY).deeds.flatMap(({ aims }) => aims.filter((aim) => isStray(aim, position)));
   const measures = Object.values(english.measures(state));
   const bag = panels.find(({ title }) => title === game.odds.tiles);
   return [
     ...wrong,
+    ...strays.map(({ name, place }) => `${name} is aimed at ${place}`),
     ...(clock.left === (position.erupted ? undefined : position.marker) ? [] : ['the volcano']),
     ...((bag?.odds ?? []).reduce((sum, { count }) => sum + count, 0) === state.bagCount ? [] : ['the bag']),
     ...(position.asks === 'action' && points?.left !== position.points ? ['the points'] : []),
     ...(measures.every((share) => share >= 0 && share <= 1) ? [] : [`measures ${measures.join()}`]),
   ];
+}
+
+/** Aimed neither at a space nor at a gap beside one; or at somebody who is elsewhere. */
+function isStray({ action, place }: Aim, position: Snapshot): boolean {
+  const { explorer } = action as { readonly explorer?: string };
+  if (explorer !== undefined) return place !== position.explorers[explorer]?.at;
+  const spaces = new Set(templeSpaces(position).map(({ at }) => at));
+  return place !== undefined && !spaces.has(place) && !SIDES.some((side) => spaces.has(besideCell(place, side)));
 }
 
 // ---------------------------------------------------------------- positions by hand
