@@ -1,6 +1,6 @@
 // Games kept in the browser's database. An entry is written the moment it is made, so that a crash loses nothing; a game
 // that cannot be read is reported and kept.
-import type { Entry, GameRecord } from '@undercroft/engine';
+import { type Entry, FORMAT, type GameRecord } from '@undercroft/engine';
 
 export interface Saved {
   readonly id: string;
@@ -60,7 +60,7 @@ const completed = (transaction: IDBTransaction): Promise<void> =>
 
 /** Others may have written here too: what is missing is empty, so that no list breaks on it. */
 function whole({ id = '', game = '', seed = '', head, entries = 0, played = 0, over = false }: Partial<Saved>): Saved {
-  const sound = Array.isArray(head?.seats) ? head : { format: 1, game, rules: 0, options: {}, seats: [] };
+  const sound = Array.isArray(head?.seats) ? head : { format: FORMAT, game, rules: 0, options: {}, seats: [] };
   return { id, game, seed, head: sound, entries, played, over };
 }
 
