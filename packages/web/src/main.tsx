@@ -7,12 +7,13 @@ import { followLanguage } from './app/language.ts';
 import { followAddress } from './app/route.ts';
 import { keepSettings } from './app/settings.ts';
 import { lookAtShelf } from './app/shelf.ts';
-import { keepOffline, watchNetwork } from './offline/offline.ts';
+import { keepOffline, watchInstalling, watchNetwork } from './offline/offline.ts';
 
 keepSettings();
 followLanguage();
 followAddress();
 watchNetwork();
+watchInstalling();
 void lookAtShelf();
 void keepOffline();
 

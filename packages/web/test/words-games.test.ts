@@ -9,7 +9,6 @@ import temple from '../src/words/en/infernos-edge.ts';
 import page from '../src/words/en/page.ts';
 import sea from '../src/words/en/pocket-sub.ts';
 import cave from '../src/words/en/sub-terra.ts';
-import { plain } from '../src/words/grammar.ts';
 import templeHu from '../src/words/hu/infernos-edge.ts';
 import pageHu from '../src/words/hu/page.ts';
 import seaHu from '../src/words/hu/pocket-sub.ts';
@@ -439,16 +438,6 @@ describe('the patterns of the design', () => {
     expect(cave.notPossible('squeeze')).toBe('Squeeze is not possible.');
     expect(caveHu.notPossible('squeeze')).toBe('A Bepréselődés nem lehetséges.');
     expect(caveHu.deeds.squeeze.nowhere).toBe('Egyik szomszédos lapka sem szűkület.');
-  });
-
-  test('hazard', () => {
-    const rolls = [
-      { caver: 'medic', face: 5 },
-      { caver: 'bodyguard', face: 2 },
-      { caver: 'scout', face: 4 },
-    ] as const;
-    expect(plain(cave.rolls(rolls))).toBe('Medic rolls 5, Bodyguard 2, Scout 4.');
-    expect(plain(caveHu.rolls(rolls))).toBe('Az Orvos 5-öt dob, a Testőr 2-t, a Felderítő 4-et.');
   });
 
   test('end of the turn, undo', () => {

@@ -6,6 +6,27 @@ export const newer = signal<(() => void) | undefined>(undefined);
 
 export const isOffline = signal(false);
 
+/** Asks the reader whether to install the page; undefined where the browser does not offer it. */
+export const install = signal<(() => void) | undefined>(undefined);
+
+/** What Chromium sends when a page can be installed; no standard has it yet. */
+interface InstallOffer extends Event {
+  prompt(): Promise<void>;
+}
+
+export function watchInstalling(): void {
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    install.value = () => {
+      install.value = undefined;
+      void (event as InstallOffer).prompt();
+    };
+  });
+  addEventListener('appinstalled', () => {
+    install.value = undefined;
+  });
+}
+
 export function watchNetwork(): void {
   const look = () => {
     isOffline.value = !navigator.onLine;

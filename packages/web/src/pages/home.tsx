@@ -4,6 +4,7 @@ import { GAME_IDS, isGameId } from '../app/catalog.ts';
 import { go, to } from '../app/route.ts';
 import { kept, lookAtShelf, shelve } from '../app/shelf.ts';
 import { Top } from '../app/top.tsx';
+import { install } from '../offline/offline.ts';
 import { Icon } from '../stage/parts.tsx';
 import type { PageWords } from '../words/en/page.ts';
 import type { GameId } from '../words/index.ts';
@@ -30,6 +31,11 @@ export function HomePage({ words }: { readonly words: PageWords }) {
         <a href={to.games()}>{words.home.allGames}</a>
         <a href={to.rules('sub-terra')}>{words.home.rules}</a>
         <OpenRecord words={words} />
+        {install.value && (
+          <button type="button" onClick={install.value}>
+            {words.install.offer}
+          </button>
+        )}
         <a href={to.about()}>{words.home.about}</a>
       </footer>
     </div>

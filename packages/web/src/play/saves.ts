@@ -60,7 +60,9 @@ const completed = (transaction: IDBTransaction): Promise<void> =>
 
 /** Others may have written here too: what is missing is empty, so that no list breaks on it. */
 function whole({ id = '', game = '', seed = '', head, entries = 0, played = 0, over = false }: Partial<Saved>): Saved {
-  const sound = Array.isArray(head?.seats) ? head : { format: FORMAT, game, rules: 0, options: {}, seats: [] };
+  const sound: Saved['head'] = Array.isArray(head?.seats)
+    ? head
+    : { format: FORMAT, game, rules: 0, options: {}, seats: [] };
   return { id, game, seed, head: sound, entries, played, over };
 }
 

@@ -248,6 +248,11 @@ export function TableScreen({ session, view, words }: Props) {
           <Log story={story.value} words={words} quiet={scene.quiet} />
         </aside>
       )}
+      {session.unsaved.value && (
+        <p class="notice" role="alert">
+          {words.errors.storage.title}. {words.errors.storage.line}
+        </p>
+      )}
       <div class="sr" role="status" aria-live="polite">
         {spoken.value}
       </div>

@@ -664,7 +664,6 @@ const time = {
   burnsNext: (n: number): string =>
     n === 0 ? 'Nothing burns next' : `${capital(countWord(n, 'space'))} ${verb(n, 'burns', 'burn')} next`,
   entranceNext: 'Next the entrance burns',
-  phases: { action: 'actions', hazard: 'hazard die', guardians: 'guardians', volcano: 'volcano' },
 };
 
 // ---------------------------------------------------------------- the end
@@ -748,8 +747,6 @@ const setUp = {
     armed: { name: 'An armed team', does: 'for those who would rather fight' },
     swift: { name: 'A swift team', does: 'fast in, fast out' },
   },
-  shares: (players: number): string =>
-    players === 1 ? 'You lead three to six explorers.' : players === 2 ? 'Two explorers each.' : 'An explorer each.',
   begin: 'Go in',
   fault: (fault: Fault): string | undefined =>
     (faults as Record<string, (fault: Fault) => string>)[fault.kind]?.(fault),
@@ -777,7 +774,6 @@ const en = {
   explorers,
   abilities,
   kinds,
-  shapes,
   tile,
   faces,
   face,

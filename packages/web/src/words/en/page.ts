@@ -95,7 +95,6 @@ const en = {
 
   common: {
     close: 'Close',
-    cancel: 'Cancel',
     back: 'Back',
     home: 'Home',
     menu: 'Menu',
@@ -103,15 +102,10 @@ const en = {
     loading: 'One moment',
     on: 'on',
     off: 'off',
-    copy: 'Copy',
-    copied: 'Copied',
     rule: (id: string): string => `Rule ${id}`,
     you: 'you',
     bot: 'Bot',
     player: (seat: number): string => `Player ${seat + 1}`,
-    number: (n: number): string => n.toLocaleString('en-GB'),
-    percent: (share: number): string => `${Math.round(100 * share)} %`,
-    minutes: (n: number): string => `${n} min`,
     people: (names: readonly string[]): string => list(names),
   },
 
@@ -154,22 +148,16 @@ const en = {
     seats: 'Seats',
     me: 'Me',
     here: 'Here',
-    hereLine: 'another person at this screen',
     bot: 'Bot',
-    botLine: 'plays on its own',
     strength: 'Strength',
-    strengths: { easy: 'Easy', fair: 'Fair', strong: 'Strong' },
     nameOf: (seat: number): string => `Name of player ${seat + 1}`,
     leadsNobody: 'leads nobody yet',
     team: 'Team',
-    goodTeam: 'A good team',
-    ownTeam: 'Pick yourself',
     options: 'House rules',
     takesAbout: 'Takes about',
     seed: 'Seed',
     seedLine: 'the same seed gives the same luck',
     later: 'A seat can become a bot later, in the middle of the game.',
-    cannot: 'This cannot be played so.',
     fault: (fault: Fault): string =>
       fault.kind === 'wrong-seats'
         ? 'There are more or fewer people than seats. Change one of them.'
@@ -186,20 +174,14 @@ const en = {
     rules: 'Rules',
     notNow: 'Not now',
     notNowMany: (n: number): string => `${n} more: why not?`,
-    whyNot: 'why not?',
     chooseWhere: 'choose where',
     risky: 'risky',
     chance: 'One moment: chance decides',
-    skipAhead: 'Skip',
-    confirm: 'Confirm',
     stepBack: 'Choose again',
     endTurn: 'End turn',
-    endNote: 'Points do not carry over.',
-    keepPlaying: 'Keep playing',
     doItAnyway: 'Do it anyway',
     think: 'Think again',
     hint: 'Hint',
-    noHint: 'No hint here.',
     turnLeft: 'Turn left',
     turnRight: 'Turn right',
     zoomIn: 'Closer',
@@ -207,13 +189,12 @@ const en = {
     fit: 'Show everything',
     follow: 'Follow',
     tabs: { log: 'Log', odds: 'Odds', team: 'Team' },
-    sheet: { grip: 'Panel', peek: 'Smaller', work: 'Medium', full: 'Larger' },
+    sheet: { grip: 'Panel' },
     leave: 'Leave the table',
     leaveLine: 'The game is kept.',
     saved: 'Saved',
     unsaved: 'This move is not saved yet',
     round: (n: number, phase: string): string => `Round ${n}, ${phase}`,
-    takenBack: 'Taken back.',
   },
 
   undo: {
@@ -228,19 +209,10 @@ const en = {
     again: 'What is drawn again is drawn anew.',
   },
 
-  seats: {
-    title: 'Who plays',
-    toBot: 'Let a bot play',
-    toPerson: 'Take the seat back',
-    becameBot: (name: string): string => `A bot plays for ${name} now.`,
-    becamePerson: (name: string): string => `${name} plays again.`,
-  },
-
   handOver: {
     title: (name: string): string => `${name}, it is for you to decide`,
     line: 'Pass the screen on.',
     ready: (name: string): string => `I am ${name}`,
-    meanwhile: 'Meanwhile',
   },
 
   /** For screen readers. */
@@ -250,7 +222,6 @@ const en = {
     answers: (actions: number): string => `Your decision. ${capital(countWord(actions, 'answer'))} possible.`,
     action: (name: string, points: string, risk?: string): string =>
       `${name}, ${points}${risk ? `, risky: ${risk}` : ''}.`,
-    refused: (name: string, why: string): string => `${name}, not possible: ${why}`,
     more: (n: number): string => `And ${numberWord(n)} more; L for the log.`,
     chosen: (what: string): string => `${what}, chosen.`,
     board: 'A list of places, from whoever acts outwards. Arrow keys move along it.',
@@ -262,7 +233,6 @@ const en = {
     language: 'Language',
     sound: 'Sound',
     volume: 'Volume',
-    silent: 'silent',
     speed: 'Speed',
     speeds: { still: 'Nothing moves', slow: 'Slow', normal: 'Normal', fast: 'Fast' },
     still: 'Your system asks for less motion, so nothing moves.',
@@ -279,7 +249,6 @@ const en = {
     rounds: 'Rounds',
     decisions: 'Decisions',
     draws: 'Draws and rolls',
-    duration: 'Time',
     decided: 'What decided it',
     /** Lines of the course. */
     measures: { health: 'Health', tiles: 'Tiles found', danger: 'Danger', subs: 'Subs', mines: 'Mines' },
@@ -288,7 +257,6 @@ const en = {
     sameTeam: 'Same team again',
     another: 'Another game',
     save: 'Save the record',
-    share: 'Share',
     seed: (seed: string): string => `Seed ${seed}`,
   },
 
@@ -320,7 +288,6 @@ const en = {
 
   files: {
     open: 'Open a record',
-    opened: (id: string): string => `A game of ${gameName(id)} was opened.`,
     drop: 'Drop the file here',
     name: (id: string): string => `${gameName(id)} record`,
     fault: (fault: RecordFault): string => recordFaults[fault.kind](fault),
@@ -341,7 +308,6 @@ const en = {
       title: 'The browser does not save',
       line: 'Go on playing, and save the record as a file before you leave.',
     },
-    scripts: 'Undercroft needs JavaScript.',
   },
 
   keys: {
@@ -379,9 +345,6 @@ const en = {
 
   install: {
     offer: 'Install',
-    line: 'Play without the browser, and without a network.',
-    done: 'Installed.',
-    ready: 'Ready for journeys without a network.',
   },
 
   about: {
@@ -392,7 +355,6 @@ const en = {
     fair: 'All luck comes from the seed of a game: who has the record can check every die.',
     free: 'Free software under the MIT licence.',
     fonts: 'Set in Fraunces and Atkinson Hyperlegible Next, both under the Open Font License.',
-    version: (version: string): string => `Version ${version}`,
   },
 
   refusal,

@@ -392,9 +392,6 @@ const en = {
   spins,
   tokens,
   at,
-  atLong,
-  /** The letter on the compass rose. */
-  north: spots.n.short,
   tell,
   turn,
   question,

@@ -568,7 +568,6 @@ const odds = {
 
 const team = {
   title: 'Team',
-  started: (caver: Caver): string => `${who(caver)} started`,
   states: {
     acting: 'acting',
     next: 'next',
@@ -583,11 +582,6 @@ const team = {
   health: (now: number, full: number): string => `${now} of ${full} health`,
   uses: (n: number): string => (n === 0 ? 'used up' : `${n} left`),
   passive: 'always on',
-  /** The reference manual's Leader (ST-RM-3). */
-  manualLeader: 'skill checks succeed only on 5 or more',
-  horrorNear: (steps: number): string =>
-    steps === 0 ? 'The horror is upon you' : `The horror is ${countWord(steps, 'step')} from you`,
-  horrorSteps: (steps: number): string => `${countWord(steps, 'step')} from you`,
   quiet: (start: Caver): string => `The cave is quiet. ${capital(the(start))} goes first.`,
   gas: 'Gas is about',
 };
@@ -598,7 +592,6 @@ const time = {
   lightOf: 'rounds of light',
   last: 'The last round of light',
   dark: 'Dark: every round a skill check, or lost',
-  phases: { action: 'actions', horror: 'horrors', hazard: 'hazard', end: 'end of the round' },
 };
 
 // ---------------------------------------------------------------- the end
@@ -681,8 +674,6 @@ const setUp = {
     swift: { name: 'A swift team', does: 'finds the way fast, breaks easily' },
     hardy: { name: 'A hardy team', does: 'slow, and hard to stop' },
   },
-  shares: (players: number): string =>
-    players === 1 ? 'You lead four to six cavers.' : players < 4 ? 'Two cavers each.' : 'A caver each.',
   begin: 'Go down',
   fault: (fault: Fault): string | undefined =>
     (faults as Record<string, (fault: Fault) => string>)[fault.kind]?.(fault),
@@ -707,14 +698,10 @@ const en = {
   cavers,
   abilities,
   kinds,
-  shapes,
   tile,
   hazards,
   hazard,
   tell,
-  /** All rolls of one hazard in one sentence: 'Medic rolls 5, Bodyguard 2, Scout 4.' */
-  rolls: (all: readonly { readonly caver: Caver; readonly face: number }[]): Line =>
-    `${all.map(({ caver, face }, i) => `*${who(caver)}*${i === 0 ? ' rolls' : ''} ${face}`).join(', ')}.`,
   question,
   waiting,
   deeds,

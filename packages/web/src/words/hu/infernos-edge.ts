@@ -710,7 +710,6 @@ const time = {
   burnsNext: (n: number): string =>
     n === 0 ? 'Most semmit sem önt el' : `${capital(numberWord(n))} mezőt önt el legközelebb`,
   entranceNext: 'Legközelebb a bejáratot önti el',
-  phases: { action: 'akciók', hazard: 'veszélykocka', guardians: 'őrzők', volcano: 'vulkán' },
 };
 
 // ---------------------------------------------------------------- the end
@@ -793,12 +792,6 @@ const setUp = {
     armed: { name: 'Fegyveres csapat', does: 'azoknak, akik inkább harcolnak' },
     swift: { name: 'Gyors csapat', does: 'gyorsan be, gyorsan ki' },
   },
-  shares: (players: number): string =>
-    players === 1
-      ? 'Három–hat felfedezőt vezetsz.'
-      : players === 2
-        ? 'Mindenki két felfedezőt vezet.'
-        : 'Mindenki egy felfedezőt vezet.',
   begin: 'Indulás befelé',
   fault: (fault: Fault): string | undefined =>
     (faults as Record<string, (fault: Fault) => string>)[fault.kind]?.(fault),
@@ -829,7 +822,6 @@ const hu: InfernosEdgeWords = {
   explorers,
   abilities,
   kinds,
-  shapes,
   tile,
   faces,
   face,

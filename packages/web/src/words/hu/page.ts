@@ -88,7 +88,6 @@ const hu: PageWords = {
 
   common: {
     close: 'Bezárás',
-    cancel: 'Mégse',
     back: 'Vissza',
     home: 'Kezdőlap',
     menu: 'Menü',
@@ -96,15 +95,10 @@ const hu: PageWords = {
     loading: 'Egy pillanat',
     on: 'be',
     off: 'ki',
-    copy: 'Másolás',
-    copied: 'Másolva',
     rule: (id) => `${id} szabály`,
     you: 'te',
     bot: 'Gép',
     player: (seat) => `${seat + 1}. játékos`,
-    number: (n) => n.toLocaleString('hu'),
-    percent: (share) => `${Math.round(100 * share)}%`,
-    minutes: (n) => `${n} perc`,
     people: (names) => list(names),
   },
 
@@ -145,22 +139,16 @@ const hu: PageWords = {
     seats: 'Helyek',
     me: 'Én',
     here: 'Itt',
-    hereLine: 'valaki más ennél a képernyőnél',
     bot: 'Gép',
-    botLine: 'magától játszik',
     strength: 'Erősség',
-    strengths: { easy: 'Könnyű', fair: 'Közepes', strong: 'Erős' },
     nameOf: (seat) => `${The(`${seat + 1}. játékos`)} neve`,
     leadsNobody: 'még senkit sem vezet',
     team: 'Csapat',
-    goodTeam: 'Egy jó csapat',
-    ownTeam: 'Magam választok',
     options: 'Házi szabályok',
     takesAbout: 'Körülbelül',
     seed: 'Mag',
     seedLine: 'azonos maggal azonos a szerencse',
     later: 'Bármelyik helyet később, játék közben is átveheti egy gép.',
-    cannot: 'Így nem lehet játszani.',
     fault: (fault) =>
       fault.kind === 'wrong-seats'
         ? 'Nem annyian vagytok, ahány hely van. Változtass az egyiken.'
@@ -177,20 +165,14 @@ const hu: PageWords = {
     rules: 'Szabályok',
     notNow: 'Most nem',
     notNowMany: (n) => `Még ${n}: miért nem?`,
-    whyNot: 'miért nem?',
     chooseWhere: 'válaszd ki, hová',
     risky: 'kockázatos',
     chance: 'Egy pillanat: a szerencse dönt',
-    skipAhead: 'Ugrás',
-    confirm: 'Megerősítés',
     stepBack: 'Újraválasztás',
     endTurn: 'Kör befejezése',
-    endNote: 'A pont nem vihető tovább.',
-    keepPlaying: 'Játszom tovább',
     doItAnyway: 'Mégis megteszem',
     think: 'Meggondolom',
     hint: 'Tipp',
-    noHint: 'Itt nincs tipp.',
     turnLeft: 'Forgatás balra',
     turnRight: 'Forgatás jobbra',
     zoomIn: 'Közelebb',
@@ -198,13 +180,12 @@ const hu: PageWords = {
     fit: 'Az egész látsszon',
     follow: 'Követés',
     tabs: { log: 'Napló', odds: 'Esélyek', team: 'Csapat' },
-    sheet: { grip: 'Panel', peek: 'Kisebb', work: 'Közepes', full: 'Nagyobb' },
+    sheet: { grip: 'Panel' },
     leave: 'Felállok az asztaltól',
     leaveLine: 'A játék megmarad.',
     saved: 'Mentve',
     unsaved: 'Ez a lépés még nincs mentve',
     round: (n, phase) => `${n}. forduló, ${phase}`,
-    takenBack: 'Visszavonva.',
   },
 
   undo: {
@@ -218,19 +199,10 @@ const hu: PageWords = {
     again: 'Amit újra húztok, az már más lehet.',
   },
 
-  seats: {
-    title: 'Ki játszik',
-    toBot: 'Játsszon helyette gép',
-    toPerson: 'Visszaveszem a helyet',
-    becameBot: (name) => `${name} helyett most gép játszik.`,
-    becamePerson: (name) => `Újra ${name} játszik.`,
-  },
-
   handOver: {
     title: (name) => `${name}, te döntesz`,
     line: 'Add tovább a képernyőt.',
     ready: (name) => `Én vagyok ${name}`,
-    meanwhile: 'Közben',
   },
 
   live: {
@@ -238,7 +210,6 @@ const hu: PageWords = {
       `Te döntesz. ${who}${points ? `, ${points}` : ''}. ${capital(numberWord(actions))} lehetséges akció.`,
     answers: (actions) => `Te döntesz. ${capital(numberWord(actions))} lehetséges válasz.`,
     action: (name, points, risk) => `${name}, ${points}${risk ? `, kockázatos: ${risk}` : ''}.`,
-    refused: (name, why) => `${name}, nem lehetséges: ${why}`,
     more: (n) => `És még ${numberWord(n)}; a napló: L.`,
     chosen: (what) => `${what}, kiválasztva.`,
     board: 'A helyek listája, a cselekvőtől kifelé. A nyilakkal lehet rajta mozogni.',
@@ -250,7 +221,6 @@ const hu: PageWords = {
     language: 'Nyelv',
     sound: 'Hang',
     volume: 'Hangerő',
-    silent: 'néma',
     speed: 'Sebesség',
     speeds: { still: 'Semmi sem mozog', slow: 'Lassú', normal: 'Közepes', fast: 'Gyors' },
     still: 'A rendszered kevesebb mozgást kér, ezért semmi sem mozog.',
@@ -267,7 +237,6 @@ const hu: PageWords = {
     rounds: 'Fordulók',
     decisions: 'Döntések',
     draws: 'Húzások és dobások',
-    duration: 'Idő',
     decided: 'Ami eldöntötte',
     measures: {
       health: 'Egészség',
@@ -281,7 +250,6 @@ const hu: PageWords = {
     sameTeam: 'Ugyanezzel a csapattal',
     another: 'Másik játék',
     save: 'Felvétel mentése',
-    share: 'Megosztás',
     seed: (seed) => `Mag: ${seed}`,
   },
 
@@ -313,7 +281,6 @@ const hu: PageWords = {
 
   files: {
     open: 'Felvétel megnyitása',
-    opened: (id) => `Megnyílt egy játék: ${gameName(id)}.`,
     drop: 'Ejtsd ide a fájlt',
     name: (id) => `${gameName(id)} felvétel`,
     fault: (fault) => recordFaults[fault.kind](fault),
@@ -345,7 +312,6 @@ const hu: PageWords = {
       reload: 'Az asztal újratöltése',
     },
     storage: { title: 'A böngésző nem ment', line: 'Játssz tovább, és mielőtt elmész, mentsd a felvételt fájlba.' },
-    scripts: 'Az Undercroft JavaScriptet igényel.',
   },
 
   keys: {
@@ -383,9 +349,6 @@ const hu: PageWords = {
 
   install: {
     offer: 'Telepítés',
-    line: 'Játssz böngésző és hálózat nélkül.',
-    done: 'Telepítve.',
-    ready: 'Hálózat nélküli utakra is kész.',
   },
 
   about: {
@@ -397,7 +360,6 @@ const hu: PageWords = {
     fair: 'Minden szerencse a játék magjából ered: akinek megvan a felvétel, minden dobást ellenőrizhet.',
     free: 'Szabad szoftver az MIT licenc alatt.',
     fonts: 'Betűi a Fraunces és az Atkinson Hyperlegible Next, mindkettő az Open Font License alatt.',
-    version: (version) => `${version} verzió`,
   },
 
   refusal,

@@ -269,8 +269,6 @@ const hu: PocketSubWords = {
   spins,
   tokens,
   at,
-  atLong,
-  north: spots.n.short,
   tell,
   turn: (fleet, path, mine, p) =>
     `${Actor(fleet)} útja: ${path.map((one) => at(one, p)).join(', ')}${mine ? `; akna: ${at(mine, p)}` : ''}.`,

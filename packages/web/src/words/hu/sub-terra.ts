@@ -575,7 +575,6 @@ const odds = {
 
 const team = {
   title: 'Csapat',
-  started: (caver: Caver): string => `${capital(theCaver(caver))} kezdett`,
   states: {
     acting: 'cselekszik',
     next: 'következik',
@@ -590,10 +589,6 @@ const team = {
   health: (now: number, full: number): string => `${suffixed(full, 'outOf')} ${now} egészség`,
   uses: (n: number): string => (n === 0 ? 'elfogyott' : `még ${n}`),
   passive: 'mindig hat',
-  manualLeader: 'képességpróbája csak 5-től sikeres',
-  horrorNear: (n: number): string =>
-    n === 0 ? 'Rád talált az iszony' : `Az iszony ${numberWord(n)} lépésre van tőled`,
-  horrorSteps: (n: number): string => `${numberWord(n)} lépésre tőled`,
   quiet: (start: Caver): string => `Csend van a barlangban. ${capital(theCaver(start))} kezd.`,
   gas: 'Gáz van',
 };
@@ -604,7 +599,6 @@ const time = {
   lightOf: 'fordulónyi fény',
   last: 'Ez az utolsó világos forduló',
   dark: 'Sötét van: minden fordulóban képességpróba, vagy elveszel',
-  phases: { action: 'akciók', horror: 'iszonyok', hazard: 'veszély', end: 'a forduló vége' },
 };
 
 // ---------------------------------------------------------------- the end
@@ -685,12 +679,6 @@ const setUp = {
     swift: { name: 'Gyors csapat', does: 'hamar megtalálja az utat, de törékeny' },
     hardy: { name: 'Szívós csapat', does: 'lassú, de nehéz megállítani' },
   },
-  shares: (players: number): string =>
-    players === 1
-      ? 'Négy–hat barlangászt vezetsz.'
-      : players < 4
-        ? 'Mindenki két barlangászt vezet.'
-        : 'Mindenki egy barlangászt vezet.',
   begin: 'Indulás lefelé',
   fault: (fault: Fault): string | undefined =>
     (faults as Record<string, (fault: Fault) => string>)[fault.kind]?.(fault),
@@ -713,13 +701,10 @@ const hu: SubTerraWords = {
   cavers,
   abilities,
   kinds,
-  shapes,
   tile,
   hazards,
   hazard,
   tell,
-  rolls: (thrown) =>
-    `${capital(thrown.map(({ caver, face }, i) => `${the(`*${who(caver)}*`)} ${object(face)}${i === 0 ? ' dob' : ''}`).join(', '))}.`,
   question,
   waiting,
   deeds,
