@@ -443,6 +443,7 @@ describe('a turn is put together before it is played', () => {
     const { control, touch, then, played } = atTable();
     then(() => control.choose('sub -1,1:c'));
     expect(control.draft.value.map(({ name }) => name)).toEqual(['Move the sub at 2 centre']);
+    expect(control.place.value).toBe('-1,1:c');
     touch('-1,1:e1', '0,0:e4', '0,0:c');
     then(() => pick(control, 'b'));
     expect(control.aim.value?.letter).toBe('b');

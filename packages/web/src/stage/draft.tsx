@@ -157,8 +157,12 @@ export function settle(control: Control): void {
   if (control.warning.value) return;
   if (isWhole(control)) return holdBack(control);
   const aim = control.aim.value;
-  if (aim && aim.letter === undefined && control.deed.value?.aims.length === 1 && !endsTurn(control, aim))
+  if (!aim || aim.letter !== undefined || control.deed.value?.aims.length !== 1 || endsTurn(control, aim)) return;
+  batch(() => {
+    // Arrows go on from there.
+    if (aim.place !== undefined) control.place.value = aim.place;
     control.extend();
+  });
 }
 
 function holdBack(control: Control): void {
