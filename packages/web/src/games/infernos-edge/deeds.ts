@@ -150,7 +150,10 @@ function risks(seen: Foresight, { risk, odds }: InfernosEdgeWords): string[] {
   const { harms, spared, success, tile = {}, toll, events, ended } = seen;
   return [
     ...(success ? [risk.succeeds(success)] : []),
-    ...harms.slice(0, 2).map(risk.harm),
+    ...harms
+      .filter(({ source }) => source !== 'exerting')
+      .slice(0, 2)
+      .map(risk.harm),
     ...spared.slice(0, 1).map(({ source, by }) => risk.spared(source, by)),
     ...(tile.guardian ? [risk.tile.guardian(tile.guardian)] : []),
     ...(tile.rubble ? [risk.tile.rubble(tile.rubble)] : []),

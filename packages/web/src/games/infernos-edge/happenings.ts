@@ -13,6 +13,8 @@ import { beastAt, sign, signs, to } from '../cave/beats.ts';
 import { type Expedition, placesOf } from './seen.ts';
 
 const ICONS: Readonly<Partial<Record<Event['type'], IconName>>> = {
+  'round-began': 'eruption',
+  'turn-began': 'waiting',
   'tile-placed': 'reveal',
   'tile-returned': 'stack',
   'bag-discarded': 'stack',
