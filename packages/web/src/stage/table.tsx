@@ -86,7 +86,7 @@ export function TableScreen({ session, view, words }: Props) {
 
   useFollowing(camera, board.value.centre, isPhone);
   useEnd(session, director.state, words);
-  useHandOver(control, over);
+  useHandOver(control, over, director.state);
   useEffect(() => {
     document.title = words.titled(`${scene.ask} ${view.value.title}`);
     spoken.value = scene.status;
@@ -294,10 +294,12 @@ function useEnd(session: Session, playing: ReadonlySignal<unknown>, _words: Page
 }
 
 /** Where several people share the screen, it is handed over. */
-function useHandOver(control: Control, over: { value: Over | undefined }): void {
+function useHandOver(control: Control, over: { value: Over | undefined }, playing: ReadonlySignal<unknown>): void {
   const last = useRef(control.seat);
   useSignalEffect(() => {
     control.session.changes.value;
+    // Not before what happened has been seen.
+    if (playing.value !== undefined) return;
     const { seat } = control;
     const people = control.seating.value.bots.filter((bot) => !bot).length;
     if (seat !== undefined && last.current !== undefined && seat !== last.current && people > 1)

@@ -1,6 +1,6 @@
 // What the deeds of both cave games have in common.
 import { type Cave, SIDES, type SideName } from '@undercroft/cave';
-import type { Code, Game, Kinds } from '@undercroft/engine';
+import type { Code, Game, Kinds, Refusal } from '@undercroft/engine';
 import type { IconName } from '../../draw/icons.ts';
 import { tryCode } from '../../play/trial.ts';
 import type { Aim, Deed } from '../../stage/contract.ts';
@@ -27,4 +27,23 @@ export function openingsAfter<K extends InACave>(game: Game<K>, state: K['State'
   const { cave } = tryCode(game, state, code).after;
   const openings = cave.openings[cave.count - 1] ?? 0;
   return SIDES.filter((_, side) => (openings >> side) & 1);
+}
+
+/** Of all the ways a deed might be meant the nearest miss: what only points are missing for, then what says most. */
+export function reason<K extends Kinds>(
+  game: Game<K>,
+  state: K['State'],
+  tries: readonly object[],
+  told: readonly string[],
+): Refusal | undefined {
+  const all = tries.flatMap((action) => {
+    const code = game.check(state, action);
+    return code.ok ? [] : [code.error];
+  });
+  return (
+    all.find(({ kind }) => kind === 'too-few-points') ??
+    all.find(({ kind }) => told.includes(kind)) ??
+    all.find(({ kind }) => kind !== 'not-yourself') ??
+    all[0]
+  );
 }

@@ -1,6 +1,5 @@
 // What can be done in Inferno's Edge, what cannot and why, with aims, odds and risks.
 import { SIDES } from '@undercroft/cave';
-import type { Refusal } from '@undercroft/engine';
 import { type Action, infernosEdge, priceOf, type Snapshot } from '@undercroft/infernos-edge';
 import type { IconName } from '../../draw/icons.ts';
 import { templeSpaces } from '../../draw/infernos-edge-tile.ts';
@@ -10,7 +9,7 @@ import type { InfernosEdgeWords } from '../../words/en/infernos-edge.ts';
 import { capital } from '../../words/grammar.ts';
 import { EXPLORER_ABILITIES, type TempleKind } from '../../words/kinds.ts';
 import { readTile } from '../../words/places.ts';
-import { apart, openingsAfter } from '../cave/deeds.ts';
+import { apart, openingsAfter, reason } from '../cave/deeds.ts';
 import { type Foresight, foresee } from './foresee.ts';
 import { placeOf } from './place-of.ts';
 import { type Expedition, isOfLead, placesOf } from './seen.ts';
@@ -191,7 +190,7 @@ function lossOf(position: Snapshot, action: Action, seen: Foresight, { name, wor
 
 function impossible(expedition: Expedition, position: Snapshot, type: Type, words: InfernosEdgeWords): Deed {
   const cost = priceOf(type);
-  const refused = reason(expedition, samples(position, type));
+  const refused = reason(infernosEdge, expedition, samples(position, type), TOLD);
   const isDear = refused?.kind === 'too-few-points';
   const holds = type === 'give' && position.explorers[position.actor]?.holds;
   const isTold = refused && (isDear || TOLD.includes(refused.kind) || holds);
@@ -227,20 +226,6 @@ const TOLD = [
   'shored-already',
   'normal-already',
 ];
-
-/** Of all the ways it might be meant the nearest miss: what only points are missing for, then what says most. */
-function reason(expedition: Expedition, tries: readonly object[]): Refusal | undefined {
-  const all = tries.flatMap((action) => {
-    const code = infernosEdge.check(expedition, action);
-    return code.ok ? [] : [code.error];
-  });
-  return (
-    all.find(({ kind }) => kind === 'too-few-points') ??
-    all.find(({ kind }) => TOLD.includes(kind)) ??
-    all.find(({ kind }) => kind !== 'not-yourself') ??
-    all[0]
-  );
-}
 
 /** Actions of this type, to hear why none is possible. */
 function samples({ options, guardians }: Snapshot, type: Type): object[] {

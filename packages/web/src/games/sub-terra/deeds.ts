@@ -1,5 +1,6 @@
 // What can be done in Sub Terra, what cannot and why, with aims, odds and risks.
-import { type Action, type Caver, priceOf, type Snapshot, type SubTerra, subTerra } from '@undercroft/sub-terra';
+import { SIDES } from '@undercroft/cave';
+import { type Action, priceOf, type Snapshot, type SubTerra, subTerra } from '@undercroft/sub-terra';
 import type { IconName } from '../../draw/icons.ts';
 import { legalCodes, tryCode } from '../../play/trial.ts';
 import type { Aim, Deed } from '../../stage/contract.ts';
@@ -7,7 +8,7 @@ import type { SubTerraWords } from '../../words/en/sub-terra.ts';
 import { CAVER_ABILITIES } from '../../words/kinds.ts';
 import { placesFrom } from '../../words/places.ts';
 import { besideCell } from '../cave/cells.ts';
-import { apart, openingsAfter } from '../cave/deeds.ts';
+import { apart, openingsAfter, reason } from '../cave/deeds.ts';
 import { type Foresight, foresee } from './foresee.ts';
 
 type Descent = SubTerra['State'];
@@ -98,7 +99,7 @@ function aimOf(descent: Descent, { code, action }: Legal, seen: Foresight, words
     text: [words.deeds[action.type].does, ...notes].join(' '),
     rules: seen.rules,
     ...(risk === undefined ? {} : { risk }),
-    ...lossOf(seen, name, words),
+    ...lossOf(position, action, seen, { name, words }),
   };
 }
 
@@ -132,15 +133,26 @@ function risks({ harms, spared, success, rough, exit, ends }: Foresight, words: 
   ];
 }
 
-/** Somebody falls for certain, or the game ends without all: that is asked about once. */
-function lossOf({ harms, ends, rules }: Foresight, name: string, words: SubTerraWords): Pick<Aim, 'loss'> {
+interface Saying {
+  readonly name: string;
+  readonly words: SubTerraWords;
+}
+
+/** Somebody falls for certain, the game ends without all, or points are thrown away: that is asked about once. */
+function lossOf(
+  { points }: Snapshot,
+  action: Action,
+  { harms, ends, rules }: Foresight,
+  { name, words }: Saying,
+): Pick<Aim, 'loss'> {
+  const { risk } = words;
+  const loss = (text: string, rule: string, title = `${name}?`) => ({ loss: { title, text, rule } });
   const fall = harms.find(({ falls, odds }) => falls && odds === undefined);
-  const title = `${name}?`;
-  if (fall) return { loss: { title, text: words.risk.harm(fall), rule: rules.at(-1) ?? 'ST-KO-1' } };
-  if (!ends || ends.leftBehind.length === 0) return {};
-  return {
-    loss: { title, text: [words.risk.ends(ends.medal), words.risk.leaves(ends.leftBehind)].join(' '), rule: ends.rule },
-  };
+  if (fall) return loss(risk.harm(fall), rules.at(-1) ?? 'ST-KO-1');
+  if (ends && ends.leftBehind.length > 0)
+    return loss([risk.ends(ends.medal), risk.leaves(ends.leftBehind)].join(' '), ends.rule);
+  if (action.type === 'end' && points > 0) return loss(words.deeds.end.does, 'ST-TURN-1', words.endEarly(points));
+  return {};
 }
 
 /** The check comes when the turn ends: so ending it is tried. */
@@ -154,48 +166,47 @@ function exertionOf(descent: Descent, code: number) {
 
 function impossible(descent: Descent, position: Snapshot, type: Type, words: SubTerraWords): Deed {
   const cost = priceOf(descent, type);
-  const dear = cost > position.points;
-  const refused = subTerra.check(descent, sample(position, type));
-  const kind = refused.ok ? undefined : refused.error;
-  const isPlain = kind && (kind.kind === 'too-few-points' || SAID.includes(kind.kind));
-  const text = isPlain
-    ? words.refusal(kind, { deed: type })
-    : ((words.deeds[type] as { nowhere?: string }).nowhere ?? '');
+  const refused = reason(subTerra, descent, samples(position, type), TOLD);
+  const isDear = refused?.kind === 'too-few-points';
+  const isTold = refused && (isDear || TOLD.includes(refused.kind));
+  const { nowhere } = words.deeds[type] as { readonly nowhere?: string };
   return {
     id: type,
-    icon: type as IconName,
+    icon: type,
     name: words.deeds[type].name,
     ...(cost > 0 ? { cost } : {}),
     ...(type === 'exert' ? { gain: '+1' } : {}),
-    fact: dear ? words.tooDear(cost, position.points) : '',
-    state: dear ? 'dear' : 'refused',
+    fact: isDear ? words.tooDear(cost, position.points) : '',
+    state: isDear ? 'dear' : 'refused',
     aims: [],
-    why: { text: text || words.notPossible(type), rules: kind ? [kind.rule] : [] },
+    why: {
+      text: isTold ? words.refusal(refused, { deed: type }) : (nowhere ?? words.notPossible(type)),
+      rules: refused ? [refused.rule] : [],
+    },
   };
 }
 
 /** Refusals that say more than that there is nothing to aim at. */
-const SAID = [
+const TOLD = [
   'used-up',
   'directed-already',
   'exerted-already',
   'nothing-to-exert-for',
   'hidden-already',
   'stack-empty',
+  'rope-there',
 ];
 
-/** An action of this type, to hear why it is not possible. */
-function sample({ actor, cavers }: Snapshot, type: Type): object {
-  const other = Object.keys(cavers).find((name) => name !== actor) as Caver;
+/** Actions of this type, to hear why none is possible. */
+function samples({ cavers }: Snapshot, type: Type): object[] {
   switch (type) {
     case 'heal':
-      return { type, caver: actor };
     case 'bandage':
     case 'direct':
-      return { type, caver: other };
+      return Object.keys(cavers).map((caver) => ({ type, caver }));
     case 'dig':
     case 'excavate':
-      return { type, at: 'here' };
+      return ['here', ...SIDES].map((at) => ({ type, at }));
     case 'reveal':
     case 'explore':
     case 'move':
@@ -205,9 +216,9 @@ function sample({ actor, cavers }: Snapshot, type: Type): object {
     case 'demolish':
     case 'sprint':
     case 'repel':
-      return { type, to: 'north' };
+      return SIDES.map((to) => ({ type, to }));
     default:
-      return { type };
+      return [{ type }];
   }
 }
 
