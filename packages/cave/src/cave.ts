@@ -1,5 +1,9 @@
 // Square tiles with walls, laid side by side: what is connected, where the gaps are. No rule of any game is in here.
-import { bit, DX, DY, has, opposite, type Side, type Sides } from './sides.ts';
+import type { Side, Sides } from './sides.ts';
+import * as sides from './sides.ts';
+
+// By value, not as live bindings: docs/adr/0012-by-value.md.
+const { bit, DX, DY, has, opposite } = sides;
 
 /** Neither game lays more. */
 export const MAX_TILES = 80;
@@ -65,7 +69,7 @@ export class Cave {
 
   /** One pass over all tiles for the four sides together. */
   #lookAround(x: number, y: number): void {
-    around.fill(NOTHING);
+    for (let side = 0; side < 4; side++) around[side] = NOTHING;
     for (let tile = 0; tile < this.count; tile++) {
       const dx = this.x[tile]! - x;
       const dy = this.y[tile]! - y;

@@ -1,5 +1,6 @@
 // Steps between connected tiles: walls count, nothing else does, unless the caller bars tiles.
-import { type Cave, MAX_TILES, NOTHING } from './cave.ts';
+import { type Cave, MAX_TILES } from './cave.ts';
+import { has } from './sides.ts';
 
 export const UNREACHED = 127;
 
@@ -10,7 +11,7 @@ export class Distances {
 
   /** From one tile to every tile, or as far as `limit`. Tiles that `barred` marks are not entered. */
   from(cave: Cave, start: number, limit = UNREACHED - 1, barred?: Int8Array): this {
-    this.steps.fill(UNREACHED, 0, cave.count);
+    this.#forget(cave);
     this.steps[start] = 0;
     this.#queue[0] = start;
     return this.#spread(cave, 1, limit, barred);
@@ -18,7 +19,7 @@ export class Distances {
 
   /** From the nearest of the first `n` tiles of a list to every tile. */
   fromAny(cave: Cave, starts: Int8Array, n: number, barred?: Int8Array): this {
-    this.steps.fill(UNREACHED, 0, cave.count);
+    this.#forget(cave);
     let queued = 0;
     for (let k = 0; k < n; k++) {
       const start = starts[k]!;
@@ -29,6 +30,11 @@ export class Distances {
     return this.#spread(cave, queued, UNREACHED - 1, barred);
   }
 
+  /** Caves are small: a loop is sooner done than a call of `fill`. */
+  #forget(cave: Cave): void {
+    for (let tile = 0; tile < cave.count; tile++) this.steps[tile] = UNREACHED;
+  }
+
   #spread(cave: Cave, queued: number, limit: number, barred?: Int8Array): this {
     const { steps } = this;
     const queue = this.#queue;
@@ -36,9 +42,11 @@ export class Distances {
       const tile = queue[head]!;
       const next = steps[tile]! + 1;
       if (next > limit) break;
+      const doors = cave.doors[tile]!;
       for (let side = 0; side < 4; side++) {
-        const other = cave.through(tile, side);
-        if (other === NOTHING || steps[other] !== UNREACHED || barred?.[other]) continue;
+        if (!has(doors, side)) continue;
+        const other = cave.beside[4 * tile + side]!;
+        if (steps[other] !== UNREACHED || barred?.[other]) continue;
         steps[other] = next;
         queue[tail++] = other;
       }

@@ -31,6 +31,7 @@ import { movesOf } from './moving.ts';
 import { canBePlaced } from './revealing.ts';
 import { scopeBase, seenBeyond, sightTo } from './sight.ts';
 import { BAG_TYPES, isAllowed, JOURNAL, NORMAL } from './tiles.ts';
+import type { Action } from './vocabulary.ts';
 
 const TWO_POINTS = [K.RUN, K.DIG, K.RESEARCH];
 const THREE_POINTS = [K.REVIVE, K.PURIFY];
@@ -39,6 +40,8 @@ const COSTS = Int8Array.from(ACTIONS, (_, kind) =>
   kind >= K.EXERT ? 0 : THREE_POINTS.includes(kind) ? 3 : TWO_POINTS.includes(kind) ? 2 : 1,
 );
 export const costOf = (kind: number): number => COSTS[kind]!;
+/** The same, for those who show it. */
+export const priceOf = (name: Action['type']): number => costOf(ACTIONS.indexOf(name));
 
 const OWNERS = Int8Array.from(ACTIONS, () => -1);
 OWNERS[K.ILLUMINATE] = GUIDE;

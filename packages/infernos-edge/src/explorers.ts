@@ -25,6 +25,7 @@ export const PRIEST = 9;
 
 const HEALTH = Int8Array.of(5, 3, 3, 5, 5, 5, 5, 7, 3, 5);
 export const fullHealth = (explorer: number): number => HEALTH[explorer]!;
+export const startingHealth = (explorer: Explorer): number => fullHealth(EXPLORERS.indexOf(explorer));
 
 /** IE-ARC-2, IE-ARI-2, IE-FOR-2, IE-SAP-2. */
 export const LUCK = 3;

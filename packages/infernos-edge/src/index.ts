@@ -1,3 +1,4 @@
+export { priceOf } from './actions.ts';
 export { ASKS, type Ask } from './asks.ts';
 export * from './events.ts';
 export { BRACES, STATES, type State } from './expedition.ts';

@@ -1,107 +1,47 @@
 // What a caver can do, and what it costs. One list for turns, for Direct and for the question whether exerting helps.
-import { ALL_SIDES, bit, has, NOTHING, type Side, type Sides } from '@undercroft/cave';
-import { BODYGUARD, CAVERS, CLIMBER, DIVER, ENGINEER, GEOLOGIST, LEADER, MEDIC } from './cavers.ts';
-import {
-  canReachSide,
-  type Descent,
-  FLOOD,
-  HIDDEN,
-  is,
-  isA,
-  isConscious,
-  isInCave,
-  isManual,
-  isMarked,
-  isOnExit,
-  ROPE,
-  RUBBLE,
-  sidesInReach,
-} from './descent.ts';
-import { isHurt } from './harm.ts';
-import { horrorAt } from './horrors.ts';
-import { isSteep, SQUEEZE, WATER } from './tiles.ts';
+import type { Side, Sides } from '@undercroft/cave';
+import * as cave from '@undercroft/cave';
+import * as cavers from './cavers.ts';
+import * as codes from './codes.ts';
+import type { Descent } from './descent.ts';
+import * as descent from './descent.ts';
+import * as harm from './harm.ts';
+import * as horrors from './horrors.ts';
+import * as marks from './marks.ts';
+import * as tiles from './tiles.ts';
 
-/** Kinds of codes; a code is kind << 8 | argument. */
-export const ACTIONS = [
-  'reveal',
-  'explore',
-  'move',
-  'run',
-  'heal',
-  'swim',
-  'squeeze',
-  'dig',
-  'rope',
-  'hide',
-  'dive',
-  'excavate',
-  'demolish',
-  'rig',
-  'bandage',
-  'sprint',
-  'repel',
-  'direct',
-  'leave',
-  'exert',
-  'end',
-  'stop',
-  'decline',
-  'take',
-  'place',
-  'discard',
-  'appear',
-  'horror',
-  'path',
-  'spawn',
-] as const;
-export type ActionName = (typeof ACTIONS)[number];
-
-const index = Object.fromEntries(ACTIONS.map((name, i) => [name, i])) as Record<ActionName, number>;
-export const {
-  reveal: REVEAL,
-  explore: EXPLORE,
-  move: MOVE,
-  run: RUN,
-  heal: HEAL,
-  swim: SWIM,
-  squeeze: SQUEEZE_IN,
-  dig: DIG,
-} = index;
-export const {
-  rope: PLACE_ROPE,
-  hide: HIDE,
-  dive: DIVE,
-  excavate: EXCAVATE,
-  demolish: DEMOLISH,
-  rig: RIG,
-  bandage: BANDAGE,
-} = index;
-export const {
-  sprint: SPRINT,
-  repel: REPEL,
-  direct: DIRECT,
-  leave: LEAVE,
-  exert: EXERT,
-  end: END,
-  stop: STOP,
-  decline: DECLINE,
-} = index;
-export const {
-  take: TAKE,
-  place: PLACE,
-  discard: DISCARD,
-  appear: APPEAR,
-  horror: PICK_HORROR,
-  path: PATH,
-  spawn: SPAWN_AT,
-} = index;
-
-/** Where Dig and Excavate reach: a side, or the own tile. */
-export const HERE = 4;
-
-export const codeOf = (kind: number, argument = 0): number => (kind << 8) | argument;
-export const kindOf = (code: number): number => code >> 8;
-export const argumentOf = (code: number): number => code & 255;
+// By value, not as live bindings: docs/adr/0012-by-value.md.
+const { ALL_SIDES, bit, has, NOTHING } = cave;
+const { BODYGUARD, CAVERS, CLIMBER, DIVER, ENGINEER, GEOLOGIST, LEADER, MEDIC } = cavers;
+const {
+  ACTIONS,
+  BANDAGE,
+  codeOf,
+  DEMOLISH,
+  DIG,
+  DIRECT,
+  DIVE,
+  EXCAVATE,
+  EXPLORE,
+  HEAL,
+  HERE,
+  HIDE,
+  LEAVE,
+  MOVE,
+  PLACE_ROPE,
+  REPEL,
+  REVEAL,
+  RIG,
+  RUN,
+  SPRINT,
+  SQUEEZE_IN,
+  SWIM,
+} = codes;
+const { canReachSide, is, isA, isConscious, isInCave, isManual, isMarked, isOnExit, sidesInReach } = descent;
+const { isHurt } = harm;
+const { horrorAt } = horrors;
+const { FLOOD, HIDDEN, ROPE, RUBBLE } = marks;
+const { isSteep, SQUEEZE, WATER } = tiles;
 
 const TWO_POINTS = new Set([RUN, HEAL, SWIM, SQUEEZE_IN, DIG, PLACE_ROPE, HIDE, DIVE, DEMOLISH]);
 /** ST-RM-2. */
@@ -111,6 +51,8 @@ const COSTS = Int8Array.from(ACTIONS, (_, kind) => (kind >= LEAVE ? 0 : TWO_POIN
 const MANUAL_COSTS = Int8Array.from(COSTS, (cost, kind) => (TWO_IN_THE_MANUAL.has(kind) ? 2 : cost));
 
 export const costOf = (d: Descent, kind: number): number => (isManual(d) ? MANUAL_COSTS : COSTS)[kind]!;
+/** The same, for those who show it. */
+export const priceOf = (d: Descent, name: ActionName): number => costOf(d, index[name]);
 
 /** Whose ability an action is, or −1 if everybody's. ST-RM-2: in the manual Rig is Place Rope, so nobody has it. */
 export function ownerOf(kind: number): number {
@@ -211,6 +153,7 @@ export const isSealed = (d: Descent, tile: number, side: Side): boolean => ((d.c
 
 /** ST-ACT-LEAVE. */
 export function mayLeave(d: Descent): boolean {
+  if (d.exitHidden) return false;
   for (let i = 0; i < d.cavers; i++) if (isConscious(d, i) && !isOnExit(d, i)) return false;
   return true;
 }
@@ -225,9 +168,20 @@ const scratch = new Int32Array(MAX_LIST);
 /** Whether this caver can do anything that costs at most `points`. Mostly a look is enough; the list is for tight corners. */
 export function canAct(d: Descent, i: number, points: number): boolean {
   if (points === 0) return false;
+  if (points >= COSTS[HIDE]! && !is(d, i, HIDDEN)) return true;
   if (movesOf(d, i) !== 0 || gapsOf(d, i) !== 0) return true;
   return actionsOf(d, i, points, scratch) > 0;
 }
+
+/** Codes without their side. */
+const REVEAL_TO = codeOf(REVEAL);
+const EXPLORE_TO = codeOf(EXPLORE);
+const MOVE_TO = codeOf(MOVE);
+const RUN_TO = codeOf(RUN);
+const SPRINT_TO = codeOf(SPRINT);
+
+/** Repel and Demolish look beyond sides where nothing hinders, too. */
+const FOR_EVERY_SIDE: Kinds = (1 << REPEL) | (1 << DEMOLISH);
 
 /**
  * Every action of this caver that costs at most `points`, into `out`; answers how many. A code is written in any case and
@@ -235,25 +189,31 @@ export function canAct(d: Descent, i: number, points: number): boolean {
  */
 export function actionsOf(d: Descent, i: number, points: number, out: Int32Array): number {
   const kinds = affordableTo(d, i, points);
+  if (kinds === 0) return 0;
   const tile = d.places[i]!;
   const gaps = gapsOf(d, i);
   const moves = movesOf(d, i);
-  const special = includes(kinds, DEMOLISH) | includes(kinds, REPEL) ? ALL_SIDES : d.hindered[tile]!;
+  const special = kinds & FOR_EVERY_SIDE ? ALL_SIDES : d.hindered[tile]!;
+  const reveals = includes(kinds, REVEAL);
+  const explores = includes(kinds, EXPLORE);
+  const walks = includes(kinds, MOVE);
+  const runs = includes(kinds, RUN);
+  const sprints = includes(kinds, SPRINT);
   let n = 0;
   for (let side = 0; side < 4; side++) {
-    const gap = (gaps >> side) & 1;
-    const move = (moves >> side) & 1;
-    out[n] = codeOf(REVEAL, side);
-    n += gap & includes(kinds, REVEAL);
-    out[n] = codeOf(EXPLORE, side);
-    n += gap & includes(kinds, EXPLORE);
-    out[n] = codeOf(MOVE, side);
-    n += move & includes(kinds, MOVE);
-    out[n] = codeOf(RUN, side);
-    n += move & includes(kinds, RUN);
-    out[n] = codeOf(SPRINT, side);
-    n += move & includes(kinds, SPRINT);
-    if (has(special, side)) n = listSpecial(d, i, side, kinds, out, n);
+    const gap = gaps >> side;
+    out[n] = REVEAL_TO | side;
+    n += gap & reveals;
+    out[n] = EXPLORE_TO | side;
+    n += gap & explores;
+    const move = moves >> side;
+    out[n] = MOVE_TO | side;
+    n += move & walks;
+    out[n] = RUN_TO | side;
+    n += move & runs;
+    out[n] = SPRINT_TO | side;
+    n += move & sprints;
+    if ((special >> side) & 1) n = listSpecial(d, i, side, kinds, out, n);
   }
   n = listHere(d, i, tile, kinds, out, n);
   return listCompanions(d, i, tile, kinds, out, n);

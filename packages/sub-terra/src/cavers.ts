@@ -18,3 +18,4 @@ export const fullHealth = (caver: number, manual: boolean): number => (caver ===
 /** ST-SCO-1, ST-ENG-1, ST-COMP-5. */
 export const PATHFINDER_USES = 3;
 export const EXPLOSIVES = 3;
+export const startingHealth = (caver: Caver, manual: boolean): number => fullHealth(CAVERS.indexOf(caver), manual);

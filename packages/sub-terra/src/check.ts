@@ -2,30 +2,18 @@
 import { NOTHING, SIDES, type SideName } from '@undercroft/cave';
 import { fail, malformed, ok, type Refusal, type Result } from '@undercroft/engine';
 import * as v from 'valibot';
-import * as K from './actions.ts';
-import { ACTIONS, type ActionName, costOf } from './actions.ts';
+import { canDemolish, canMoveOnto, costOf, hasAbility, hasTile, mayLeave, ownerOf, withinReach } from './actions.ts';
 import * as A from './asks.ts';
 import { ASKS } from './asks.ts';
 import { CAVERS, type Caver } from './cavers.ts';
-import {
-  canReachSide,
-  type Descent,
-  FLOOD,
-  find,
-  HIDDEN,
-  is,
-  isConscious,
-  isInCave,
-  isMarked,
-  nameOf,
-  REMOVED,
-  ROPE,
-  RUBBLE,
-} from './descent.ts';
+import * as K from './codes.ts';
+import { ACTIONS, type ActionName } from './codes.ts';
+import { canReachSide, type Descent, find, is, isConscious, isInCave, isMarked, nameOf } from './descent.ts';
 import { isHurt } from './harm.ts';
 import { cardOf } from './hazards.ts';
 import { horrorAt } from './horrors.ts';
 import { legal, MAX_LEGAL } from './legal.ts';
+import { FLOOD, HIDDEN, REMOVED, ROPE, RUBBLE } from './marks.ts';
 import { mayDiscard, misfit } from './revealing.ts';
 import { EXIT_TYPE, isSteep, SLIDE, SQUEEZE, typeNamed, typeOf, WATER } from './tiles.ts';
 import { type Action, actionShape, type Outcome, outcomeShape } from './vocabulary.ts';
@@ -132,8 +120,8 @@ const ABILITY_RULES: Readonly<Record<number, string>> = {
 };
 
 function notAble(d: Descent, kind: number): Verdict {
-  if (K.hasAbility(d, d.actor, kind)) return undefined;
-  const owner = CAVERS[K.ownerOf(kind)];
+  if (hasAbility(d, d.actor, kind)) return undefined;
+  const owner = CAVERS[ownerOf(kind)];
   return refuse('not-your-ability', ABILITY_RULES[kind] as string, { action: ACTIONS[kind], owner });
 }
 
@@ -188,7 +176,7 @@ function judgeDeed(d: Descent, action: Action): Verdict {
     case 'direct':
       return judgeDirecting(d, action.caver);
     case 'leave':
-      return K.mayLeave(d) ? undefined : refuse('not-all-on-the-exit', 'ST-ACT-LEAVE', { missing: missing(d) });
+      return mayLeave(d) ? undefined : refuse('not-all-on-the-exit', 'ST-ACT-LEAVE', { missing: missing(d) });
     case 'exert':
       return judgeExerting(d);
     case 'place':
@@ -227,7 +215,7 @@ function judgeCrossing(d: Descent, to: SideName): Verdict {
 function judgeGap(d: Descent, to: SideName): Verdict {
   if (next(d, to) !== NOTHING) return refuse('tile-there', 'ST-CAVE-3', { to });
   if (!d.cave.isGap(own(d), sideOf(to))) return refuse('wall', 'ST-CAVE-3', { to });
-  return judgeCrossing(d, to) ?? (K.hasTile(d, d.actor) ? undefined : refuse('stack-empty', 'ST-CAVE-5'));
+  return judgeCrossing(d, to) ?? (hasTile(d, d.actor) ? undefined : refuse('stack-empty', 'ST-CAVE-5'));
 }
 
 function judgeStep(d: Descent, to: SideName): Verdict {
@@ -240,7 +228,7 @@ function judgeMove(d: Descent, to: SideName): Verdict {
   const refused = judgeStep(d, to);
   if (refused) return refused;
   const tile = next(d, to);
-  if (K.canMoveOnto(d, d.actor, tile)) return undefined;
+  if (canMoveOnto(d, d.actor, tile)) return undefined;
   if (isMarked(d, tile, FLOOD)) return refuse('flooded', 'ST-TILE-WATER', { to });
   return isMarked(d, tile, RUBBLE)
     ? refuse('rubble', 'ST-TILE-CAVEIN', { to })
@@ -259,7 +247,7 @@ function judgeTending(d: Descent, caver: Caver, rule: string): Verdict {
 function judgeDigging(d: Descent, where: SideName | 'here', rule: string): Verdict {
   if (where === 'here') return isMarked(d, own(d), RUBBLE) ? undefined : refuse('no-rubble', rule, { at: where });
   if (next(d, where) === NOTHING) return refuse('nothing-there', 'ST-CAVE-1', { to: where });
-  const tile = K.withinReach(d, own(d), sideOf(where));
+  const tile = withinReach(d, own(d), sideOf(where));
   if (tile === NOTHING) return refuse('wall', rule, { to: where });
   return isMarked(d, tile, RUBBLE) ? undefined : refuse('no-rubble', rule, { at: where });
 }
@@ -274,12 +262,12 @@ function judgeDemolishing(d: Descent, to: SideName): Verdict {
   const side = sideOf(to);
   if (d.cave.through(own(d), side) !== NOTHING || d.cave.isGap(own(d), side))
     return refuse('open-already', 'ST-ENG-1', { to });
-  return K.canDemolish(d, d.actor, side) ? undefined : refuse('sealed', 'ST-ENG-2', { to });
+  return canDemolish(d, d.actor, side) ? undefined : refuse('sealed', 'ST-ENG-2', { to });
 }
 
 function judgeRepelling(d: Descent, to: SideName): Verdict {
   if (next(d, to) === NOTHING) return refuse('nothing-there', 'ST-CAVE-1', { to });
-  const tile = K.withinReach(d, own(d), sideOf(to));
+  const tile = withinReach(d, own(d), sideOf(to));
   if (tile === NOTHING) return refuse('wall', 'ST-BOD-1', { to });
   return horrorAt(d, tile) >= 0 ? undefined : refuse('no-horror', 'ST-BOD-1', { to });
 }

@@ -1,24 +1,27 @@
 // A position: the cave as far as it is known, where everybody is, what is left of tiles and cards, and what is to be done.
-import { ALL_SIDES, bit, Cave, has, MAX_TILES, NOTHING, opposite, type Side, type Sides } from '@undercroft/cave';
-import { BODYGUARD, CAVERS, type Caver, LEADER } from './cavers.ts';
-import { CARDS } from './hazards.ts';
-import { EXIT, isSteep, KINDS, type Kind, SLIDE, SQUEEZE, TYPES } from './tiles.ts';
+
+import type { Side, Sides } from '@undercroft/cave';
+import * as cave from '@undercroft/cave';
+import { Cave } from '@undercroft/cave';
+import type { Caver } from './cavers.ts';
+import * as cavers from './cavers.ts';
+import * as hazards from './hazards.ts';
+import * as marks from './marks.ts';
+import type { Kind } from './tiles.ts';
+import * as tiles from './tiles.ts';
 import type { Options } from './vocabulary.ts';
+
+// By value, not as live bindings: docs/adr/0012-by-value.md.
+const { ALL_SIDES, bit, has, MAX_TILES, NOTHING, opposite } = cave;
+const { BODYGUARD, CAVERS, LEADER } = cavers;
+const { CARDS } = hazards;
+const { FLOOD, REMOVED, ROPE, RUBBLE } = marks;
+const { EXIT, KINDS, SLIDE, SQUEEZE, TYPES } = tiles;
 
 export const MAX_CAVERS = 6;
 /** ST-COMP-5. */
 export const MAX_HORRORS = 3;
 const MAX_JOBS = 48;
-
-/** Marks on a tile. */
-export const FLOOD = 1;
-export const RUBBLE = 2;
-export const ROPE = 4;
-
-/** What can be true of a caver. */
-export const HIDDEN = 1;
-export const SUBMERGED = 2;
-export const REMOVED = 4;
 
 export class Descent {
   options: Options = { cavers: [], difficulty: 'normal', gentle: false, variant: 'standard' };
@@ -35,7 +38,7 @@ export class Descent {
   /** Per tile: the sides beyond which lies something that hinders. */
   readonly hindered = this.#view(MAX_TILES);
 
-  /** Per caver, in turn order: who it is, whose, on which tile, by which side they came (ledges), health, the most
+  /** Per caver, in turn order: who it is, whose, on which tile, by which side they came (on ledges and slides), health, the most
    * of it, state. */
   readonly who = this.#view(MAX_CAVERS);
   readonly seats = this.#view(MAX_CAVERS);
@@ -172,8 +175,8 @@ export function unmark(d: Descent, tile: number, mark: number): void {
 /** ST-TILE-WATER, ST-TILE-CAVEIN, ST-TILE-SQUEEZE: not everybody can move onto this tile. */
 const hinders = (d: Descent, tile: number): boolean => isMarked(d, tile, FLOOD | RUBBLE) || d.kinds[tile] === SQUEEZE;
 
-/** The tiles beside a tile that has changed, or has just been laid, take note of whether it hinders. */
-export function noteHindrance(d: Descent, tile: number): void {
+/** The tiles beside a tile that has changed take note of whether it hinders. */
+function noteHindrance(d: Descent, tile: number): void {
   for (let side = 0; side < 4; side++) {
     const other = d.cave.beside[4 * tile + side]!;
     if (other !== NOTHING) noteSide(d, other, opposite(side), hinders(d, tile));
@@ -184,12 +187,15 @@ function noteSide(d: Descent, tile: number, side: Side, isHindered: boolean): vo
   d.hindered[tile] = isHindered ? d.hindered[tile]! | bit(side) : d.hindered[tile]! & ~bit(side);
 }
 
-/** What a new tile finds around it. */
-export function noteSurroundings(d: Descent, tile: number): void {
+/** A tile that has just been laid and those beside it take note of each other. */
+export function noteNewTile(d: Descent, tile: number): void {
+  const isHindering = hinders(d, tile);
   d.hindered[tile] = 0;
   for (let side = 0; side < 4; side++) {
     const other = d.cave.beside[4 * tile + side]!;
-    if (other !== NOTHING) noteSide(d, tile, side, hinders(d, other));
+    if (other === NOTHING) continue;
+    noteSide(d, tile, side, hinders(d, other));
+    noteSide(d, other, opposite(side), isHindering);
   }
 }
 export const is = (d: Descent, i: number, state: number): boolean => (d.states[i]! & state) !== 0;
@@ -221,10 +227,11 @@ export function needed(d: Descent, i: number): number {
 
 /** ST-TILE-LEDGE-2 to ST-TILE-LEDGE-4, ST-TILE-SLIDE: the sides of their own tile that a caver can get to. */
 export function sidesInReach(d: Descent, i: number): Sides {
+  const half = d.halves[i]!;
+  if (half === NOTHING) return ALL_SIDES;
   const tile = d.places[i]!;
-  const kind = d.kinds[tile]!;
-  if (!isSteep(kind) || isMarked(d, tile, ROPE)) return ALL_SIDES;
-  return bit(d.halves[i]!) | (kind === SLIDE ? bit(farSide(d, tile)) : 0);
+  if (isMarked(d, tile, ROPE)) return ALL_SIDES;
+  return bit(half) | (d.kinds[tile] === SLIDE ? bit(farSide(d, tile)) : 0);
 }
 
 export const canReachSide = (d: Descent, i: number, side: Side): boolean => has(sidesInReach(d, i), side);

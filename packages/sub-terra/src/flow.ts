@@ -1,26 +1,48 @@
 // Does what is to be done until somebody has to decide, something has to be drawn, or the game is over.
-import { NOTHING } from '@undercroft/cave';
-import {
-  APPEAR,
-  actionsOf,
-  argumentOf,
-  canAct,
-  codeOf,
-  END,
-  EXERT,
-  LEAVE,
-  MAX_LIST,
-  mayLeave,
-  movesOf,
-} from './actions.ts';
-import * as A from './asks.ts';
-import { GEOLOGIST } from './cavers.ts';
-import {
+
+import * as cave from '@undercroft/cave';
+import * as actions from './actions.ts';
+import * as asks from './asks.ts';
+import * as cavers from './cavers.ts';
+import * as codes from './codes.ts';
+import type { Descent } from './descent.ts';
+import * as descent from './descent.ts';
+import type { Tell } from './events.ts';
+import * as harm from './harm.ts';
+import type { Hazard } from './hazards.ts';
+import * as hazards from './hazards.ts';
+import * as horrorOrder from './horror-order.ts';
+import * as horrors from './horrors.ts';
+import * as jobs from './jobs.ts';
+import * as marks from './marks.ts';
+import * as revealing from './revealing.ts';
+import * as rolling from './rolling.ts';
+import * as stepping from './stepping.ts';
+import * as tiles from './tiles.ts';
+
+// By value, not as live bindings: docs/adr/0012-by-value.md.
+const { NOTHING } = cave;
+const { actionsOf, canAct, MAX_LIST, mayLeave, movesOf } = actions;
+const {
+  ASK_ACTION,
+  ASK_APPEAR,
+  ASK_CHAIN,
+  ASK_CHOOSE,
+  ASK_HORROR,
+  ASK_PATH,
+  ASK_PLACE,
+  ASK_SPAWN,
+  ASK_TAKE,
+  DRAW_ASIDE,
+  DRAW_HAZARD,
+  DRAW_TILE,
+  NOTHING_ASKED,
+} = asks;
+const { GEOLOGIST } = cavers;
+const { APPEAR, argumentOf, codeOf, END, EXERT, LEAVE } = codes;
+const {
   cellOf,
-  type Descent,
-  FLOOD,
   find,
-  HIDDEN,
   is,
   isA,
   isConscious,
@@ -30,105 +52,91 @@ import {
   isMarked,
   isOnExit,
   mark,
+  MAX_HORRORS,
   nameOf,
-  REMOVED,
-  RUBBLE,
-  SUBMERGED,
-} from './descent.ts';
-import { ROLLS, type Roll, type Tell } from './events.ts';
-import { exposure, hurt, judge, takeLosses, tellSpared } from './harm.ts';
-import {
-  CAVING,
-  FLOODING,
-  GASSING,
-  HAZARDS,
-  type Hazard,
-  HORRORS_COME,
-  hazardOf,
-  isSevere,
-  TREMOR,
-} from './hazards.ts';
-import { orderMatters, waitingHorrors } from './horror-order.ts';
-import { closestVictim, countHorrors, firstSteps, horrorAt, removeHorror, spawnTiles } from './horrors.ts';
-import * as J from './jobs.ts';
-import { push } from './jobs.ts';
-import { fittingTurns, layInHand, mayDiscard } from './revealing.ts';
-import { enter, stepThrough } from './stepping.ts';
-import { CAVE_IN, EXIT_TYPE, GAS, ROUGH, typeOf, WATER } from './tiles.ts';
+} = descent;
+const { exposure, judge, takeLosses, tellSpared } = harm;
+const { CAVING, FLOODING, GASSING, hazardOf, HAZARDS, HORRORS_COME, isSevere, TREMOR } = hazards;
+const { orderMatters, waitingHorrors } = horrorOrder;
+const { closestVictim, countHorrors, firstSteps, removeHorror, spawnTiles } = horrors;
+const {
+  ACT,
+  argumentOf: jobArgument,
+  CHAIN,
+  DARKNESS,
+  DIRECTED_OVER,
+  DIVE_AWAY,
+  HAZARD_PHASE,
+  HORRORS,
+  jobOf,
+  NEXT_HORROR,
+  pop,
+  push,
+  REFILL,
+  RESOLVE,
+  REVEAL,
+  ROUND_OVER,
+  SPAWN,
+  STEP_IN,
+  TOUCH,
+  TREMOR_ROLLS,
+  TURN,
+  TURN_OVER,
+} = jobs;
+const { FLOOD, HIDDEN, REMOVED, RUBBLE, SUBMERGED } = marks;
+const { fittingTurns, layInHand, mayDiscard } = revealing;
+const { FOR_CAVE_IN, FOR_DARKNESS, FOR_EXERTION, FOR_TREMOR, rollFor } = rolling;
+const { enter, stepThrough, touch } = stepping;
+const { CAVE_IN, EXIT_TYPE, GAS, typeOf, WATER } = tiles;
 
 const scratch = new Int32Array(MAX_LIST);
 
-/** Why a die is rolled: indices of ROLLS. */
-export const FOR_EXERTION = 0;
-export const FOR_ROPE = 1;
-export const FOR_HIDING = 2;
-export const FOR_ROUGH = 3;
-export const FOR_TREMOR = 4;
-export const FOR_DARKNESS = 5;
-export const FOR_CAVE_IN = 6;
-
 export function advance(d: Descent, tell: Tell): void {
-  while (d.asks === A.NOTHING_ASKED) {
-    const code = J.pop(d);
-    perform(d, J.jobOf(code), J.argumentOf(code), tell);
+  while (d.asks === NOTHING_ASKED) {
+    const code = pop(d);
+    perform(d, jobOf(code), jobArgument(code), tell);
   }
 }
 
 function perform(d: Descent, job: number, argument: number, tell: Tell): void {
   switch (job) {
-    case J.TURN:
+    case ACT:
+      return askForAction(d, tell);
+    case TURN:
       return beginTurn(d, argument, tell);
-    case J.ACT:
-      return askForAction(d);
-    case J.EXERTION:
-      return checkExertion(d);
-    case J.DIVE_AWAY:
+    case DIVE_AWAY:
       return diveAway(d, tell);
-    case J.TURN_OVER:
+    case TURN_OVER:
       return endTurn(d, tell);
-    case J.DIRECTED_OVER:
+    case DIRECTED_OVER:
       d.actor = d.active;
       return;
-    case J.CHAIN:
+    case CHAIN:
       return askForNextMove(d, argument);
-    case J.REVEAL:
+    case REVEAL:
       return reveal(d, tell);
-    case J.DRAW:
-      return draw(d, tell);
-    case J.FIT:
-      return fit(d, tell);
-    case J.REFILL:
+    case REFILL:
       return refill(d);
-    case J.STEP_IN:
+    case STEP_IN:
       if (d.exploring) stepThrough(d, d.actor, d.gap, 'explore', tell);
       return;
-    case J.GAS_IN:
-      if (d.gas && d.kinds[d.places[argument]!] === GAS) hurt(d, argument, 2, 'gas', tell);
-      return;
-    case J.ROUGH_IN:
-      if (isTested(d, argument)) rollFor(d, FOR_ROUGH, argument);
-      return;
-    case J.TOUCH:
-      if (horrorAt(d, d.places[argument]!) >= 0) hurt(d, argument, 0, 'horror', tell);
-      return;
-    case J.CAVE_IN_ROLL:
-      return rollCaveIn(d);
-    case J.HORRORS:
-      d.moved.fill(0);
-      return push(d, J.NEXT_HORROR);
-    case J.NEXT_HORROR:
+    case TOUCH:
+      return touch(d, argument, tell);
+    case HORRORS:
+      return beginHorrors(d, tell);
+    case NEXT_HORROR:
       return nextHorror(d, tell);
-    case J.SPAWN:
+    case SPAWN:
       return spawn(d, argument, tell);
-    case J.HAZARD_PHASE:
+    case HAZARD_PHASE:
       return hazardPhase(d, tell);
-    case J.RESOLVE:
+    case RESOLVE:
       return resolve(d, argument, tell);
-    case J.TREMOR_ROLLS:
+    case TREMOR_ROLLS:
       return rollTremor(d, argument, tell);
-    case J.DARKNESS:
+    case DARKNESS:
       return rollDarkness(d, argument, tell);
-    case J.ROUND_OVER:
+    case ROUND_OVER:
       return endRound(d, tell);
     default:
       throw new RangeError(`no such job: ${job}`);
@@ -140,18 +148,21 @@ function perform(d: Descent, job: number, argument: number, tell: Tell): void {
 /** ST-ROUND-1. */
 export function beginRound(d: Descent, tell: Tell): void {
   tell?.({ type: 'round-began', rule: 'ST-ROUND-1', round: d.round, start: nameOf(d, d.start) });
-  push(d, J.ROUND_OVER);
-  push(d, J.HAZARD_PHASE);
-  push(d, J.HORRORS);
-  push(d, J.TURN, 0);
+  push(d, ROUND_OVER);
+  push(d, HAZARD_PHASE);
+  push(d, HORRORS);
+  push(d, TURN, 0);
 }
 
 /** The caver who has the n-th turn of the round (ST-ROUND-2). */
-export const inOrder = (d: Descent, n: number): number => (d.start + n) % d.cavers;
+export function inOrder(d: Descent, n: number): number {
+  const i = d.start + n;
+  return i < d.cavers ? i : i - d.cavers;
+}
 
 function beginTurn(d: Descent, n: number, tell: Tell): void {
   const i = inOrder(d, n);
-  if (n + 1 < d.cavers) push(d, J.TURN, n + 1);
+  if (n + 1 < d.cavers) push(d, TURN, n + 1);
   if (!isInPlay(d, i)) return;
   d.active = i;
   d.actor = i;
@@ -163,14 +174,14 @@ function beginTurn(d: Descent, n: number, tell: Tell): void {
   if (is(d, i, SUBMERGED)) return surface(d, tell);
   d.points = 2;
   tell?.({ type: 'turn-began', rule: 'ST-TURN-1', caver: nameOf(d, i), at: cellOf(d, d.places[i]!), points: 2 });
-  push(d, J.ACT);
+  askForAction(d, tell);
 }
 
 /** ST-DIV-1, ST-ASK-1: with one water tile in the cave there is nothing to ask. */
 function surface(d: Descent, tell: Tell): void {
   const n = waterTiles(d, scratch);
   if (n === 1) appear(d, argumentOf(scratch[0]!), tell);
-  else d.asks = A.ASK_APPEAR;
+  else d.asks = ASK_APPEAR;
 }
 
 /** Where a Diver can appear, as codes into `out`; answers how many. */
@@ -186,15 +197,15 @@ export function appear(d: Descent, tile: number, tell: Tell): void {
   d.places[i] = tile;
   d.halves[i] = NOTHING;
   tell?.({ type: 'surfaced', rule: 'ST-DIV-1', caver: nameOf(d, i), at: cellOf(d, tile) });
-  push(d, J.TURN_OVER);
+  push(d, TURN_OVER);
   enter(d, i, tell);
 }
 
 /** ST-TURN-4, ST-ASK-3. */
-function askForAction(d: Descent): void {
+function askForAction(d: Descent, tell: Tell): void {
   const i = d.active;
-  if (isConscious(d, i) && isInCave(d, i) && hasChoice(d)) d.asks = A.ASK_ACTION;
-  else finishTurn(d);
+  if (isConscious(d, i) && isInCave(d, i) && hasChoice(d)) d.asks = ASK_ACTION;
+  else finishTurn(d, tell);
 }
 
 /** Whether there is anything but to end the turn. */
@@ -203,23 +214,30 @@ const hasChoice = (d: Descent): boolean => canAct(d, d.active, d.exerted ? d.poi
 /** All a caver may do in their own turn, ending it included. */
 export function turnChoices(d: Descent, out: Int32Array): number {
   let n = actionsOf(d, d.active, d.points, out);
-  if (!d.exerted && canAct(d, d.active, d.points + 1)) out[n++] = EXERT << 8;
+  if (!d.exerted && (n > 0 || canAct(d, d.active, d.points + 1))) out[n++] = EXERT << 8;
   if (mayLeave(d)) out[n++] = LEAVE << 8;
   out[n++] = END << 8;
   return n;
 }
 
 /** No more actions: points left over are gone. */
-export function finishTurn(d: Descent): void {
+export function finishTurn(d: Descent, tell: Tell): void {
   d.points = 0;
-  push(d, J.TURN_OVER);
-  push(d, J.EXERTION);
+  if (!isTired(d)) return endTurn(d, tell);
+  push(d, TURN_OVER);
+  rollFor(d, FOR_EXERTION, d.active);
 }
 
 /** ST-TURN-3. */
-function checkExertion(d: Descent): void {
-  if (d.exerted && isConscious(d, d.active) && isInCave(d, d.active) && !isOnExit(d, d.active))
-    rollFor(d, FOR_EXERTION, d.active);
+const isTired = (d: Descent): boolean =>
+  d.exerted === 1 && isConscious(d, d.active) && isInCave(d, d.active) && !isOnExit(d, d.active);
+
+/** ST-DIV-1: the exertion check comes before the Diver leaves, and the turn is over. */
+export function dive(d: Descent): void {
+  d.points = 0;
+  push(d, TURN_OVER);
+  push(d, DIVE_AWAY);
+  if (isTired(d)) rollFor(d, FOR_EXERTION, d.active);
 }
 
 function diveAway(d: Descent, tell: Tell): void {
@@ -243,34 +261,21 @@ function endRound(d: Descent, tell: Tell): void {
   beginRound(d, tell);
 }
 
-export function rollFor(d: Descent, purpose: number, roller: number): void {
-  d.purpose = purpose;
-  d.roller = roller;
-  d.asks = A.ROLL_DIE;
-}
-
 /** ST-ACT-RUN, ST-MED-2: `left` more Moves. */
 function askForNextMove(d: Descent, left: number): void {
   d.chain = left;
   if (left === 0 || !isConscious(d, d.actor)) return;
-  if (movesOf(d, d.actor) !== 0) d.asks = A.ASK_CHAIN;
-}
-
-/** ST-TILE-ROUGH; ST-ASK-3: not rolled where a horror takes everything anyway. */
-function isTested(d: Descent, i: number): boolean {
-  const tile = d.places[i]!;
-  if (d.kinds[tile] !== ROUGH || !isConscious(d, i)) return false;
-  return horrorAt(d, tile) < 0 || exposure(d, i, 0, 'horror') === 0;
+  if (movesOf(d, d.actor) !== 0) d.asks = ASK_CHAIN;
 }
 
 // ---------------------------------------------------------------- revealing
 
 /** ST-GEO-2: a Geologist decides before drawing; ST-RM-6: after. */
-function reveal(d: Descent, tell: Tell): void {
+export function reveal(d: Descent, tell: Tell): void {
   d.fromAside = 0;
-  if (!isA(d, d.actor, GEOLOGIST) || d.aside === NOTHING || isManual(d)) return push(d, J.DRAW);
-  if (d.stack === 0) takeAside(d, tell);
-  else d.asks = A.ASK_TAKE;
+  if (!isA(d, d.actor, GEOLOGIST) || d.aside === NOTHING || isManual(d)) return draw(d, tell);
+  if (d.stack === 0) fitAside(d, tell);
+  else d.asks = ASK_TAKE;
 }
 
 export function takeAside(d: Descent, tell: Tell): void {
@@ -278,15 +283,19 @@ export function takeAside(d: Descent, tell: Tell): void {
   d.aside = NOTHING;
   d.fromAside = 1;
   tell?.({ type: 'tile-taken', rule: 'ST-GEO-2', caver: nameOf(d, d.actor), tile: typeOf(d.hand).name });
-  push(d, J.FIT);
+}
+
+function fitAside(d: Descent, tell: Tell): void {
+  takeAside(d, tell);
+  fit(d, tell);
 }
 
 /** ST-CAVE-5: with nothing left to draw the point is spent and nobody steps. */
-function draw(d: Descent, tell: Tell): void {
+export function draw(d: Descent, tell: Tell): void {
   if (d.stack > 0) {
-    if (d.top === NOTHING) d.asks = A.DRAW_TILE;
+    if (d.top === NOTHING) d.asks = DRAW_TILE;
     else drawn(d, d.top, tell);
-  } else if (isManual(d) && isA(d, d.actor, GEOLOGIST) && d.aside !== NOTHING) takeAside(d, tell);
+  } else if (isManual(d) && isA(d, d.actor, GEOLOGIST) && d.aside !== NOTHING) fitAside(d, tell);
   else {
     d.exploring = 0;
     tell?.({ type: 'stack-empty', rule: 'ST-CAVE-5' });
@@ -304,8 +313,8 @@ export function drawn(d: Descent, type: number, tell: Tell): void {
     tile: typeOf(type).name,
     left: d.stack,
   });
-  if (mayChoose(d)) d.asks = A.ASK_CHOOSE;
-  else push(d, J.FIT);
+  if (mayChoose(d)) d.asks = ASK_CHOOSE;
+  else fit(d, tell);
 }
 
 /** ST-RM-6; ST-ASK-1: between two tiles of one sort there is nothing to choose. */
@@ -325,17 +334,17 @@ function removeFromStack(d: Descent, type: number): void {
 }
 
 /** ST-CAVE-2, ST-CAVE-4, ST-TILE-LEDGE-1: turned as it may lie, or thrown away. */
-function fit(d: Descent, tell: Tell): void {
+export function fit(d: Descent, tell: Tell): void {
   const n = fittingTurns(d, scratch);
   if (n === 0) return rejectHand(d, tell);
   if (n === 1 && !mayDiscard(d)) layInHand(d, scratch[0]! & 255, tell);
-  else d.asks = A.ASK_PLACE;
+  else d.asks = ASK_PLACE;
 }
 
 function rejectHand(d: Descent, tell: Tell): void {
   throwAway(d, 'closes-the-cave', 'ST-CAVE-4', tell);
-  push(d, J.REVEAL);
-  if (d.fromAside) push(d, J.REFILL);
+  push(d, REVEAL);
+  if (d.fromAside) push(d, REFILL);
 }
 
 export function throwAway(d: Descent, why: 'closes-the-cave' | 'pathfinder', rule: string, tell: Tell): void {
@@ -348,7 +357,7 @@ export function throwAway(d: Descent, why: 'closes-the-cave' | 'pathfinder', rul
 function refill(d: Descent): void {
   const geologist = find(d, GEOLOGIST);
   if (geologist < 0 || !isInPlay(d, geologist) || d.aside !== NOTHING || d.stack === 0 || d.top !== NOTHING) return;
-  d.asks = A.DRAW_ASIDE;
+  d.asks = DRAW_ASIDE;
 }
 
 /** ST-GEO-2: the exit is not set aside; it stays on top, seen by all. */
@@ -364,10 +373,15 @@ export function setAside(d: Descent, type: number, tell: Tell): void {
 
 // ---------------------------------------------------------------- horrors
 
+function beginHorrors(d: Descent, tell: Tell): void {
+  for (let h = 0; h < MAX_HORRORS; h++) d.moved[h] = 0;
+  nextHorror(d, tell);
+}
+
 function nextHorror(d: Descent, tell: Tell): void {
   const n = waitingHorrors(d, scratch);
   if (n === 0) return;
-  if (n > 1 && orderMatters(d, scratch, n)) d.asks = A.ASK_HORROR;
+  if (n > 1 && orderMatters(d, scratch, n)) d.asks = ASK_HORROR;
   else moveHorror(d, firstByCell(d, scratch, n), tell);
 }
 
@@ -384,7 +398,7 @@ const sides = new Int32Array(4);
 export function moveHorror(d: Descent, horror: number, tell: Tell): void {
   const tile = d.horrors[horror]!;
   const victim = closestVictim(d, tile);
-  push(d, J.NEXT_HORROR);
+  push(d, NEXT_HORROR);
   d.moved[horror] = 1;
   if (victim < 0) {
     removeHorror(d, horror);
@@ -392,7 +406,7 @@ export function moveHorror(d: Descent, horror: number, tell: Tell): void {
   }
   d.horror = horror;
   d.victim = victim;
-  if (firstSteps(d, tile, victim, sides) > 1) d.asks = A.ASK_PATH;
+  if (firstSteps(d, tile, victim, sides) > 1) d.asks = ASK_PATH;
   else stepHorror(d, sides[0]!, tell);
 }
 
@@ -419,10 +433,10 @@ function strike(d: Descent, tile: number, tell: Tell): void {
 /** ST-HOR-SPAWN: up to `n` of them. */
 function spawn(d: Descent, n: number, tell: Tell): void {
   if (n === 0 || countHorrors(d) === d.horrors.length) return;
-  push(d, J.SPAWN, n - 1);
+  push(d, SPAWN, n - 1);
   const tiles = spawnTiles(d, scratch);
   if (tiles === 1) spawnAt(d, scratch[0]!, tell);
-  else if (tiles > 1) d.asks = A.ASK_SPAWN;
+  else if (tiles > 1) d.asks = ASK_SPAWN;
 }
 
 export function spawnAt(d: Descent, tile: number, tell: Tell): void {
@@ -440,12 +454,12 @@ function hazardPhase(d: Descent, tell: Tell): void {
   if (d.gas) tell?.({ type: 'gas-ended', rule: 'ST-HAZ-1' });
   d.gas = 0;
   if (d.deck > 0) {
-    d.asks = A.DRAW_HAZARD;
+    d.asks = DRAW_HAZARD;
     return;
   }
   if (!d.dark) tell?.({ type: 'torches-died', rule: 'ST-DARK-1' });
   d.dark = 1;
-  push(d, J.DARKNESS, 0);
+  rollDarkness(d, 0, tell);
 }
 
 export function turnOver(d: Descent, card: number, tell: Tell): void {
@@ -462,26 +476,26 @@ export function turnOver(d: Descent, card: number, tell: Tell): void {
     left: d.deck,
   });
   if (hazard === HORRORS_COME) return loose(d, severe ? 2 : 1);
-  if (severe) push(d, J.RESOLVE, hazard);
-  push(d, J.RESOLVE, hazard);
+  if (severe) push(d, RESOLVE, hazard);
+  resolve(d, hazard, tell);
 }
 
 /** ST-HAZ-HORROR, ST-HAZ-SEVERE: so many moves, then so many new ones. */
 function loose(d: Descent, times: number): void {
-  push(d, J.SPAWN, times);
-  for (let k = 0; k < times; k++) push(d, J.HORRORS);
+  push(d, SPAWN, times);
+  for (let k = 0; k < times; k++) push(d, HORRORS);
 }
 
 function resolve(d: Descent, hazard: number, tell: Tell): void {
   switch (hazard) {
     case TREMOR:
-      return push(d, J.TREMOR_ROLLS, 0);
+      return rollTremor(d, 0, tell);
     case FLOODING:
       return flood(d, tell);
     case GASSING:
       return spreadGas(d, tell);
     case CAVING:
-      return push(d, J.CAVE_IN_ROLL);
+      return rollCaveIn(d);
     default:
       throw new RangeError(`no such hazard: ${hazard}`);
   }
@@ -520,7 +534,7 @@ function harmWhere(d: Descent, kind: number, amount: number, source: 'flood' | '
 }
 
 /** ST-ASK-3: not rolled with no tile left to block. */
-function rollCaveIn(d: Descent): void {
+export function rollCaveIn(d: Descent): void {
   for (let tile = 0; tile < d.cave.count; tile++) {
     if (d.kinds[tile] === CAVE_IN && !isMarked(d, tile, RUBBLE)) return rollFor(d, FOR_CAVE_IN, 0);
   }
@@ -547,7 +561,7 @@ export function caveIn(d: Descent, face: number, tell: Tell): void {
 /** ST-HAZ-TREMOR, ST-HAZ-2: they roll clockwise from the starting caver, and lose together after the last. */
 function rollTremor(d: Descent, n: number, tell: Tell): void {
   if (n === d.cavers) return takeLosses(d, 'tremor', tell);
-  push(d, J.TREMOR_ROLLS, n + 1);
+  push(d, TREMOR_ROLLS, n + 1);
   const i = inOrder(d, n);
   if (exposure(d, i, 1, 'tremor') > 0) rollFor(d, FOR_TREMOR, i);
   else tellSpared(d, i, 'tremor', tell);
@@ -556,7 +570,7 @@ function rollTremor(d: Descent, n: number, tell: Tell): void {
 /** ST-DARK-1. `losses` marks those who failed. */
 function rollDarkness(d: Descent, n: number, tell: Tell): void {
   if (n === d.cavers) return swallow(d, tell);
-  push(d, J.DARKNESS, n + 1);
+  push(d, DARKNESS, n + 1);
   const i = inOrder(d, n);
   if (isInPlay(d, i) && !isOnExit(d, i)) rollFor(d, FOR_DARKNESS, i);
 }
@@ -580,5 +594,3 @@ function returnAside(d: Descent): void {
   d.aside = NOTHING;
   d.stack++;
 }
-
-export const rollName = (purpose: number): Roll => ROLLS[purpose] as Roll;

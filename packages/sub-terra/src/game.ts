@@ -1,7 +1,6 @@
 // Sub Terra behind the contract.
 import { CHANCE, type Game, OVER, type Status } from '@undercroft/engine';
-import * as A from './asks.ts';
-import { ASKS } from './asks.ts';
+import * as asks from './asks.ts';
 import { CAVERS, type Caver } from './cavers.ts';
 import { check } from './check.ts';
 import { Descent, isOnExit, nameOf } from './descent.ts';
@@ -22,6 +21,9 @@ import {
   VARIANTS,
 } from './vocabulary.ts';
 import { write } from './write.ts';
+
+// By value, not as live bindings: docs/adr/0012-by-value.md.
+const { ASK_HORROR, ASK_PATH, ASK_SPAWN, ASKS, GAME_OVER, isChance } = asks;
 
 export interface SubTerra {
   State: Descent;
@@ -45,10 +47,10 @@ export interface SubTerraEnding {
 
 /** Who is to decide: the seat the clause of each question names (ST-ASK-2). */
 export function decider(d: Descent): number {
-  if (d.asks === A.GAME_OVER) return OVER;
-  if (A.isChance(d.asks)) return CHANCE;
-  if (d.asks === A.ASK_HORROR || d.asks === A.ASK_SPAWN) return d.seats[d.start]!;
-  if (d.asks === A.ASK_PATH) return d.seats[d.victim]!;
+  if (d.asks === GAME_OVER) return OVER;
+  if (isChance(d.asks)) return CHANCE;
+  if (d.asks === ASK_HORROR || d.asks === ASK_SPAWN) return d.seats[d.start]!;
+  if (d.asks === ASK_PATH) return d.seats[d.victim]!;
   return d.seats[d.actor]!;
 }
 

@@ -1,25 +1,23 @@
 // Health lost and regained, and whether that ends the game.
 
-import { GAME_OVER } from './asks.ts';
-import { BODYGUARD, DIVER, ENGINEER, SCOUT } from './cavers.ts';
-import {
-  cellOf,
-  type Descent,
-  find,
-  is,
-  isA,
-  isConscious,
-  isInCave,
-  isOnExit,
-  isProtected,
-  nameOf,
-  REMOVED,
-} from './descent.ts';
+import * as asks from './asks.ts';
+import * as cavers from './cavers.ts';
+import type { Descent } from './descent.ts';
+import * as descent from './descent.ts';
 import { ENDS, type End, MEDALS, type Medal, type Source, type Tell } from './events.ts';
-import { EXIT } from './tiles.ts';
+import * as marks from './marks.ts';
+import * as tiles from './tiles.ts';
+
+// By value, not as live bindings: docs/adr/0012-by-value.md.
+const { GAME_OVER } = asks;
+const { BODYGUARD, DIVER, ENGINEER, SCOUT } = cavers;
+const { cellOf, find, is, isA, isConscious, isInCave, isOnExit, isProtected, nameOf } = descent;
+const { REMOVED } = marks;
+const { EXIT } = tiles;
 
 /** ST-BOD-2: what a Bodyguard shields from. */
-const SHIELDED: readonly Source[] = ['tremor', 'flood', 'gas', 'cave-in'];
+const isShielded = (source: Source): boolean =>
+  source === 'tremor' || source === 'flood' || source === 'gas' || source === 'cave-in';
 
 /** The rule a loss is told under. */
 const RULES: Record<Source, string> = {
@@ -35,7 +33,7 @@ const RULES: Record<Source, string> = {
 /** How much of this a caver would lose where they are: nothing on the exit (ST-TILE-EXIT) or when unconscious (ST-KO-3). */
 export function exposure(d: Descent, i: number, amount: number, source: Source): number {
   if (!isInCave(d, i) || !isConscious(d, i) || isOnExit(d, i)) return 0;
-  if (SHIELDED.includes(source) && isProtected(d, i)) return 0;
+  if (isShielded(source) && isProtected(d, i)) return 0;
   if (source === 'flood' && isA(d, i, DIVER)) return 0;
   if (source === 'cave-in' && isA(d, i, ENGINEER)) return Math.min(amount, 1);
   if (source === 'horror') return isA(d, i, SCOUT) ? 0 : d.health[i]!;
@@ -51,8 +49,10 @@ export function hurt(d: Descent, i: number, amount: number, source: Source, tell
 
 /** ST-HAZ-2: everything in `losses` at the same time. */
 export function takeLosses(d: Descent, source: Source, tell: Tell): void {
-  for (let i = 0; i < d.cavers; i++) if (d.losses[i]! > 0) lose(d, i, source, tell);
-  d.losses.fill(0);
+  for (let i = 0; i < d.cavers; i++) {
+    if (d.losses[i]! > 0) lose(d, i, source, tell);
+    d.losses[i] = 0;
+  }
   judge(d, tell);
 }
 
@@ -66,7 +66,7 @@ function lose(d: Descent, i: number, source: Source, tell: Tell): void {
 }
 
 export function tellSpared(d: Descent, i: number, source: Source, tell: Tell): void {
-  if (!tell || !isInCave(d, i) || !isConscious(d, i) || !isProtected(d, i) || !SHIELDED.includes(source)) return;
+  if (!tell || !isInCave(d, i) || !isConscious(d, i) || !isProtected(d, i) || !isShielded(source)) return;
   const by = nameOf(d, find(d, BODYGUARD));
   tell({ type: 'spared', rule: 'ST-BOD-2', caver: nameOf(d, i), source, by, at: cellOf(d, d.places[i]!) });
 }

@@ -1,8 +1,18 @@
 // Horrors: whom they hunt, where they step, where they appear, and when the order of their moves matters.
-import { Distances, NOTHING } from '@undercroft/cave';
-import { SCOUT } from './cavers.ts';
-import { type Descent, HIDDEN, is, isA, isConscious, isInCave, isOnExit, MAX_HORRORS } from './descent.ts';
-import { HORROR } from './tiles.ts';
+
+import * as cave from '@undercroft/cave';
+import * as cavers from './cavers.ts';
+import type { Descent } from './descent.ts';
+import * as descent from './descent.ts';
+import * as marks from './marks.ts';
+import * as tiles from './tiles.ts';
+
+// By value, not as live bindings: docs/adr/0012-by-value.md.
+const { Distances, NOTHING } = cave;
+const { SCOUT } = cavers;
+const { is, isA, isConscious, isInCave, isOnExit, MAX_HORRORS } = descent;
+const { HIDDEN } = marks;
+const { HORROR } = tiles;
 
 /** ST-HOR-MOVE, ST-HOR-SPAWN. */
 const REACH = 7;

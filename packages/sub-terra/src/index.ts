@@ -1,4 +1,5 @@
-export { CAVERS, type Caver } from './cavers.ts';
+export { priceOf } from './actions.ts';
+export { CAVERS, type Caver, startingHealth } from './cavers.ts';
 export type { End, Event, Medal, Roll, Source, Way } from './events.ts';
 export { type SubTerra, type SubTerraEnding, subTerra } from './game.ts';
 export { DIFFICULTIES, type Difficulty, HAZARDS, type Hazard } from './hazards.ts';

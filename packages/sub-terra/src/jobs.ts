@@ -5,20 +5,14 @@ import type { Descent } from './descent.ts';
 export const JOBS = [
   'turn',
   'act',
-  'exertion',
   'dive-away',
   'turn-over',
   'directed-over',
   'chain',
   'reveal',
-  'draw',
-  'fit',
   'refill',
   'step-in',
-  'gas-in',
-  'rough-in',
   'touch',
-  'cave-in',
   'horrors',
   'next-horror',
   'spawn',
@@ -32,28 +26,22 @@ export type Job = (typeof JOBS)[number];
 
 export const TURN = 0;
 export const ACT = 1;
-export const EXERTION = 2;
-export const DIVE_AWAY = 3;
-export const TURN_OVER = 4;
-export const DIRECTED_OVER = 5;
-export const CHAIN = 6;
-export const REVEAL = 7;
-export const DRAW = 8;
-export const FIT = 9;
-export const REFILL = 10;
-export const STEP_IN = 11;
-export const GAS_IN = 12;
-export const ROUGH_IN = 13;
-export const TOUCH = 14;
-export const CAVE_IN_ROLL = 15;
-export const HORRORS = 16;
-export const NEXT_HORROR = 17;
-export const SPAWN = 18;
-export const HAZARD_PHASE = 19;
-export const RESOLVE = 20;
-export const TREMOR_ROLLS = 21;
-export const DARKNESS = 22;
-export const ROUND_OVER = 23;
+export const DIVE_AWAY = 2;
+export const TURN_OVER = 3;
+export const DIRECTED_OVER = 4;
+export const CHAIN = 5;
+export const REVEAL = 6;
+export const REFILL = 7;
+export const STEP_IN = 8;
+export const TOUCH = 9;
+export const HORRORS = 10;
+export const NEXT_HORROR = 11;
+export const SPAWN = 12;
+export const HAZARD_PHASE = 13;
+export const RESOLVE = 14;
+export const TREMOR_ROLLS = 15;
+export const DARKNESS = 16;
+export const ROUND_OVER = 17;
 
 export const jobOf = (code: number): number => code & 31;
 export const argumentOf = (code: number): number => code >> 5;

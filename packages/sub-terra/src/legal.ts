@@ -1,61 +1,77 @@
 // Everything the one to decide may do, and everything chance can bring with its weight, as codes.
-import { has } from '@undercroft/cave';
-import {
-  actionsOf,
-  codeOf,
-  DECLINE,
-  DISCARD,
-  MAX_LIST,
-  MOVE,
-  movesOf,
-  PATH,
-  PICK_HORROR,
-  SPAWN_AT,
-  STOP,
-  TAKE,
-} from './actions.ts';
-import * as A from './asks.ts';
+
+import * as cave from '@undercroft/cave';
+import * as actions from './actions.ts';
+import * as asks from './asks.ts';
+import * as codes from './codes.ts';
 import type { Descent } from './descent.ts';
-import { turnChoices, waterTiles } from './flow.ts';
-import { waitingHorrors } from './horror-order.ts';
-import { firstSteps, spawnTiles } from './horrors.ts';
-import { fittingTurns, mayDiscard } from './revealing.ts';
-import { EXIT_TYPE, EXIT_WINDOW } from './tiles.ts';
+import * as flow from './flow.ts';
+import * as horrorOrder from './horror-order.ts';
+import * as horrors from './horrors.ts';
+import * as revealing from './revealing.ts';
+import * as tiles from './tiles.ts';
+
+// By value, not as live bindings: docs/adr/0012-by-value.md.
+const { has } = cave;
+const { actionsOf, MAX_LIST, movesOf } = actions;
+const {
+  ASK_ACTION,
+  ASK_APPEAR,
+  ASK_CHAIN,
+  ASK_CHOOSE,
+  ASK_DIRECTED,
+  ASK_HORROR,
+  ASK_PATH,
+  ASK_PLACE,
+  ASK_SPAWN,
+  ASK_TAKE,
+  DRAW_ASIDE,
+  DRAW_HAZARD,
+  DRAW_TILE,
+  GAME_OVER,
+  ROLL_DIE,
+} = asks;
+const { codeOf, DECLINE, DISCARD, MOVE, PATH, PICK_HORROR, SPAWN_AT, STOP, TAKE } = codes;
+const { turnChoices, waterTiles } = flow;
+const { waitingHorrors } = horrorOrder;
+const { firstSteps, spawnTiles } = horrors;
+const { fittingTurns, mayDiscard } = revealing;
+const { EXIT_TYPE, EXIT_WINDOW } = tiles;
 
 export const MAX_LEGAL = MAX_LIST;
 
 export function legal(d: Descent, out: Int32Array): number {
   switch (d.asks) {
-    case A.ASK_ACTION:
+    case ASK_ACTION:
       return turnChoices(d, out);
-    case A.ASK_DIRECTED:
+    case ASK_DIRECTED:
       return directedChoices(d, out);
-    case A.ASK_CHAIN:
+    case ASK_CHAIN:
       return chainChoices(d, out);
-    case A.ASK_TAKE:
-    case A.ASK_CHOOSE:
+    case ASK_TAKE:
+    case ASK_CHOOSE:
       out[0] = codeOf(TAKE, 1);
       out[1] = codeOf(TAKE, 0);
       return 2;
-    case A.ASK_PLACE:
+    case ASK_PLACE:
       return placeChoices(d, out);
-    case A.ASK_APPEAR:
+    case ASK_APPEAR:
       return waterTiles(d, out);
-    case A.ASK_HORROR:
+    case ASK_HORROR:
       return horrorChoices(d, out);
-    case A.ASK_PATH:
+    case ASK_PATH:
       return recode(out, firstSteps(d, d.horrors[d.horror]!, d.victim, out), PATH);
-    case A.ASK_SPAWN:
+    case ASK_SPAWN:
       return recode(out, spawnTiles(d, out), SPAWN_AT);
-    case A.DRAW_TILE:
-    case A.DRAW_ASIDE:
+    case DRAW_TILE:
+    case DRAW_ASIDE:
       return tileOutcomes(d, out);
-    case A.DRAW_HAZARD:
+    case DRAW_HAZARD:
       return present(d.pool, out);
-    case A.ROLL_DIE:
+    case ROLL_DIE:
       for (let face = 1; face <= 6; face++) out[face - 1] = face;
       return 6;
-    case A.GAME_OVER:
+    case GAME_OVER:
       return 0;
     default:
       throw new RangeError(`nothing is asked: ${d.asks}`);
@@ -108,19 +124,25 @@ function tileOutcomes(d: Descent, out: Int32Array): number {
 /** The sorts of which there are any, into `out`; answers how many. */
 function present(counts: Int8Array, out: Int32Array): number {
   let n = 0;
-  for (let sort = 0; sort < counts.length; sort++) if (counts[sort]! > 0) out[n++] = sort;
+  for (let sort = 0; sort < counts.length; sort++) {
+    out[n] = sort;
+    n += any(counts[sort]!);
+  }
   return n;
 }
+
+/** 1 if there are any, otherwise 0: in arithmetic, as nobody can guess which sorts have run out. */
+const any = (copies: number): number => -copies >>> 31;
 
 /** Weights in the order of `legal`; answers their sum. */
 export function weights(d: Descent, out: Int32Array): number {
   switch (d.asks) {
-    case A.DRAW_TILE:
-    case A.DRAW_ASIDE:
+    case DRAW_TILE:
+    case DRAW_ASIDE:
       return copiesOf(d.bag, out, exitCanCome(d) ? 1 : 0);
-    case A.DRAW_HAZARD:
+    case DRAW_HAZARD:
       return copiesOf(d.pool, out, 0);
-    case A.ROLL_DIE:
+    case ROLL_DIE:
       for (let face = 1; face <= 6; face++) out[face - 1] = 1;
       return 6;
     default:
@@ -134,8 +156,8 @@ function copiesOf(counts: Int8Array, out: Int32Array, last: number): number {
   let total = last;
   for (let sort = 0; sort < counts.length; sort++) {
     const copies = counts[sort]!;
-    if (copies === 0) continue;
-    out[n++] = copies;
+    out[n] = copies;
+    n += any(copies);
     total += copies;
   }
   out[n] = last;

@@ -1,70 +1,121 @@
 // Carries out one decision or outcome, then goes on until the next.
-import { SIDES, type SideName } from '@undercroft/cave';
-import * as K from './actions.ts';
-import { costOf } from './actions.ts';
-import * as A from './asks.ts';
-import { cellOf, type Descent, HIDDEN, mark, nameOf, needed, ROPE, RUBBLE, unmark } from './descent.ts';
+
+import type { SideName } from '@undercroft/cave';
+import * as cave from '@undercroft/cave';
+import * as actions from './actions.ts';
+import * as asks from './asks.ts';
+import * as codes from './codes.ts';
+import type { Descent } from './descent.ts';
+import * as descent from './descent.ts';
 import type { Tell } from './events.ts';
-import {
+import * as flow from './flow.ts';
+import * as harm from './harm.ts';
+import * as horrors from './horrors.ts';
+import * as jobs from './jobs.ts';
+import * as marks from './marks.ts';
+import * as revealing from './revealing.ts';
+import * as rolling from './rolling.ts';
+import * as stepping from './stepping.ts';
+import * as tiles from './tiles.ts';
+
+// By value, not as live bindings: docs/adr/0012-by-value.md.
+const { SIDES } = cave;
+const { canAct, costOf } = actions;
+const { ASK_ACTION, ASK_DIRECTED, DRAW_ASIDE, DRAW_HAZARD, DRAW_TILE, isChance, NOTHING_ASKED, ROLL_DIE } = asks;
+const {
+  APPEAR,
+  argumentOf,
+  BANDAGE,
+  DECLINE,
+  DEMOLISH,
+  DIG,
+  DIRECT,
+  DISCARD,
+  DIVE,
+  END,
+  EXCAVATE,
+  EXERT,
+  EXPLORE,
+  HEAL,
+  HERE,
+  HIDE,
+  kindOf,
+  LEAVE,
+  MOVE,
+  PATH,
+  PICK_HORROR,
+  PLACE,
+  PLACE_ROPE,
+  REPEL,
+  REVEAL,
+  RIG,
+  RUN,
+  SPAWN_AT,
+  SPRINT,
+  SQUEEZE_IN,
+  STOP,
+  SWIM,
+  TAKE,
+} = codes;
+const { cellOf, mark, nameOf, needed, unmark } = descent;
+const {
   advance,
   appear,
   caveIn,
+  dive,
+  draw,
   drawn,
-  FOR_CAVE_IN,
-  FOR_DARKNESS,
-  FOR_EXERTION,
-  FOR_HIDING,
-  FOR_ROPE,
-  FOR_ROUGH,
-  FOR_TREMOR,
   finishTurn,
+  fit,
   moveHorror,
-  rollFor,
-  rollName,
+  reveal,
+  rollCaveIn,
   setAside,
   spawnAt,
   stepHorror,
   takeAside,
   throwAway,
   turnOver,
-} from './flow.ts';
-import { end, heal, hurt } from './harm.ts';
-import { horrorAt, removeHorror } from './horrors.ts';
-import * as J from './jobs.ts';
-import { push } from './jobs.ts';
-import { gapCell, layInHand } from './revealing.ts';
-import { stepThrough } from './stepping.ts';
-import { EXIT_TYPE } from './tiles.ts';
+} = flow;
+const { end, heal, hurt } = harm;
+const { horrorAt, removeHorror } = horrors;
+const { ACT, CHAIN, DIRECTED_OVER, push, STEP_IN } = jobs;
+const { HIDDEN, ROPE, RUBBLE } = marks;
+const { gapCell, layInHand } = revealing;
+const { FOR_CAVE_IN, FOR_DARKNESS, FOR_EXERTION, FOR_HIDING, FOR_ROPE, FOR_ROUGH, FOR_TREMOR, rollFor, rollName } =
+  rolling;
+const { stepThrough, touch } = stepping;
+const { EXIT_TYPE } = tiles;
 
 export function play(d: Descent, code: number, tell?: Tell): void {
   const asked = d.asks;
-  d.asks = A.NOTHING_ASKED;
-  if (A.isChance(asked)) happen(d, asked, code, tell);
-  else decide(d, asked, K.kindOf(code), K.argumentOf(code), tell);
+  d.asks = NOTHING_ASKED;
+  if (isChance(asked)) happen(d, asked, code, tell);
+  else decide(d, asked, kindOf(code), argumentOf(code), tell);
   advance(d, tell);
 }
 
 // ---------------------------------------------------------------- decisions
 
 function decide(d: Descent, asked: number, kind: number, argument: number, tell: Tell): void {
-  if (asked === A.ASK_ACTION) return actInTurn(d, kind, argument, tell);
-  if (asked === A.ASK_DIRECTED) return actDirected(d, kind, argument, tell);
+  if (asked === ASK_ACTION) return actInTurn(d, kind, argument, tell);
+  if (asked === ASK_DIRECTED) return actDirected(d, kind, argument, tell);
   answer(d, kind, argument, tell);
 }
 
 function actInTurn(d: Descent, kind: number, argument: number, tell: Tell): void {
-  if (kind === K.END) return finishTurn(d);
-  if (kind === K.LEAVE) return end(d, 2, tell);
-  if (kind === K.DIVE) return dive(d);
-  push(d, J.ACT);
-  if (kind === K.EXERT) return exert(d, tell);
+  if (kind === END) return finishTurn(d, tell);
+  if (kind === LEAVE) return end(d, 2, tell);
+  if (kind === DIVE) return dive(d);
+  push(d, ACT);
+  if (kind === EXERT) return exert(d, tell);
   d.points -= costOf(d, kind);
   act(d, kind, argument, tell);
 }
 
 /** ST-LEA-1. */
 function actDirected(d: Descent, kind: number, argument: number, tell: Tell): void {
-  if (kind === K.DECLINE) return tell?.({ type: 'declined', rule: 'ST-LEA-1', caver: nameOf(d, d.actor) });
+  if (kind === DECLINE) return tell?.({ type: 'declined', rule: 'ST-LEA-1', caver: nameOf(d, d.actor) });
   act(d, kind, argument, tell);
 }
 
@@ -75,49 +126,41 @@ function exert(d: Descent, tell: Tell): void {
   tell?.({ type: 'exerted', rule: 'ST-TURN-2', caver: nameOf(d, d.active) });
 }
 
-/** ST-DIV-1: the exertion check comes before the Diver leaves, and the turn is over. */
-function dive(d: Descent): void {
-  d.points = 0;
-  push(d, J.TURN_OVER);
-  push(d, J.DIVE_AWAY);
-  push(d, J.EXERTION);
-}
-
 function act(d: Descent, kind: number, argument: number, tell: Tell): void {
   const i = d.actor;
   switch (kind) {
-    case K.REVEAL:
-    case K.EXPLORE:
-      return nameGap(d, argument, kind === K.EXPLORE ? 1 : 0, tell);
-    case K.MOVE:
+    case REVEAL:
+    case EXPLORE:
+      return nameGap(d, argument, kind === EXPLORE ? 1 : 0, tell);
+    case MOVE:
       return stepThrough(d, i, argument, 'move', tell);
-    case K.RUN:
+    case RUN:
       return startChain(d, argument, 2, 'run', tell);
-    case K.SPRINT:
+    case SPRINT:
       return startChain(d, argument, 1, 'sprint', tell);
-    case K.SWIM:
+    case SWIM:
       return stepThrough(d, i, argument, 'swim', tell);
-    case K.SQUEEZE_IN:
+    case SQUEEZE_IN:
       return stepThrough(d, i, argument, 'squeeze', tell);
-    case K.HEAL:
+    case HEAL:
       return tend(d, argument, 'ST-ACT-HEAL', tell);
-    case K.BANDAGE:
+    case BANDAGE:
       return tend(d, argument, 'ST-MED-1', tell);
-    case K.DIG:
+    case DIG:
       return dig(d, argument, 'ST-ACT-DIG', tell);
-    case K.EXCAVATE:
+    case EXCAVATE:
       return dig(d, argument, 'ST-GEO-1', tell);
-    case K.PLACE_ROPE:
+    case PLACE_ROPE:
       return rollFor(d, FOR_ROPE, i);
-    case K.RIG:
+    case RIG:
       return fastenRope(d, 'ST-CLI-1', tell);
-    case K.HIDE:
+    case HIDE:
       return rollFor(d, FOR_HIDING, i);
-    case K.DEMOLISH:
+    case DEMOLISH:
       return demolish(d, argument, tell);
-    case K.REPEL:
+    case REPEL:
       return repel(d, argument, tell);
-    case K.DIRECT:
+    case DIRECT:
       return direct(d, argument, tell);
     default:
       throw new RangeError(`no such action: ${kind}`);
@@ -136,24 +179,24 @@ function nameGap(d: Descent, side: number, exploring: number, tell: Tell): void 
     side: SIDES[side] as SideName,
     exploring: exploring === 1,
   });
-  push(d, J.STEP_IN);
-  push(d, J.REVEAL);
+  push(d, STEP_IN);
+  reveal(d, tell);
 }
 
 function startChain(d: Descent, side: number, left: number, how: 'run' | 'sprint', tell: Tell): void {
-  push(d, J.CHAIN, left);
+  push(d, CHAIN, left);
   stepThrough(d, d.actor, side, how, tell);
 }
 
 /** A caver who regains health beside a horror loses it again (ST-HOR-TOUCH). */
 function tend(d: Descent, other: number, rule: string, tell: Tell): void {
   heal(d, other, d.actor, rule, tell);
-  push(d, J.TOUCH, other);
+  touch(d, other, tell);
 }
 
 function dig(d: Descent, where: number, rule: string, tell: Tell): void {
   const own = d.places[d.actor]!;
-  const tile = where === K.HERE ? own : d.cave.beside[4 * own + where]!;
+  const tile = where === HERE ? own : d.cave.beside[4 * own + where]!;
   unmark(d, tile, RUBBLE);
   tell?.({ type: 'rubble-cleared', rule, caver: nameOf(d, d.actor), at: cellOf(d, tile) });
 }
@@ -178,7 +221,7 @@ function demolish(d: Descent, side: number, tell: Tell): void {
     side: SIDES[side] as SideName,
     left,
   });
-  push(d, J.CAVE_IN_ROLL);
+  rollCaveIn(d);
 }
 
 /** ST-BOD-1. */
@@ -193,31 +236,31 @@ function direct(d: Descent, other: number, tell: Tell): void {
   tell?.({ type: 'directed', rule: 'ST-LEA-1', caver: nameOf(d, other), by: nameOf(d, d.active) });
   d.directed = 1;
   d.actor = other;
-  push(d, J.DIRECTED_OVER);
-  if (K.canAct(d, other, 1)) d.asks = A.ASK_DIRECTED;
+  push(d, DIRECTED_OVER);
+  if (canAct(d, other, 1)) d.asks = ASK_DIRECTED;
   else tell?.({ type: 'declined', rule: 'ST-LEA-1', caver: nameOf(d, other) });
 }
 
 function answer(d: Descent, kind: number, argument: number, tell: Tell): void {
   switch (kind) {
-    case K.STOP:
+    case STOP:
       return;
-    case K.MOVE:
-      push(d, J.CHAIN, d.chain - 1);
+    case MOVE:
+      push(d, CHAIN, d.chain - 1);
       return stepThrough(d, d.actor, argument, 'run', tell);
-    case K.TAKE:
-      return argument === 1 ? take(d, tell) : decline(d);
-    case K.PLACE:
+    case TAKE:
+      return argument === 1 ? take(d, tell) : decline(d, tell);
+    case PLACE:
       return layInHand(d, argument, tell);
-    case K.DISCARD:
+    case DISCARD:
       return pathfind(d, tell);
-    case K.APPEAR:
+    case APPEAR:
       return appear(d, argument, tell);
-    case K.PICK_HORROR:
+    case PICK_HORROR:
       return moveHorror(d, unmovedAt(d, argument), tell);
-    case K.PATH:
+    case PATH:
       return stepHorror(d, argument, tell);
-    case K.SPAWN_AT:
+    case SPAWN_AT:
       return spawnAt(d, argument, tell);
     default:
       throw new RangeError(`no such answer: ${kind}`);
@@ -228,7 +271,11 @@ function answer(d: Descent, kind: number, argument: number, tell: Tell): void {
 function take(d: Descent, tell: Tell): void {
   const other = d.hand;
   takeAside(d, tell);
-  if (other < 0) return;
+  if (other >= 0) keepInstead(d, other, tell);
+  fit(d, tell);
+}
+
+function keepInstead(d: Descent, other: number, tell: Tell): void {
   d.fromAside = 0;
   if (other === EXIT_TYPE) returnExit(d, tell);
   else d.aside = other;
@@ -242,15 +289,16 @@ function returnExit(d: Descent, tell: Tell): void {
   tell?.({ type: 'exit-seen', rule: 'ST-GEO-2' });
 }
 
-function decline(d: Descent): void {
-  push(d, d.hand < 0 ? J.DRAW : J.FIT);
+function decline(d: Descent, tell: Tell): void {
+  if (d.hand < 0) draw(d, tell);
+  else fit(d, tell);
 }
 
 /** ST-SCO-1. */
 function pathfind(d: Descent, tell: Tell): void {
   d.discardsLeft--;
   throwAway(d, 'pathfinder', 'ST-SCO-1', tell);
-  push(d, J.DRAW);
+  draw(d, tell);
 }
 
 function unmovedAt(d: Descent, tile: number): number {
@@ -263,13 +311,13 @@ function unmovedAt(d: Descent, tile: number): number {
 
 function happen(d: Descent, asked: number, code: number, tell: Tell): void {
   switch (asked) {
-    case A.DRAW_TILE:
+    case DRAW_TILE:
       return drawn(d, code, tell);
-    case A.DRAW_ASIDE:
+    case DRAW_ASIDE:
       return setAside(d, code, tell);
-    case A.DRAW_HAZARD:
+    case DRAW_HAZARD:
       return turnOver(d, code, tell);
-    case A.ROLL_DIE:
+    case ROLL_DIE:
       return rolled(d, code, tell);
     default:
       throw new RangeError(`nothing to happen: ${asked}`);

@@ -1,11 +1,22 @@
 // A tile in hand: how it may be turned, whether it may be thrown away, and laying it.
-import { DX, DY, NOTHING, opposite, SIDES, type SideName } from '@undercroft/cave';
-import { codeOf, PLACE } from './actions.ts';
-import { SCOUT } from './cavers.ts';
-import { cellOf, type Descent, isA, nameOf, noteHindrance, noteSurroundings } from './descent.ts';
+
+import type { SideName } from '@undercroft/cave';
+import * as cave from '@undercroft/cave';
+import * as cavers from './cavers.ts';
+import * as codes from './codes.ts';
+import type { Descent } from './descent.ts';
+import * as descent from './descent.ts';
 import type { Tell } from './events.ts';
-import { push, REFILL } from './jobs.ts';
-import { EXIT_TYPE, isSteep, openingsOf, sealedSides, typeOf } from './tiles.ts';
+import * as jobs from './jobs.ts';
+import * as tiles from './tiles.ts';
+
+// By value, not as live bindings: docs/adr/0012-by-value.md.
+const { DX, DY, NOTHING, opposite, SIDES } = cave;
+const { SCOUT } = cavers;
+const { codeOf, PLACE } = codes;
+const { cellOf, isA, nameOf, noteNewTile } = descent;
+const { push, REFILL } = jobs;
+const { EXIT_TYPE, isSteep, openingsOf, sealedSides, typeOf } = tiles;
 
 const cellX = (d: Descent): number => d.cave.x[d.places[d.actor]!]! + DX[d.gap]!;
 const cellY = (d: Descent): number => d.cave.y[d.places[d.actor]!]! + DY[d.gap]!;
@@ -59,8 +70,7 @@ export function lay(d: Descent, type: number, x: number, y: number, turn: number
   d.turns[tile] = turn;
   d.kinds[tile] = typeOf(type).kind;
   d.marks[tile] = 0;
-  noteSurroundings(d, tile);
-  noteHindrance(d, tile);
+  noteNewTile(d, tile);
   return tile;
 }
 

@@ -9,9 +9,7 @@ import { CAVERS, type Caver, EXPLOSIVES, fullHealth, PATHFINDER_USES } from './c
 import {
   cellOf,
   Descent,
-  FLOOD,
   find,
-  HIDDEN,
   is,
   isConscious,
   isInCave,
@@ -21,15 +19,12 @@ import {
   MAX_HORRORS,
   mark,
   nameOf,
-  REMOVED,
-  ROPE,
-  RUBBLE,
-  SUBMERGED,
 } from './descent.ts';
 import { ENDS, ROLLS } from './events.ts';
 import { CARDS, dealt, HAZARDS, hazardOf, isSevere, poolFor } from './hazards.ts';
 import { argumentOf, JOBS, type Job, jobOf, push } from './jobs.ts';
 import { legal, MAX_LEGAL } from './legal.ts';
+import { FLOOD, HIDDEN, REMOVED, ROPE, RUBBLE, SUBMERGED } from './marks.ts';
 import { lay } from './revealing.ts';
 import { readOptions } from './setting-up.ts';
 import { CAVE_IN, EXIT_TYPE, isSteep, START_TYPE, TYPES, typeNamed, typeOf, WATER } from './tiles.ts';

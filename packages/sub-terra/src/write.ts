@@ -1,7 +1,7 @@
 // Codes as plain JSON.
 import { SIDES, type SideName } from '@undercroft/cave';
-import { ACTIONS, argumentOf, HERE, kindOf } from './actions.ts';
 import * as A from './asks.ts';
+import { ACTIONS, argumentOf, HERE, kindOf } from './codes.ts';
 import { cellOf, type Descent, nameOf } from './descent.ts';
 import { HAZARDS, type Hazard, hazardOf, isSevere } from './hazards.ts';
 import { typeOf } from './tiles.ts';

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { didYouMean } from '../cli/nearest.ts';
 import { LOG_INDENT } from '../records/story.ts';
 import type { Choice } from '../screens/screen.ts';
-import { definitions, table, wrap } from '../text/layout.ts';
+import { definitions, flow, table, wrap } from '../text/layout.ts';
 import { helpRows } from '../words/play.ts';
 import { explain, showRule } from './explain.ts';
 import { keep } from './keeper.ts';
@@ -26,7 +26,7 @@ export async function answer(session: Session, choices: readonly Choice[], quest
     case 'save':
       return save(session, question.path);
     case 'help':
-      return session.talk.say(definitions(helpRows(session.screen), session.talk.paper.columns));
+      return showHelp(session);
     default:
       return question satisfies never;
   }
@@ -36,6 +36,12 @@ export function notUnderstood({ screen }: Session, text: string): string {
   const meant = didYouMean(text.split(' ')[0] ?? '', ORDER_WORDS);
   const example = `A place is written like ${screen.examples.place}; ? lists the orders.`;
   return `"${text}" is neither a choice, a place nor an order.${meant} ${example}`;
+}
+
+/** The signs on the board too: where there is little room they are not next to it. */
+function showHelp({ talk, screen, state, table: seats }: Session): void {
+  const { legend } = screen.draw(state, { choices: [], sitters: seats.sitters }, talk.paper);
+  talk.say([...definitions(helpRows(screen), talk.paper.columns), '', ...flow(legend, talk.paper.columns)]);
 }
 
 const LOG_LINES = 20;

@@ -103,5 +103,9 @@ export interface Picture {
   /** The board in words, for terminals in which no picture fits. */
   readonly list: readonly string[];
   readonly players: readonly string[];
+  /** The players in fewer words, for where there is no room for all. */
+  readonly brief?: readonly string[];
+  /** Boards that show too little, for where nothing else fits. */
+  readonly spareBoards?: readonly (readonly string[])[];
   readonly legend: readonly string[];
 }

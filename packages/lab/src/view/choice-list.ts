@@ -10,11 +10,29 @@ const NARROW = 50;
 const INDENT = 4;
 
 export function listed(choices: readonly Choice[], width: number, paper: Paper): string[] {
-  const digits = String(choices.length).length;
-  const lines = table(choices.map(({ name, notes }, i) => [`${i + 1}`.padStart(digits), name, notes.join(', ')]));
+  const lines = rows(choices);
   if (choices.length > LONG && choices.every(({ loss }) => !loss)) return inColumns(lines, width);
   const longest = widest(lines);
   return lines.flatMap((line, i) => withLoss(line, choices[i]?.loss, { width, longest, paper }));
+}
+
+function rows(choices: readonly Choice[]): string[] {
+  const digits = String(choices.length).length;
+  return table(choices.map(({ name, notes }, i) => [`${i + 1}`.padStart(digits), name, notes.join(', ')]));
+}
+
+/** As many side by side as there is room for; of a warning only its sign. */
+export function listedInColumns(choices: readonly Choice[], width: number, paper: Paper): string[] {
+  const lines = rows(choices).map((line, i) => (choices[i]?.loss ? `${line} ${danger('!', paper)}` : line));
+  return inColumns(lines, width).flatMap((line) => wrap(line, width, INDENT));
+}
+
+/** Where there is no room for more: what, and that it would be regretted. Everything else `why` tells. */
+export function listedByName(choices: readonly Choice[], width: number, paper: Paper): string[] {
+  const digits = String(choices.length).length;
+  const names = choices.map(({ name, loss }, i) => `${`${i + 1}`.padStart(digits)} ${name}${loss ? ' !' : ''}`);
+  const lines = inColumns(names, width, 2);
+  return [...lines, ...wrap('why 1: what it costs and risks', width).map((line) => styled(paper, 'dim', line))];
 }
 
 interface Room {

@@ -28,6 +28,7 @@ export class Pen<C extends Chamber> {
     const { text, ground } = this.#look.ground(chamber);
     this.#write([0, 0], { text: this.#look.title(chamber, this.#size.width), ink: { ...text, ...ground } });
     const things = this.#look.things(chamber);
+    if (this.#size.height < LEAST_FOR_PLACES) return this.#inOneRow(chamber, things, marks);
     this.#people(chamber, marks.length + things.length > 0 ? [] : this.#lastSpots());
     this.#lowest([...things, ...markLabels(marks, this.#size.width - labelsWidth(things))]);
   }
@@ -50,6 +51,14 @@ export class Pen<C extends Chamber> {
         this.#write([row, column], { text: sign, ink: { ...ground, ...texture } });
       }
     }
+  }
+
+  /** Everybody and everything in the lowest row; the choices there too, or over the title. */
+  #inOneRow(chamber: C, things: readonly Label[], marks: readonly Mark[]): void {
+    const { width } = this.#size;
+    const there = [...crowded(this.#look.people(chamber), width - labelsWidth(things)), ...things];
+    if (there.length > 0) this.#lowest(clipped(there, width));
+    if (marks.length > 0) this.#centred(there.length > 0 ? 0 : 1, markLabels(marks, width));
   }
 
   #people(chamber: C, more: readonly Spot[]): void {
@@ -99,4 +108,29 @@ export class Pen<C extends Chamber> {
   #write([row, column]: Spot, { text, ink }: Label): void {
     this.#canvas.write(this.#row + row, this.#column + column, text, ink);
   }
+}
+
+/** Lower chambers have no places to stand in, only a row. */
+const LEAST_FOR_PLACES = 3;
+
+/** People in so many columns: one with their health, a few by their letters, more as a number. */
+function crowded(people: readonly Standing[], room: number): Label[] {
+  const [first] = people;
+  if (!first) return [];
+  if (people.length === 1) return [first.wide.text.length <= room ? first.wide : first.tight];
+  const tight = people.map((one) => one.tight);
+  if (labelsWidth(tight) <= room) return tight;
+  const acting = people.find(({ wide }) => wide.text.startsWith('▸')) ?? first;
+  const more = { text: `+${people.length - 1}`, ink: acting.tight.ink };
+  if (labelsWidth([acting.tight, more]) <= room) return [acting.tight, more];
+  return [{ text: `${people.length}p`.slice(0, Math.max(1, room)), ink: acting.tight.ink }];
+}
+
+function clipped(labels: readonly Label[], width: number): Label[] {
+  let left = width;
+  return labels.map(({ text, ink }) => {
+    const kept = text.slice(0, left);
+    left -= kept.length;
+    return { text: kept, ink };
+  });
 }

@@ -1,5 +1,6 @@
 // The details of a refusal, each read as what the rules put there.
 import type { Refusal } from '@undercroft/engine';
+import { plural } from '../../words/grammar.ts';
 
 export class Detail<Person extends string> {
   readonly #detail: Readonly<Record<string, unknown>>;
@@ -42,4 +43,10 @@ export class Detail<Person extends string> {
     const at = this.text(this.has('to') ? 'to' : 'at');
     return at === 'here' ? 'here' : `to the ${at}`;
   }
+}
+
+/** Too dear, and whether exerting would help. */
+export function tooFewPoints(d: Detail<string>): string {
+  const help = d.has('exerting') ? ' Exerting would give the one that is missing.' : '';
+  return `It costs ${plural(d.number('cost'), 'point')} and ${d.number('left')} ${d.number('left') === 1 ? 'is' : 'are'} left.${help}`;
 }

@@ -31,6 +31,29 @@ export type Named<Person extends string> =
   | { readonly type: 'here' }
   | { readonly type: 'person'; readonly person: Person };
 
+interface Standpoint<Person extends string> {
+  /** Where the one who is asked stands. */
+  readonly from: string;
+  /** Where somebody else is; null if nowhere on the board. */
+  whereIs(person: Person): string | null | undefined;
+}
+
+/** The cell that is meant. */
+export function cellNamed<Person extends string>(named: Named<Person>, { from, whereIs }: Standpoint<Person>): string {
+  switch (named.type) {
+    case 'cell':
+      return named.cell;
+    case 'side':
+      return besideCell(from, named.side);
+    case 'here':
+      return from;
+    case 'person':
+      return whereIs(named.person) ?? from;
+    default:
+      return named satisfies never;
+  }
+}
+
 interface Known<Person extends string> {
   /** Cells that have a name. */
   readonly landmarks: Readonly<Record<string, string>>;

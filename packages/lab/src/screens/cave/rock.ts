@@ -46,12 +46,15 @@ function drawWall(
 }
 
 const BLAST = '*';
+/** In a shorter wall the way takes all of it. */
+const LEAST_WITH_ENDS = 3;
 
 /** A wall's characters from end to end: two heavy ends, and between them the way. */
 function signsOf({ type, blasted }: Way, { runs }: Wall, { width, height, shoulder }: Size): string {
   const [heavy, light] = runs === 'across' ? ['━', '─'] : ['┃', '│'];
   const length = runs === 'across' ? width : height;
   if (type === 'wall') return heavy.repeat(length);
+  if (length < LEAST_WITH_ENDS) return middle(length, type === 'half' ? light : ' ', blasted);
   const [begin, end] = runs === 'across' ? [`${heavy.repeat(shoulder)}╸`, `╺${heavy.repeat(shoulder)}`] : ['╹', '╻'];
   return begin + middle(length - begin.length - end.length, type === 'half' ? light : ' ', blasted) + end;
 }

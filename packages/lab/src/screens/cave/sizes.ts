@@ -25,6 +25,9 @@ export const LARGE: Size = {
   ],
 };
 
+/** One row for what it is, one for who is there. */
+export const TINY: Size = { width: 5, height: 2, shoulder: 0, spots: [] };
+
 export const SMALL: Size = {
   width: 8,
   height: 3,

@@ -2,7 +2,7 @@
 import { list, plural } from '../../words/grammar.ts';
 import { xy } from './places.ts';
 import type { Chamber, Sight } from './sight.ts';
-import { LARGE, type Size, SMALL } from './sizes.ts';
+import { LARGE, type Size, SMALL, TINY } from './sizes.ts';
 
 export interface Window {
   readonly left: number;
@@ -46,32 +46,43 @@ export interface Plan {
   readonly size: Size;
 }
 
-/** Columns and rows of windows, the largest first. */
-const LARGE_WINDOWS = [
-  [7, 7],
-  [7, 5],
-] as const;
-const SMALL_WINDOWS = [
-  [11, 9],
-  [9, 7],
-  [7, 7],
-  [7, 5],
-  [5, 5],
-  [5, 4],
-  [5, 3],
-  [4, 3],
-  [3, 3],
-] as const;
+/** How large, and at most so many columns and rows of it; all of the cave where that is not said. */
+export interface Wish {
+  readonly size: Size;
+  readonly most?: readonly [columns: number, rows: number];
+}
+
+const wishes = (size: Size, ...windows: readonly (readonly [number, number])[]): Wish[] =>
+  windows.map((most) => ({ size, most }));
 
 /** Rather the whole cave small than a part of it large. */
-export function plans(sight: Sight): Plan[] {
-  const whole = wholeCave(sight);
-  const all = [
-    { window: whole, size: LARGE },
-    ...LARGE_WINDOWS.map(([columns, rows]) => ({ window: around(sight, columns, rows), size: LARGE })),
-    { window: whole, size: SMALL },
-    ...SMALL_WINDOWS.map(([columns, rows]) => ({ window: around(sight, columns, rows), size: SMALL })),
-  ];
+export const CAVE_WISHES: readonly Wish[] = [
+  { size: LARGE },
+  ...wishes(LARGE, [7, 7], [7, 5]),
+  { size: SMALL },
+  ...wishes(SMALL, [11, 9], [9, 7], [7, 7], [7, 5], [5, 5], [5, 4], [5, 3], [4, 3], [3, 3]),
+];
+
+/** A temple is seven columns wide: rather all of them than large. */
+export const TEMPLE_WISHES: readonly Wish[] = [
+  { size: LARGE },
+  ...wishes(LARGE, [7, 7], [7, 6]),
+  { size: SMALL },
+  ...wishes(SMALL, [7, 7], [7, 6]),
+  { size: TINY },
+  ...wishes(SMALL, [7, 5]),
+  ...wishes(TINY, [7, 7], [7, 6], [7, 5]),
+];
+/** Where even that is too much. */
+export const SPARE_WISHES: readonly Wish[] = [
+  ...wishes(SMALL, [5, 4]),
+  ...wishes(TINY, [7, 4], [5, 4]),
+  ...wishes(SMALL, [3, 3]),
+];
+
+/** The largest first. */
+export function plans(sight: Sight, wanted: readonly Wish[]): Plan[] {
+  const all = wanted.map(({ size, most }) => ({ window: most ? around(sight, ...most) : wholeCave(sight), size }));
   const names = all.map((plan) => JSON.stringify(plan));
   return all.filter((_, i) => names.indexOf(names[i] ?? '') === i);
 }

@@ -6,7 +6,7 @@ import { type Action, type Explorer, infernosEdge } from '@undercroft/infernos-e
 import * as shared from '../cave/aims.ts';
 import { legalActions, ofSide, readDeed, sideOfStep, whatever } from '../cave/aims.ts';
 import { The } from '../cave/people.ts';
-import { besideCell, type Named } from '../cave/places.ts';
+import { besideCell, cellNamed, type Named } from '../cave/places.ts';
 import { DEEDS, WORDS } from './deeds.ts';
 import { tileWords } from './names.ts';
 import { placeName, readExplorer, readPlace } from './places.ts';
@@ -24,7 +24,7 @@ export function aims(expedition: Expedition, text: string): Aims {
   if (answers.length > 0) return ok(answers);
   const [, word = '', rest = ''] = /^(\S+)\s*(.*)$/.exec(spoken) ?? [];
   const deed = readDeed(word, DEEDS);
-  if (deed) return aimDeed(expedition, deed, rest.replace(/^(up|down|the|a|at)\s+|^(up|down)$/g, ''));
+  if (deed) return aimDeed(expedition, deed, rest.replace(/^((up|down|the|a|at)(\s+|$))+/, ''));
   const named = readPlace(text);
   return named && aimPlace(expedition, named);
 }
@@ -77,7 +77,7 @@ function aimWithin(expedition: Expedition, deed: Action['type'], rest: string): 
   const at = AT.find((name) => name === deed);
   const named = readPlace(rest);
   if (at) return named && ok([{ type: at, at: cellOf(expedition, named) }]);
-  const explorer = readExplorer(rest.replace(/^(to|from)\s+/, ''));
+  const explorer = readExplorer(rest.replace(/^((key|artifact)\s+)?(to|from)\s+/, ''));
   const of = OF.find((name) => name === deed);
   if (of) return explorer && ok([{ type: of, explorer }]);
   if (deed === 'give') return explorer && ok([{ type: 'give', to: explorer }]);
@@ -162,19 +162,7 @@ function aimGround(expedition: Expedition, named: Named<Explorer>): Aims {
 
 function cellOf(expedition: Expedition, named: Named<Explorer>): string {
   const position = infernosEdge.save(expedition);
-  const from = standing(position);
-  switch (named.type) {
-    case 'cell':
-      return named.cell;
-    case 'side':
-      return besideCell(from, named.side);
-    case 'here':
-      return from;
-    case 'person':
-      return position.explorers[named.person]?.at ?? from;
-    default:
-      return named satisfies never;
-  }
+  return cellNamed(named, { from: standing(position), whereIs: (person) => position.explorers[person]?.at });
 }
 
 function sideOf(expedition: Expedition, named: Named<Explorer>): Result<SideName, string> {

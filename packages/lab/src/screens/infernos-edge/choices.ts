@@ -43,7 +43,7 @@ function aimNotes(expedition: Expedition, action: Action, code: number): string[
     case 'move':
     case 'run':
     case 'sprint':
-      return groundNotes(expedition, action);
+      return groundNotes(expedition, action.to);
     case 'wake':
     case 'guardian':
     case 'shoot':
@@ -60,23 +60,38 @@ function aimNotes(expedition: Expedition, action: Action, code: number): string[
       return placeNotes(infernosEdge, expedition, code);
     case 'illuminate':
       return ['one or two reveals'];
+    case 'reroll':
+      return rerollNotes(expedition);
     case 'exert':
       return ['+1 point'];
     case 'end':
-      return expedition.points > 0 ? [`${plural(expedition.points, 'point')} unspent`] : [];
+      return endNotes(expedition);
     default:
       return [];
   }
 }
 
-/** What lies there, and how much further one may go. */
-function groundNotes(
-  expedition: Expedition,
-  { type, to }: { readonly type: 'move' | 'run' | 'sprint'; readonly to: SideName },
-): string[] {
-  const further = type === 'run' ? ['up to 3 moves'] : type === 'sprint' ? ['up to 2 moves'] : [];
-  const cell = besideCell(standing(infernosEdge.save(expedition)), to);
-  return [...chamberNotes(chamberAt(expedition, cell)), ...further];
+/** IE-ED-2: where health is paid instead, that is foreseen. */
+function rerollNotes(expedition: Expedition): string[] {
+  const { options, luck } = infernosEdge.save(expedition);
+  return options.variant === 'second-edition' ? [] : [`1 of ${plural(luck, 'luck token')}`];
+}
+
+/** IE-ROUND-2, IE-VOLC-3: after the last turn of a round come the guardians, and the lava. */
+function endNotes(expedition: Expedition): string[] {
+  const { points, todo, guardians, erupted } = infernosEdge.save(expedition);
+  const isLast = !todo.some((job) => job.startsWith('turn '));
+  return [
+    ...(points > 0 ? [`${plural(points, 'point')} unspent`] : []),
+    ...(isLast && guardians.length > 0 ? ['then guardians act twice'] : []),
+    ...(isLast && erupted ? ['then lava spreads twice'] : []),
+  ];
+}
+
+/** What lies there; of the exit everything is said by what becomes of it. */
+function groundNotes(expedition: Expedition, to: SideName): string[] {
+  const chamber = chamberAt(expedition, besideCell(standing(infernosEdge.save(expedition)), to));
+  return chamber?.kind === 'exit' ? [] : chamberNotes(chamber);
 }
 
 const chamberAt = (expedition: Expedition, cell: string): Chamber | undefined =>

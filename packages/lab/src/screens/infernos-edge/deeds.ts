@@ -4,7 +4,7 @@ import { capital, list } from '../../words/grammar.ts';
 import { personName } from '../cave/people.ts';
 import { besideCell } from '../cave/places.ts';
 import { miniature, sideNames } from '../cave/tiles.ts';
-import { faceText, tileWords } from './names.ts';
+import { tileWords } from './names.ts';
 import { atPlace } from './places.ts';
 import { type Expedition, standing } from './sight.ts';
 
@@ -98,7 +98,7 @@ export function deedName(expedition: Expedition, action: Action, openings: numbe
     case 'guardian':
       return `${words} at ${atPlace(action.at)}`;
     case 'reroll':
-      return `${words} ${faceText(action.face).replace('a ', 'the ')}`;
+      return `Roll the ${action.face} again`;
     case 'first':
       return capital(action.face);
     default:

@@ -1,6 +1,7 @@
 // What a deed would bring, said beforehand. Read off trials on a copy, so it can promise nothing the rules do not.
 import { type Event, type Explorer, infernosEdge, type Source } from '@undercroft/infernos-edge';
-import { type Foreseen, harmfulRolls, rolls, successfulRolls, tileRisks, upToTurnEnd } from '../cave/foresee.ts';
+import { type Foreseen, harmfulRolls, rolls, successfulRolls, upToTurnEnd } from '../cave/foresee.ts';
+import { gathered, oddsAt } from '../cave/odds.ts';
 import { personName, the } from '../cave/people.ts';
 import type { Loss } from '../screen.ts';
 import { legalCodes, tryCode } from '../trial.ts';
@@ -14,17 +15,20 @@ export function foresee(expedition: Expedition, code: number): Foreseen {
   const own = upToTurnEnd(events);
   const notes = [...harms(own, actor), ...shields(own, actor), ...results(own)];
   const chance = own.length < events.length ? [] : chanceNotes(after, actor);
-  return { notes: [...notes, ...chance], ...lossOf(own) };
+  const loss = lossOf(own) ?? parting(expedition, own);
+  return { notes: [...notes, ...chance], ...(loss ? { loss } : {}) };
 }
 
-/** 'running away −2', 'Healer: grenade −1'. */
+/** 'running away −2', 'Healer: grenade −1': the actor's own first. */
 export function harms(events: readonly Event[], actor: Explorer): string[] {
-  return events.flatMap((event) => {
-    if (event.type !== 'lost-health') return [];
-    const who = event.explorer === actor ? '' : `${personName(event.explorer)}: `;
-    return [`${who}${HARMS[event.source]} −${event.amount}`];
-  });
+  const losses = events.filter((event): event is Hurt => event.type === 'lost-health');
+  const own = losses.filter(({ explorer }) => explorer === actor);
+  const others = losses.filter(({ explorer }) => explorer !== actor);
+  return [...own.map(harm), ...others.map((event) => `${personName(event.explorer)}: ${harm(event)}`)];
 }
+
+type Hurt = Extract<Event, { type: 'lost-health' }>;
+const harm = ({ source, amount }: Hurt): string => `${HARMS[source]} −${amount}`;
 
 const HARMS: Readonly<Record<Source, string>> = {
   exerting: 'health',
@@ -50,8 +54,6 @@ function results(events: readonly Event[]): string[] {
     switch (event.type) {
       case 'ended':
         return [`ends the game: ${event.rank}`];
-      case 'escaped':
-        return ['out for good'];
       case 'cursed':
         return ['the curse: two hazard dice, the volcano twice as fast'];
       case 'artifact-appeared':
@@ -62,15 +64,22 @@ function results(events: readonly Event[]): string[] {
   });
 }
 
-export function lossOf(events: readonly Event[]): { loss?: Loss } {
+function lossOf(events: readonly Event[]): Loss | undefined {
   const ended = events.find((event): event is Ended => event.type === 'ended');
   if (ended?.rank === 'forgotten')
-    return { loss: { why: ENDINGS[ended.end], what: 'the expedition is forgotten', rule: ended.rule } };
+    return { why: ENDINGS[ended.end], what: 'the expedition is forgotten', rule: ended.rule };
   const fallen = events.find((event): event is Fallen => event.type === 'downed');
-  if (!fallen) return {};
-  return { loss: { why: HARMS[fallen.source], what: `${the(fallen.explorer)} is downed`, rule: fallen.rule } };
+  return fallen && { why: HARMS[fallen.source], what: `${the(fallen.explorer)} is downed`, rule: fallen.rule };
 }
 
+/** IE-ACT-EXIT: before the artifact is found, every hand is needed inside. */
+function parting({ cursed }: Expedition, events: readonly Event[]): Loss | undefined {
+  const gone = events.find((event): event is Gone => event.type === 'escaped');
+  if (!gone || cursed) return undefined;
+  return { why: 'no way back', what: `${the(gone.explorer)} leaves for good`, rule: 'IE-ACT-EXIT' };
+}
+
+type Gone = Extract<Event, { type: 'escaped' }>;
 type Fallen = Extract<Event, { type: 'downed' }>;
 type Ended = Extract<Event, { type: 'ended' }>;
 
@@ -104,8 +113,13 @@ const isSuccess = (event: Event): boolean => event.type === 'rolled' && event.pa
 
 function harmText(events: readonly Event[], actor: Explorer): string {
   if (events.some(({ type }) => type === 'ended')) return 'the end';
-  const fallen = events.find((event): event is Fallen => event.type === 'downed');
-  if (fallen) return fallen.explorer === actor ? 'downed' : `${personName(fallen.explorer)} downed`;
+  const fates = [
+    ...events.flatMap((event) => (event.type === 'died' ? [fate(event.explorer, actor, 'dies')] : [])),
+    ...events.flatMap((event) =>
+      event.type === 'downed' && !isDead(events, event.explorer) ? [fate(event.explorer, actor, 'downed')] : [],
+    ),
+  ];
+  if (fates.length > 0) return fates.toSorted((a, b) => a.length - b.length).join(', ');
   return harms(events, actor).join(', ');
 }
 
@@ -118,15 +132,24 @@ function hazardNotes(after: Expedition, actor: Explorer): string[] {
     if (sure !== '') return [`${weight} in ${total} ${sure}`];
     const falling =
       effect.after && infernosEdge.save(effect.after).asks === 'die' ? rolls(infernosEdge, effect.after, kept) : [];
-    const harm = falling.map(({ events }) => harmText(events, actor)).filter((text) => text !== '');
-    return harm.map((text) => `${weight} in ${total * falling.length} ${text}`);
+    const possible = falling.map(({ events }) => harmText(events, actor)).filter((text) => text !== '');
+    return possible.map((text) => `${weight} in ${total * falling.length} ${text}`);
   });
 }
 
-/** '3 in 30 key, 4 in 30 guardian'. A Scholar sees two and chooses. */
+/** The actor's own without a name, and so the shortest. */
+const fate = (explorer: Explorer, actor: Explorer, what: string): string =>
+  explorer === actor ? what : `${personName(explorer)} ${what}`;
+
+const isDead = (events: readonly Event[], explorer: Explorer): boolean =>
+  events.some((event) => event.type === 'died' && event.explorer === explorer);
+
+/** 'of 30: 3 spikes, 4 guardian': what the next tile may bring. A Scholar sees two and chooses. */
 function tileNotes(after: Expedition): string[] {
-  if (infernosEdge.save(after).actor === 'archaeologist') return ['draws two, places one'];
-  return tileRisks(infernosEdge, after, (tile) => bringing(after, tile));
+  if (infernosEdge.save(after).actor === 'archaeologist') return [];
+  const { total, cases } = oddsAt(infernosEdge, after);
+  const risks = [...gathered(cases, (tile) => bringing(after, tile))].filter(([risk]) => risk !== '');
+  return risks.length === 0 ? [] : [`of ${total}: ${risks.map(([risk, weight]) => `${weight} ${risk}`).join(', ')}`];
 }
 
 /** What comes with a tile. The first way of laying it stands for all: what comes does not depend on how it is turned. */
@@ -136,8 +159,7 @@ function bringing(after: Expedition, tile: number): string {
   const [lay] = isPlacing ? legalCodes(infernosEdge, drawn.after) : [];
   const laid = lay === undefined ? drawn : tryCode(infernosEdge, drawn.after, lay);
   const types = [...drawn.events, ...laid.events].map(({ type }) => type);
-  if (types.includes('key-laid')) return 'key';
   if (types.includes('guardian-came')) return 'guardian';
-  if (types.includes('rubble-laid')) return 'rubble';
+  if (types.includes('rubble-laid') && !types.includes('moved') && after.exploring) return 'rubble';
   return infernosEdge.save(laid.after).roll?.why === 'spike' ? 'spikes' : '';
 }

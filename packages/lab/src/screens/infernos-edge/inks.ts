@@ -4,8 +4,8 @@ import { BEAST_INK, DARK, figureLabel, type Ground, ground, type Light } from '.
 import { SIGNS } from './names.ts';
 import type { Chamber, Figure, GuardianState } from './sight.ts';
 
-const STONE: Light = { lit: ground(94, 230, 137), dim: ground(DARK, 245, 237) };
-const ENTRANCE: Light = { lit: ground(101, 230, 144), dim: ground(236, 248, 240) };
+const STONE: Light = { lit: ground(137, 16, 95), dim: ground(DARK, 245, 237) };
+const ENTRANCE: Light = { lit: ground(144, 16, 101), dim: ground(236, 248, 240) };
 const SANCTUM: Light = { lit: ground(91, 225, 177), dim: ground(53, 182, 90) };
 const RUIN: Light = { lit: ground(95, 230, 180), dim: ground(DARK, 138, 95) };
 
@@ -71,34 +71,38 @@ export function explorerLabel(figure: Figure): Label {
 
 /** What a chamber is, in as many columns as there are. */
 export function title(chamber: Chamber, width: number): string {
-  const [long, short] = titles(chamber);
-  return ` ${long}`.length <= width ? ` ${long}` : short;
+  const [long, short, shortest = short] = titles(chamber);
+  if (` ${long}`.length <= width) return ` ${long}`;
+  return short.length <= width ? short : shortest;
 }
 
-type Titles = readonly [long: string, short: string];
+/** For 12 columns, for 8, for 5. */
+type Titles = readonly [long: string, short: string, shortest?: string];
 
 function titles(chamber: Chamber): Titles {
   const { kind, marks } = chamber;
-  if (marks.includes('burnt')) return ['≈ burnt ≈', '≈burnt≈'];
-  if (marks.includes('shored')) return marks.includes('rubble') ? ['shored ▓▓▓', 'shored▓▓'] : ['shored up', 'shored'];
-  return TITLES[kind](chamber);
+  if (marks.includes('burnt')) return ['≈ burnt ≈', '≈burnt≈', 'burnt'];
+  if (!marks.includes('shored')) return TITLES[kind](chamber);
+  return marks.includes('rubble') ? ['shored ▓▓▓', 'shored▓▓', 'sho▓▓'] : ['shored up', 'shored', 'shor.'];
 }
 
 const TITLES: Readonly<Record<Chamber['kind'], (chamber: Chamber) => Titles>> = {
-  exit: () => ['☼ exit', '☼ exit'],
-  crossroads: () => ['crossroads', 'entrance'],
-  wing: ({ wakes }) => (wakes ? ['guardian', 'guardian'] : ['wing', 'wing']),
+  exit: () => ['☼ exit', '☼ exit', '☼exit'],
+  crossroads: () => ['crossroads', 'entrance', 'cross'],
+  wing: ({ wakes }) => (wakes ? ['guardian', 'guardian', 'guard'] : ['wing', 'wing']),
   normal: () => ['', ''],
-  journal: () => ['journal', 'journal'],
-  bridge: () => ['═ bridge', '═ bridge'],
-  key: () => ['key chamber', 'key room'],
-  lava: () => ['~ lava', '~ lava'],
-  spike: () => ['▲ spikes', '▲ spikes'],
-  dart: () => ['» darts', '» darts'],
+  journal: () => ['journal', 'journal', 'journ'],
+  bridge: () => ['═ bridge', '═ bridge', 'bridg'],
+  key: () => ['key chamber', 'key room', 'keyrm'],
+  lava: () => ['~ lava', '~ lava', '~lava'],
+  spike: () => ['▲ spikes', '▲ spikes', '▲spik'],
+  dart: () => ['» darts', '» darts', '»dart'],
   ruin: ({ marks, number }) =>
-    marks.includes('rubble') ? [`rubble ${number}`, `▓▓▓ ${number}`] : [`ruin ${number}`, `ruin ${number}`],
-  guardian: () => ['guardian', 'guardian'],
-  sanctum: () => ['sanctum', 'sanctum'],
+    marks.includes('rubble')
+      ? [`rubble ${number}`, `▓▓▓ ${number}`]
+      : [`ruin ${number}`, `ruin ${number}`, `ruin${number}`],
+  guardian: () => ['guardian', 'guardian', 'guard'],
+  sanctum: () => ['sanctum', 'sanctum', 'sanct'],
   ledge: () => ['ledge', 'ledge'],
 };
 

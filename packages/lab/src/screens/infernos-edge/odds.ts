@@ -1,12 +1,13 @@
 // What chance may bring, with the engine's own odds: a copy is brought to the draw or the roll, and asked.
+import { SIDES } from '@undercroft/cave';
 import { type Event, type Face, infernosEdge, type Outcome, type Snapshot } from '@undercroft/infernos-edge';
 import { capital } from '../../words/grammar.ts';
 import { range, rolls, upToTurnEnd } from '../cave/foresee.ts';
 import { nextTile, type Odds, oddsAt, waitingFor, writtenOdds } from '../cave/odds.ts';
-import { legalCodes, tryCode } from '../trial.ts';
+import { tryCode } from '../trial.ts';
 import { kept } from './luck.ts';
 import { kindWords } from './names.ts';
-import type { Expedition } from './sight.ts';
+import { type Expedition, readSight } from './sight.ts';
 import { tellEvent } from './words.ts';
 
 /** Everything that may be asked with the order `odds`. */
@@ -22,14 +23,25 @@ function foretellTile(expedition: Expedition): string[] {
   return expedition.bagCount === 0 ? ['No tiles are left in the bag.'] : [];
 }
 
-/** The odds of the next tile, whichever gap it is for: any place where one could be drawn will do. */
+/** The odds of the next tile, whichever gap it is for. */
 export function tileOdds(expedition: Expedition): Odds<string> | undefined {
-  for (const code of legalCodes(infernosEdge, expedition)) {
-    const { after } = tryCode(infernosEdge, expedition, code);
-    if (infernosEdge.save(after).asks === 'tile') return writtenOdds(infernosEdge, after, outcomeName);
-  }
-  return undefined;
+  const [gap] = readSight(expedition).chambers.flatMap(({ cell, ways }) =>
+    SIDES.filter((_, side) => ways[side]?.type === 'gap').map((side) => ({ from: cell, side })),
+  );
+  const reveal = gap && { ...gap, exploring: false, hand: null, other: null };
+  const drawing = reveal && paused(expedition, { asks: 'tile', reveal });
+  return drawing && writtenOdds(infernosEdge, drawing, outcomeName);
 }
+
+/** The same position, but waiting for a draw or a roll. */
+const paused = (expedition: Expedition, change: Partial<Snapshot>): Expedition | undefined =>
+  waitingFor(infernosEdge, expedition, {
+    roll: null,
+    reveal: null,
+    chain: 0,
+    guardians: infernosEdge.save(expedition).guardians.map((one) => ({ ...one, acting: false })),
+    ...change,
+  });
 
 const outcomeName = (outcome: { readonly type: string }): string =>
   'tile' in outcome ? String(outcome.tile) : outcome.type;
@@ -82,6 +94,15 @@ function throws(rolling: Expedition): Odds<readonly Face[]> {
 
 const faceOf = (rolling: Expedition, code: number): Face =>
   (infernosEdge.write(rolling, code) as Extract<Outcome, { type: 'hazard' }>).face;
+
+/** The spaces that the next lava face would burn. */
+export function nextToBurn(expedition: Expedition): readonly string[] {
+  const { active, erupted } = infernosEdge.save(expedition);
+  const roll = { why: 'hazard' as const, explorer: active, faces: [null] };
+  const rolling = erupted ? paused(expedition, { asks: 'hazard', roll }) : undefined;
+  if (!rolling) return [];
+  return faceEffect(rolling, 'lava').events.flatMap((event) => (event.type === 'burnt' ? event.tiles : []));
+}
 
 /** What a single die with this face would do, in the words in which it would be told. */
 function effectText(rolling: Expedition, face: Face): string {

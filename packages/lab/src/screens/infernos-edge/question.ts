@@ -39,15 +39,14 @@ const QUESTIONS: Readonly<Record<Snapshot['asks'], Ask>> = {
     `which tile does ${the(actor)} place: the ${tileWords(reveal?.hand ?? '')} or the ${tileWords(reveal?.other ?? '')}?`,
   place: (position) =>
     `how does ${the(position.actor)} lay the ${tileWords(position.reveal?.hand ?? '')} at ${atPlace(revealCell(position) ?? '0,0')}?`,
-  sanctum: (position) => `where is the sanctum joined to the temple? ${leadText(position)} chooses.`,
+  sanctum: () => 'where is the sanctum joined to the temple? The lead decides.',
   luck: ({ roll, actor }) => `does ${the(actor)} roll again? ${facesText(roll)}.`,
   first: ({ roll, actor }) => `which face does ${the(actor)} apply first? ${facesText(roll)}.`,
   wake: ({ actor }) => `where does the guardian wake? These are equally near to ${the(actor)}.`,
-  guardian: (position) => `which guardian acts next? ${leadText(position)} chooses.`,
-  victim: (position) =>
-    `whom does the guardian at ${atPlace(standing(position))} attack? ${leadText(position)} chooses.`,
+  guardian: () => 'which guardian acts next? The lead decides.',
+  victim: (position) => `whom does the guardian at ${atPlace(standing(position))} attack? The lead decides.`,
   path: (position) =>
-    `which way does the guardian at ${atPlace(standing(position))} go? All are equally short. ${leadText(position)} chooses.`,
+    `which way does the guardian at ${atPlace(standing(position))} go? All are equally short. The lead decides.`,
   tile: ({ actor }) => `which tile does ${the(actor)} draw?`,
   die: ({ roll }) => (roll ? `what does ${the(roll.explorer)} roll for the ${roll.why}?` : 'what does the die show?'),
   hazard: ({ roll, active }) => `what does the hazard die of ${the(roll?.explorer ?? active)} show?`,
@@ -63,10 +62,6 @@ function actingText({ actor, points, exerted, explorers }: Snapshot): string {
   ];
   return parts.join(', ');
 }
-
-/** IE-LEAD-1. */
-const leadText = ({ options }: Snapshot): string =>
-  `${capital(the(options.lead ?? options.explorers[0]?.explorer ?? 'lead'))}, who leads,`;
 
 function facesText(roll: Snapshot['roll']): string {
   const faces = (roll?.faces ?? []).flatMap((face) => (face === null ? [] : [faceText(face)]));

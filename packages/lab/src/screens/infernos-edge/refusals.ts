@@ -1,8 +1,8 @@
 // Why something may not be done, in words. The rule's id is added by whoever prints it.
 import type { Refusal } from '@undercroft/engine';
 import { EXPLORERS, type Explorer } from '@undercroft/infernos-edge';
-import { plural } from '../../words/grammar.ts';
-import { Detail } from '../cave/detail.ts';
+import { capital, plural } from '../../words/grammar.ts';
+import { Detail, tooFewPoints } from '../cave/detail.ts';
 import { The, the } from '../cave/people.ts';
 import { tileWords } from './names.ts';
 import { atPlace } from './places.ts';
@@ -61,10 +61,10 @@ export const REFUSALS: Readonly<Record<string, (detail: Told) => string>> = {
   'closes-the-temple': () => 'So the tile would leave no gap in the temple.',
   'no-gap': (d) => `There is no gap at ${d.place('at')}.`,
   'not-in-sight': (d) =>
-    d.has('explorer') ? `${who(d)} is not in sight.` : `${d.place('at')} is not in a straight line of sight.`,
+    d.has('explorer') ? `${who(d)} is not in sight.` : `${capital(d.place('at'))} is not in a straight line of sight.`,
   'own-space': () => 'Not on the own space.',
   'too-far': (d) =>
-    `${d.has('explorer') ? who(d) : d.place('at')} is ${plural(d.number('steps'), 'space')} away; it reaches ${d.number('most')}.`,
+    `${d.has('explorer') ? who(d) : capital(d.place('at'))} is ${plural(d.number('steps'), 'space')} away; it reaches ${d.number('most')}.`,
   'not-deepest': (d) => `The sanctum is joined as deep as it fits, not ${d.text('to')} of ${d.place('at')}.`,
   'same-as-another-turn': (d) =>
     `Turned so the tile looks as another turn: it has ${plural(d.number('turns'), 'turn')}.`,
@@ -90,11 +90,6 @@ export const REFUSALS: Readonly<Record<string, (detail: Told) => string>> = {
   burnt: (d) => `The space ${d.where()} is burnt.`,
   bridge: (d) => `Somebody is on the bridge ${d.where()}, and it carries one.`,
 };
-
-function tooFewPoints(d: Told): string {
-  const help = d.has('exerting') ? ' Exerting would give the one that is missing.' : '';
-  return `It costs ${plural(d.number('cost'), 'point')} and ${d.number('left')} ${d.number('left') === 1 ? 'is' : 'are'} left.${help}`;
-}
 
 export const tellRefusal = (refusal: Refusal): string | undefined =>
   REFUSALS[refusal.kind]?.(new Detail(refusal, EXPLORERS, atPlace));

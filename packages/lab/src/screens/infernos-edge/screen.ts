@@ -14,7 +14,7 @@ import { drawBoard } from '../cave/board.ts';
 import { listCave } from '../cave/cave-list.ts';
 import { marksOf } from '../cave/marks.ts';
 import { besideCell } from '../cave/places.ts';
-import { plans } from '../cave/window.ts';
+import { plans, SPARE_WISHES, TEMPLE_WISHES, type Wish } from '../cave/window.ts';
 import type { Picture, Screen, View } from '../screen.ts';
 import { aims } from './aims.ts';
 import { listChoices } from './choices.ts';
@@ -26,16 +26,20 @@ import { tellRefusal } from './refusals.ts';
 import { seatName } from './seats.ts';
 import { describe, FLAGS, PITCH, QUESTIONS, seatTheTeam, tellFault } from './set-up.ts';
 import { type Expedition, readSight, revealCell, standing } from './sight.ts';
-import { legend, listTeam } from './team.ts';
-import { RANK_WORDS, tellEnding, tellEvent } from './words.ts';
+import { legend, listTeam, listTeamBriefly } from './team.ts';
+import { RANK_WORDS, tellEnding, tellOnTable } from './words.ts';
 
 function draw(expedition: Expedition, { choices, sitters }: View<InfernosEdge>, paper: Paper): Picture {
   const view = { sight: readSight(expedition), look: LOOK };
   const marks = marksOf(choices, (action) => cellOf(expedition, action));
+  const boards = (wishes: readonly Wish[]) =>
+    plans(view.sight, wishes).map((plan) => drawBoard(view, marks, plan, paper));
   return {
-    boards: plans(view.sight).map((plan) => drawBoard(view, marks, plan, paper)),
+    boards: boards(TEMPLE_WISHES),
+    spareBoards: boards(SPARE_WISHES),
     list: listCave(view, marks),
     players: listTeam(expedition, sitters, paper),
+    brief: listTeamBriefly(expedition, paper),
     legend: legend(paper),
   };
 }
@@ -85,7 +89,7 @@ export const infernosEdgeScreen: Screen<InfernosEdge> = {
   choices: listChoices,
   aims,
   foretell,
-  tellEvent: (_: Expedition, event: Event) => tellEvent(event),
+  tellEvent: (_: Expedition, event: Event) => tellOnTable(event),
   tellOutcome,
   tellRefusal: (_: Expedition, refusal: Refusal) => tellRefusal(refusal),
   tellFault,

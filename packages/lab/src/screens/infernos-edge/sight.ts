@@ -39,8 +39,18 @@ export function readSight(expedition: Expedition): Sight {
   const position = infernosEdge.save(expedition);
   const spaces = spacesOf(expedition, position);
   const chambers = spaces.map((space, index) => readChamber(expedition, position, { space, index }));
-  return { chambers, gaps: gapsOf(chambers), focus: focusOf(position), hand: handOf(position), bounds: BOUNDS };
+  return {
+    chambers,
+    gaps: isClosed(expedition, position) ? [] : gapsOf(chambers),
+    focus: focusOf(position),
+    hand: handOf(position),
+    bounds: BOUNDS,
+  };
 }
+
+/** Nothing will be laid any more. */
+const isClosed = ({ bagCount }: Expedition, { asks, journals }: Snapshot): boolean =>
+  bagCount === 0 && journals === 0 && asks !== 'place' && asks !== 'sanctum';
 
 /** IE-MAP-2. */
 const BOUNDS = { left: -3, right: 3, top: 1 };
@@ -88,13 +98,18 @@ function readChamber(
     keys,
     artifact: position.artifact === at,
     figures: figuresAt(position, at),
-    guardians: position.guardians.filter((guardian) => guardian.at === at).map(guardianState),
+    guardians: position.guardians.filter((guardian) => guardian.at === at).map((one) => guardianState(position, one)),
     lit: isLit(cave, index, torches(position)),
   };
 }
 
-const guardianState = ({ activated, acting }: Snapshot['guardians'][number]): GuardianState =>
-  acting ? 'acting' : activated ? 'done' : 'waiting';
+/** Of the last activation nothing is to be seen. */
+function guardianState({ asks }: Snapshot, { activated, acting }: Snapshot['guardians'][number]): GuardianState {
+  if (acting) return 'acting';
+  return activated && ACTIVATION.includes(asks) ? 'done' : 'waiting';
+}
+
+const ACTIVATION: readonly Snapshot['asks'][] = ['guardian', 'victim', 'path'];
 
 function figuresAt(position: Snapshot, at: string): Figure[] {
   return position.options.explorers.flatMap(({ explorer }) => {
@@ -125,6 +140,10 @@ const ACTING: readonly Snapshot['asks'][] = [
 
 export const isActing = ({ asks, actor }: Snapshot, explorer: Explorer): boolean =>
   ACTING.includes(asks) && actor === explorer;
+
+/** IE-SETUP-2. */
+export const leadOf = ({ lead, explorers }: Snapshot['options']): Explorer | undefined =>
+  lead ?? explorers[0]?.explorer;
 
 const torches = ({ explorers }: Snapshot): string[] =>
   Object.values(explorers).flatMap(({ at, health }) => (at !== null && health > 0 ? [at] : []));

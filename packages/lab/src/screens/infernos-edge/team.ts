@@ -11,8 +11,9 @@ import { personName } from '../cave/people.ts';
 import { abilitiesText, explained } from './abilities.ts';
 import { ARTIFACT_LABEL, CARRIED, explorerLabel, guardianLabel, KEY_LABEL } from './inks.ts';
 import { SIGNS } from './names.ts';
+import { nextToBurn } from './odds.ts';
 import { placeName } from './places.ts';
-import { type Expedition, isActing } from './sight.ts';
+import { type Expedition, isActing, leadOf } from './sight.ts';
 
 /** IE-COMP-5. */
 const GUARDIANS = 5;
@@ -20,19 +21,40 @@ const KEYS = 3;
 
 export function listTeam(expedition: Expedition, sitters: readonly Sitter[], paper: Paper): string[] {
   const position = infernosEdge.save(expedition);
+  const { explorers } = position.options;
   const full = must(infernosEdge.open(expedition.options)).health;
-  const rows = position.options.explorers.map(({ explorer }, i) => [
+  const rows = explorers.map(({ explorer, seat }, i) => [
     `${isActing(position, explorer) ? '▸' : ' '} ${SIGNS[explorer]} ${styled(paper, 'bold', personName(explorer))}`,
     crosses(position.explorers[explorer]?.health ?? 0, full[i] ?? 0, paper),
-    whereabouts(position, explorer),
-    remarks(expedition, position, { explorer, sitters }),
+    [whereabouts(position, explorer), playerText(explorers, seat, sitters)].filter((part) => part !== '').join(', '),
   ]);
-  const acting = position.options.explorers.find(({ explorer }) => isActing(position, explorer));
+  return [...summary(expedition, position), volcano(expedition, position), ...table(rows), ...abilities(position)];
+}
+
+/** By name and what is left of them; those of the one who acts are explained. */
+function abilities(position: Snapshot): string[] {
+  const inside = position.options.explorers.filter(({ explorer }) => position.explorers[explorer]?.at !== null);
+  const acting = inside.find(({ explorer }) => isActing(position, explorer));
+  const others = inside.filter((one) => one !== acting);
   return [
-    ...summary(expedition, position),
-    volcano(position),
+    others.map(({ explorer }) => `${SIGNS[explorer]}: ${abilitiesText(position, explorer)}`).join(' · '),
+    ...(acting ? explained(position, acting.explorer) : []),
+  ].filter((line) => line !== '');
+}
+
+/** Signs instead of names, and nothing that does not change. */
+export function listTeamBriefly(expedition: Expedition, paper: Paper): string[] {
+  const position = infernosEdge.save(expedition);
+  const { marker, erupted, explorers } = position;
+  const rows = position.options.explorers.map(({ explorer }) => [
+    `${isActing(position, explorer) ? '▸' : ' '} ${styled(paper, 'bold', SIGNS[explorer])}`,
+    '✚'.repeat(explorers[explorer]?.health ?? 0),
+    whereabouts(position, explorer),
+  ]);
+  const fire = erupted ? 'erupted' : `volcano ${marker}`;
+  return [
+    `Round ${position.round} · ${fire} · bag ${expedition.bagCount} · guardians ${position.guardians.length}`,
     ...table(rows),
-    ...(acting ? [explained(position, acting.explorer).join(' ')] : []),
   ];
 }
 
@@ -60,41 +82,29 @@ function quest({ temple, artifact, explorers, cursed }: Snapshot): string {
 }
 
 /** One mark per step of the eruption marker, gone ones hollow. */
-function volcano({ marker, erupted, cursed, options }: Snapshot): string {
-  if (erupted) return 'The volcano has erupted: lava spreads twice a round and on every lava face';
+function volcano(expedition: Expedition, { marker, erupted, cursed, options }: Snapshot): string {
+  if (erupted) return `Erupted: lava spreads twice a round and on lava faces. ${burnText(expedition)}`;
   if (marker === 0) return 'Volcano at 0: the next lava face makes it erupt';
   const start = markerFor(options.difficulty, options.explorers.length);
   const pace = cursed ? ', two a round' : '';
   return `${'▲'.repeat(marker)}${'△'.repeat(start - marker)} volcano in ${plural(marker, 'step')}${pace}`;
 }
 
-function whereabouts({ explorers, brace }: Snapshot, explorer: Explorer): string {
+function burnText(expedition: Expedition): string {
+  const next = nextToBurn(expedition).map(placeName);
+  if (next.includes('crossroads')) return 'Next the entrance burns';
+  return next.length === 0 ? 'Nothing burns next' : `Next: ${next.join(', ')}`;
+}
+
+function whereabouts({ explorers, brace, options }: Snapshot, explorer: Explorer): string {
   const member = explorers[explorer];
   if (!member) return '';
   const holds = member.holds ? [`has ${member.holds}`] : [];
   if (member.at === null) return [member.state === 'dead' ? 'dead' : 'escaped', ...holds].join(', ');
+  const leads = explorer === leadOf(options) ? ['leads'] : [];
   const downed = member.health === 0 ? ['downed'] : [];
   const braced = explorer === 'veteran' && brace === 'braced' ? ['braced'] : [];
-  return [placeName(member.at), ...downed, ...braced, ...holds].join(', ');
-}
-
-interface Row {
-  readonly explorer: Explorer;
-  readonly sitters: readonly Sitter[];
-}
-
-function remarks(expedition: Expedition, position: Snapshot, { explorer, sitters }: Row): string {
-  const { explorers, lead } = position.options;
-  const seat = explorers.find((one) => one.explorer === explorer)?.seat ?? 0;
-  const isLead = explorer === (lead ?? explorers[0]?.explorer);
-  const isOut = position.explorers[explorer]?.at === null;
-  return [
-    ...(isLead ? ['lead'] : []),
-    ...(isOut ? [] : [abilitiesText(position, explorer)]),
-    playerText(expedition.options.explorers, seat, sitters),
-  ]
-    .filter((part) => part !== '')
-    .join('; ');
+  return [placeName(member.at), ...downed, ...braced, ...holds, ...leads].join(', ');
 }
 
 export function legend(paper: Paper): string[] {
@@ -109,7 +119,7 @@ export function legend(paper: Paper): string[] {
     sign(KEY_LABEL, 'a key lies here'),
     sign(ARTIFACT_LABEL, 'the artifact'),
     sign({ text: '(3)', ink: CHOICE_INK }, 'choice 3'),
-    sign({ text: '(3!)', ink: DANGER_INK }, 'choice 3 downs somebody'),
+    sign({ text: '(3!)', ink: DANGER_INK }, 'choice 3 would be regretted'),
     '? not explored yet',
     '━ wall, ─ opening against a wall',
     '* demolished',

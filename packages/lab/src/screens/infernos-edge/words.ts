@@ -59,7 +59,7 @@ const places = (tiles: readonly string[]): string => list(tiles.map(atPlace));
 const returned = { 'closes-the-temple': 'would close the temple and goes', scholar: 'goes' } as const;
 
 const TELL: Tellers = {
-  'round-began': ({ round, marker }) => `Round ${round} begins; the volcano is at ${marker}.`,
+  'round-began': ({ round }) => `Round ${round} begins.`,
   'turn-began': ({ explorer, at, state }) =>
     at === null
       ? `${The(explorer)}, ${state}, only rolls.`
@@ -118,7 +118,10 @@ const TELL: Tellers = {
     explorer ? `${The(explorer)} destroys a guardian at ${atPlace(at)}.` : `A guardian is destroyed at ${atPlace(at)}.`,
   'guardian-attacked': ({ at, explorer }) => `A guardian attacks ${the(explorer)} at ${atPlace(at)}.`,
   'guardian-moved': ({ from, to }) => `A guardian goes from ${atPlace(from)} to ${atPlace(to)}.`,
-  'marker-moved': ({ to }) => `The volcano comes to ${to}.`,
+  'marker-moved': ({ to }) =>
+    to === 0
+      ? 'The volcano is at 0: the next lava face makes it erupt.'
+      : `The volcano comes closer: ${plural(to, 'step')} left.`,
   erupted: () => 'The volcano erupts.',
   burnt: ({ tiles }) => `Lava takes ${places(tiles)}.`,
   died: ({ explorer, at, holds }) =>
@@ -133,6 +136,10 @@ function rolled({ explorer, why, face, needed, passed }: Told<'rolled'>): string
   const [good, bad] = TESTS[why];
   return `${The(explorer)} rolls ${face} and needs ${needed ?? 4}: ${passed ? good : bad}.`;
 }
+
+/** Nothing where the next turn tells it. */
+export const tellOnTable = (event: Event): string | undefined =>
+  event.type === 'turn-ended' ? undefined : tellEvent(event);
 
 export function tellEvent(event: Event): string {
   const tell = TELL[event.type] as (event: Event) => string;

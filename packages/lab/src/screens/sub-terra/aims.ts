@@ -5,7 +5,7 @@ import { type Action, type Caver, subTerra } from '@undercroft/sub-terra';
 import * as shared from '../cave/aims.ts';
 import { ofSide, readDeed, sideOfStep, whatever } from '../cave/aims.ts';
 import { The } from '../cave/people.ts';
-import { besideCell, type Named } from '../cave/places.ts';
+import { besideCell, cellNamed, type Named } from '../cave/places.ts';
 import { DEEDS, WORDS } from './deeds.ts';
 import { placeName, readCaver, readPlace } from './places.ts';
 import type { Descent } from './sight.ts';
@@ -129,19 +129,8 @@ function standing(descent: Descent): string {
 }
 
 function cellOf(descent: Descent, named: Named<Caver>): string {
-  const from = standing(descent);
-  switch (named.type) {
-    case 'cell':
-      return named.cell;
-    case 'side':
-      return besideCell(from, named.side);
-    case 'here':
-      return from;
-    case 'person':
-      return subTerra.save(descent).cavers[named.person]?.at ?? from;
-    default:
-      return named satisfies never;
-  }
+  const { cavers } = subTerra.save(descent);
+  return cellNamed(named, { from: standing(descent), whereIs: (person) => cavers[person]?.at });
 }
 
 function sideOf(descent: Descent, named: Named<Caver>): Result<SideName, string> {

@@ -2,7 +2,7 @@
 import type { Refusal } from '@undercroft/engine';
 import { CAVERS, type Caver } from '@undercroft/sub-terra';
 import { list, plural } from '../../words/grammar.ts';
-import { Detail } from '../cave/detail.ts';
+import { Detail, tooFewPoints } from '../cave/detail.ts';
 import { The, the, thePeople } from '../cave/people.ts';
 import { tileWords } from './names.ts';
 import { atPlace } from './places.ts';
@@ -74,11 +74,6 @@ export const REFUSALS: Readonly<Record<string, (detail: Detail<Caver>) => string
   'exit-stays': () => 'The exit cannot be discarded.',
   'not-nearest': (d) => `The lair at ${d.place('at')} is not among the nearest to a victim.`,
 };
-
-function tooFewPoints(d: Detail<Caver>): string {
-  const help = d.has('exerting') ? ' Exerting would give the one that is missing.' : '';
-  return `It costs ${plural(d.number('cost'), 'point')} and ${d.number('left')} ${d.number('left') === 1 ? 'is' : 'are'} left.${help}`;
-}
 
 function cannotHappen(d: Detail<Caver>): string {
   if (d.has('tile')) return `No ${tileWords(d.text('tile'))} can come now.`;

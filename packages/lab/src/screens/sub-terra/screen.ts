@@ -14,7 +14,7 @@ import { drawBoard } from '../cave/board.ts';
 import { listCave } from '../cave/cave-list.ts';
 import { marksOf } from '../cave/marks.ts';
 import { besideCell } from '../cave/places.ts';
-import { plans } from '../cave/window.ts';
+import { CAVE_WISHES, plans } from '../cave/window.ts';
 import type { Picture, Screen, View } from '../screen.ts';
 import { aims } from './aims.ts';
 import { listChoices } from './choices.ts';
@@ -34,7 +34,7 @@ function draw(descent: Descent, { choices, sitters }: View<SubTerra>, paper: Pap
   const view = { sight, look: lookAt(sight) };
   const marks = marksOf(choices, (action) => cellOf(descent, action));
   return {
-    boards: plans(sight).map((plan) => drawBoard(view, marks, plan, paper)),
+    boards: plans(sight, CAVE_WISHES).map((plan) => drawBoard(view, marks, plan, paper)),
     list: listCave(view, marks),
     players: listTeam(descent, sitters, paper),
     legend: legend(paper),

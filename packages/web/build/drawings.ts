@@ -1,0 +1,48 @@
+// Drawings that never change are files, not code: icons, the three doors, the word mark. Written by the drawing modules
+// when the page is built, and handed out by the server that one develops with.
+import type { Plugin } from 'vite';
+import { boardDefs } from '../src/draw/board-defs.ts';
+import { ICON_NAMES, iconPath } from '../src/draw/icons.ts';
+import { PEOPLE, type Person } from '../src/draw/people.ts';
+import { type PortalName, portal } from '../src/draw/pictures/portal.ts';
+import { wordmark } from '../src/draw/wordmark.ts';
+
+const PORTALS: readonly PortalName[] = ['sub-terra', 'infernos-edge', 'pocket-sub'];
+
+const everybody = Object.keys(PEOPLE) as Person[];
+/** The first so many are cavers, the others explorers. */
+const CAVERS = 8;
+
+const sheet = (name: 'cave' | 'temple', people: readonly Person[]): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg">${boardDefs({ name }, { people })}</svg>`;
+
+export function drawings(): Record<string, string> {
+  const symbols = ICON_NAMES.map(
+    (name) => `<symbol id="${name}" viewBox="0 0 24 24"><path d="${iconPath(name)}"/></symbol>`,
+  );
+  return {
+    'drawings/icons.svg': `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`,
+    'drawings/wordmark.svg': wordmark(),
+    'drawings/cave.svg': sheet('cave', everybody.slice(0, CAVERS)),
+    'drawings/temple.svg': sheet('temple', everybody.slice(CAVERS)),
+    ...Object.fromEntries(PORTALS.map((name) => [`drawings/portal-${name}.svg`, portal(name)])),
+  };
+}
+
+export function staticDrawings(): Plugin {
+  return {
+    name: 'static-drawings',
+    generateBundle() {
+      for (const [fileName, source] of Object.entries(drawings())) this.emitFile({ type: 'asset', fileName, source });
+    },
+    configureServer(server) {
+      const files = drawings();
+      server.middlewares.use((request, response, next) => {
+        const found = files[(request.url ?? '').split('?')[0]?.slice(1) ?? ''];
+        if (found === undefined) return next();
+        response.setHeader('Content-Type', 'image/svg+xml');
+        response.end(found);
+      });
+    },
+  };
+}

@@ -1,0 +1,67 @@
+// Where one is: the part of the address behind the hash, so that any web server and no web server will do.
+import { signal } from '@preact/signals';
+
+export type Route =
+  | { readonly at: 'home' }
+  | { readonly at: 'new'; readonly game: string; readonly mode: string }
+  | { readonly at: 'table'; readonly id: string }
+  | { readonly at: 'end'; readonly id: string }
+  | { readonly at: 'watch'; readonly id: string }
+  | { readonly at: 'games' }
+  | { readonly at: 'rules'; readonly id: string }
+  | { readonly at: 'about' }
+  | { readonly at: 'nowhere'; readonly path: string };
+
+export function readRoute(hash: string): Route {
+  const path = hash.replace(/^#\/?/, '');
+  const [at = '', first = '', second = ''] = path.split('/').map(decode);
+  switch (at) {
+    case '':
+      return { at: 'home' };
+    case 'new':
+      return { at, game: first, mode: second };
+    case 'table':
+    case 'end':
+    case 'watch':
+    case 'rules':
+      return { at, id: first };
+    case 'games':
+    case 'about':
+      return { at };
+    default:
+      return { at: 'nowhere', path };
+  }
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+export const route = signal<Route>(readRoute(typeof location === 'undefined' ? '' : location.hash));
+
+export const to = {
+  home: () => '#/',
+  set: (game: string, mode = '') => `#/new/${game}${mode && `/${mode}`}`,
+  table: (id: string) => `#/table/${encodeURIComponent(id)}`,
+  end: (id: string) => `#/end/${encodeURIComponent(id)}`,
+  watch: (id: string) => `#/watch/${encodeURIComponent(id)}`,
+  games: () => '#/games',
+  rules: (id: string) => `#/rules/${encodeURIComponent(id)}`,
+  about: () => '#/about',
+};
+
+export function go(hash: string): void {
+  location.hash = hash;
+}
+
+export function followAddress(): () => void {
+  const follow = () => {
+    route.value = readRoute(location.hash);
+  };
+  addEventListener('hashchange', follow);
+  return () => removeEventListener('hashchange', follow);
+}

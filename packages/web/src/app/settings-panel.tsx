@@ -1,0 +1,95 @@
+// What a reader can set: language, sound, speed, light, keys, hand.
+import type { Signal } from '@preact/signals';
+import type { PageWords } from '../words/en/page.ts';
+import { LANGUAGES, settings, wantsStillness } from './settings.ts';
+
+const SPEEDS = { still: 0, slow: 0.6, normal: 1, fast: 2 } as const;
+
+export function Settings({ words }: { readonly words: PageWords }) {
+  const { settings: said } = words;
+  return (
+    <div class="settings">
+      <LanguageChoice words={words} />
+      <label class="slider">
+        <span>{said.volume}</span>
+        <input
+          type="range"
+          min="0"
+          max="1"
+          step="0.1"
+          value={settings.volume.value}
+          onInput={(event) => {
+            settings.volume.value = Number(event.currentTarget.value);
+          }}
+        />
+      </label>
+      <fieldset class="choices">
+        <legend>{said.speed}</legend>
+        <div class="segments">
+          {Object.entries(SPEEDS).map(([name, speed]) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={settings.speed.value === speed}
+              onClick={() => {
+                settings.speed.value = speed;
+              }}
+            >
+              {said.speeds[name as keyof typeof SPEEDS]}
+            </button>
+          ))}
+        </div>
+        {wantsStillness() && <p class="label">{said.still}</p>}
+      </fieldset>
+      <Switch value={settings.fullLight} {...said.fullLight} />
+      <Switch value={settings.letters} {...said.letters} />
+      <Switch value={settings.leftHanded} {...said.leftHanded} />
+    </div>
+  );
+}
+
+interface SwitchProps {
+  readonly value: Signal<boolean>;
+  readonly name: string;
+  readonly does: string;
+}
+
+export const Switch = ({ value, name, does }: SwitchProps) => (
+  <label class={value.value ? 'switch on' : 'switch'}>
+    <i aria-hidden="true" />
+    <span>
+      {name}
+      <small>{does}</small>
+    </span>
+    <input
+      class="sr"
+      type="checkbox"
+      checked={value.value}
+      onChange={(event) => {
+        value.value = event.currentTarget.checked;
+      }}
+    />
+  </label>
+);
+
+export const LanguageChoice = ({ words }: { readonly words: PageWords }) => (
+  <fieldset class="choices">
+    <legend class="sr">{words.languages.choose}</legend>
+    <div class="segments">
+      {LANGUAGES.map((language) => (
+        <button
+          key={language}
+          type="button"
+          lang={language}
+          aria-pressed={settings.language.value === language}
+          aria-label={words.languages[language]}
+          onClick={() => {
+            settings.language.value = language;
+          }}
+        >
+          {language.toUpperCase()}
+        </button>
+      ))}
+    </div>
+  </fieldset>
+);

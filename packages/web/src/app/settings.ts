@@ -1,0 +1,80 @@
+// What a reader has set, kept in this browser.
+import { effect, type Signal, signal } from '@preact/signals';
+
+export type Language = 'en' | 'hu';
+export const LANGUAGES: readonly Language[] = ['en', 'hu'];
+
+const KEY = 'undercroft settings';
+
+interface Settings {
+  language: Language;
+  /** 0 to 1; 0 is silence. */
+  volume: number;
+  /** 0: nothing moves. */
+  speed: number;
+  fullLight: boolean;
+  /** Single letters as keys. */
+  letters: boolean;
+  leftHanded: boolean;
+  /** What players at this screen called themselves last. */
+  names: readonly string[];
+}
+
+const DEFAULTS: Settings = {
+  language: firstLanguage(),
+  volume: 0.7,
+  speed: 1,
+  fullLight: false,
+  letters: true,
+  leftHanded: false,
+  names: [],
+};
+
+function firstLanguage(): Language {
+  const wanted = typeof navigator === 'undefined' ? [] : navigator.languages;
+  return wanted.some((one) => one.toLowerCase().startsWith('hu')) ? 'hu' : 'en';
+}
+
+function read(): Settings {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return typeof kept === 'object' && kept !== null ? onlyFitting(kept as Record<string, unknown>) : DEFAULTS;
+  } catch {
+    return DEFAULTS;
+  }
+}
+
+/** A setting of another kind than ours is forgotten. */
+function onlyFitting(kept: Record<string, unknown>): Settings {
+  const fits = Object.entries(DEFAULTS).map(([name, usual]) => {
+    const value = kept[name];
+    const isFitting = typeof value === typeof usual && Array.isArray(value) === Array.isArray(usual);
+    return [name, isFitting ? value : usual];
+  });
+  const settings = Object.fromEntries(fits) as unknown as Settings;
+  return LANGUAGES.includes(settings.language) ? settings : { ...settings, language: DEFAULTS.language };
+}
+
+const kept = read();
+
+export const settings = Object.fromEntries(Object.entries(kept).map(([name, value]) => [name, signal(value)])) as {
+  readonly [Name in keyof Settings]: Signal<Settings[Name]>;
+};
+
+/** Writes every change; where the browser keeps nothing they last as long as the page. */
+export function keepSettings(): () => void {
+  return effect(() => {
+    const now = Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, value.value]));
+    try {
+      localStorage.setItem(KEY, JSON.stringify(now));
+    } catch {
+      // Private windows may refuse.
+    }
+  });
+}
+
+/** Whether the system asks for stillness. */
+export const wantsStillness = (): boolean =>
+  typeof matchMedia !== 'undefined' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+export const speedNow = (): number => (wantsStillness() ? 0 : settings.speed.value);

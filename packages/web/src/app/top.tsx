@@ -1,0 +1,61 @@
+// The head of every page but the table.
+import { useSignal } from '@preact/signals';
+import { Dialog, Icon } from '../stage/parts.tsx';
+import type { PageWords } from '../words/en/page.ts';
+import { to } from './route.ts';
+import { LanguageChoice, Settings } from './settings-panel.tsx';
+import { Wordmark } from './wordmark.tsx';
+
+interface Props {
+  readonly words: PageWords;
+  /** The mark is the page's heading. */
+  readonly isHome?: boolean;
+}
+
+export function Top({ words, isHome = false }: Props) {
+  const isOpen = useSignal(false);
+  const mark = (
+    <a href={to.home()} aria-label={isHome ? words.name : `${words.name}, ${words.common.home}`}>
+      <Wordmark />
+    </a>
+  );
+  return (
+    <header class="top">
+      {isHome ? <h1>{mark}</h1> : mark}
+      <div class="tools">
+        <LanguageChoice words={words} />
+        <button
+          type="button"
+          class="button round"
+          aria-label={words.settings.title}
+          onClick={() => {
+            isOpen.value = true;
+          }}
+        >
+          <Icon name="settings" />
+        </button>
+      </div>
+      {isOpen.value && (
+        <Dialog
+          title={words.settings.title}
+          onClose={() => {
+            isOpen.value = false;
+          }}
+        >
+          <Settings words={words} />
+          <div class="row">
+            <button
+              type="button"
+              class="button primary"
+              onClick={() => {
+                isOpen.value = false;
+              }}
+            >
+              {words.common.close}
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,17 @@
+// What is shown while something comes over the line, and when it does not.
+import type { PageWords } from '../words/en/page.ts';
+import { Message } from './message.tsx';
+
+export const Loading = ({ words }: { readonly words: PageWords }) => (
+  <main class="page message" aria-busy="true">
+    <p>{words.common.loading}</p>
+  </main>
+);
+
+export const NotLoaded = ({ words }: { readonly words: PageWords }) => (
+  <Message words={words} {...words.errors.notLoaded}>
+    <button type="button" class="button" onClick={() => location.reload()}>
+      {words.errors.notLoaded.again}
+    </button>
+  </Message>
+);

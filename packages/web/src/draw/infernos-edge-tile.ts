@@ -1,0 +1,77 @@
+// The temple of an expedition, from its snapshot to what is drawn.
+import type { Snapshot } from '@undercroft/infernos-edge';
+import { cellOf, holes, type Laid, type Named, named, rotationOf } from './laid.ts';
+import type { Side } from './outline.ts';
+import { TEMPLE_KINDS, type TempleKind } from './stone/temple.ts';
+import type { PlacedTile } from './tile.ts';
+
+export type TempleTile = PlacedTile<TempleKind>;
+
+export interface Space extends Laid {
+  readonly marks: readonly ('rubble' | 'shored' | 'burnt')[];
+  readonly keys: number;
+}
+
+/** IE-COMP-3: always there, so snapshots only say what has changed on them. */
+const ENTRANCE: readonly Omit<Laid, 'blasted'>[] = [
+  { at: '0,-1', tile: 'exit D', turn: 2 },
+  { at: '0,0', tile: 'crossroads X', turn: 0 },
+  { at: '1,0', tile: 'wing T', turn: 2 },
+  { at: '2,0', tile: 'wing T', turn: 2 },
+  { at: '3,0', tile: 'wing D', turn: 3 },
+  { at: '-1,0', tile: 'wing T', turn: 2 },
+  { at: '-2,0', tile: 'wing T', turn: 2 },
+  { at: '-3,0', tile: 'wing D', turn: 1 },
+];
+
+/** The entrance, which is always there, and what has been laid since. */
+export const templeSpaces = ({ entrance, temple }: Pick<Snapshot, 'entrance' | 'temple'>): Space[] => [
+  ...ENTRANCE.map((space) => changed(space, entrance)),
+  ...temple,
+];
+
+export function infernosEdgeTiles(snapshot: Pick<Snapshot, 'entrance' | 'temple'>): TempleTile[] {
+  const laid = templeSpaces(snapshot);
+  const broken = holes(laid, () => false);
+  return laid.map((space) => templeTile(space, broken(space)));
+}
+
+function changed(space: Omit<Laid, 'blasted'>, entrance: Snapshot['entrance']): Space {
+  const now = entrance.find(({ at }) => at === space.at);
+  return { ...space, blasted: now?.blasted ?? [], keys: now?.keys ?? 0, marks: now?.burnt ? ['burnt'] : [] };
+}
+
+/** A tile in hand, over the gap it would fill: the same stone as when it lies there. */
+export const infernosEdgeTileInHand = (tile: string, at: string, turn: number): TempleTile =>
+  templeTile({ at, tile, turn, blasted: [], marks: [], keys: 0 }, []);
+
+function templeTile({ at, tile, turn, marks, keys }: Space, broken: readonly Side[]): TempleTile {
+  const known = named(tile);
+  const kind = kindOf(known);
+  return {
+    ...cellOf(at),
+    kind,
+    shape: known.shape,
+    rotation: rotationOf(known.shape, turn),
+    seed: `${at}${tile}`,
+    broken,
+    tokens: {
+      ...(marks.includes('rubble') && { rubble: true }),
+      ...(marks.includes('shored') && { shored: true }),
+      ...(marks.includes('burnt') && { burnt: true }),
+      ...(kind === 'locks' && keys > 0 && { keys }),
+      ...(known.numbers.length > 0 && { numbers: known.numbers }),
+    },
+  };
+}
+
+/** Names that the drawing calls otherwise: what is seen, not what it counts as. */
+const SEEN: Readonly<Record<string, TempleKind>> = {
+  'crossroads X': 'entrance',
+  'wing D': 'guardian',
+  'sanctum I': 'locks',
+  'ledge D': 'dais',
+};
+
+const kindOf = ({ called, shape }: Named): TempleKind =>
+  SEEN[`${called} ${shape}`] ?? TEMPLE_KINDS.find((kind) => kind === called) ?? 'normal';

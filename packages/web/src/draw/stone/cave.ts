@@ -1,0 +1,101 @@
+// Sub Terra: a black limestone cave from above. Everything shared is a symbol; a tile only names what it shows.
+import { layers, type Point, stack, use } from '../markup.ts';
+import { turn } from '../outline.ts';
+import { below, type Chance, stream } from '../seeded.ts';
+import type { Stone, TileInput } from '../tile.ts';
+import { caveOutline } from './cave-outline.ts';
+
+export const CAVE_KINDS = [
+  'start',
+  'exit',
+  'normal',
+  'water',
+  'gas',
+  'cave-in',
+  'horror',
+  'squeeze',
+  'ledge',
+  'slide',
+  'rough',
+] as const;
+export type CaveKind = (typeof CAVE_KINDS)[number];
+type CaveTile = TileInput<CaveKind>;
+
+const SOOT = '#0c0a09';
+
+/** From the rock inwards. Richness is cheap here: every layer is the same outline, stroked or filled another way. */
+export const STACK = {
+  wall: [
+    'fill:none;stroke:#363944;stroke-width:78;stroke-dasharray:1.6 4 1 5.5 2 3.4 1.2 6', // engraved rock
+    'fill:none;stroke:#3a332b;stroke-width:36', // the wall's face
+    'fill:none;stroke:#a08d70;stroke-width:27;stroke-dasharray:2.2 2.4 1.2 3.4 3 2 .8 4.5 1.8 2.8;opacity:.7', // its strata
+  ],
+  floor: [
+    'fill:url(#s-lit)',
+    'fill:url(#u-stone) none', // grain
+    `fill:none;stroke:${SOOT};stroke-width:56;opacity:.14`, // three steps of shade towards the wall
+    `fill:none;stroke:${SOOT};stroke-width:34;opacity:.2`,
+    `fill:none;stroke:${SOOT};stroke-width:15;opacity:.34`,
+  ],
+  rim: [
+    'fill:none;stroke:#e2cda2;stroke-width:3',
+    'fill:none;stroke:#fff6e0;stroke-width:3;stroke-linecap:round;stroke-dasharray:2 58 8 83 3 47;opacity:.8;transform:scale(.93)', // wet glints
+  ],
+};
+const FLOOD = ['s-deep', 's-shore', 's-ripple'];
+
+/** What lies over the walls as well. */
+const SIGNS: Partial<Record<CaveKind, (tile: CaveTile) => string>> = {
+  squeeze: ({ broken }) =>
+    (broken.includes(1) ? '' : use('s-pinch')) + (broken.includes(3) ? '' : use('s-pinch', { turn: 180 })),
+  exit: () => use('s-leaves'),
+};
+
+type Art = (tile: CaveTile, next: Chance) => string;
+const ART: Partial<Record<CaveKind, Art>> = {
+  normal: (_, next) => use('s-pebbles', { turn: 30 * below(next, 12) }),
+  water: ({ tokens }, next) => (tokens.flooded ? '' : use('s-pool', { turn: 90 * below(next, 4) })),
+  gas: (_, next) => use('s-vents', { turn: 8 * (below(next, 3) - 1) }),
+  'cave-in': (_, next) => use('s-cracks', { turn: 11 * (below(next, 3) - 1) }),
+  horror: () => use('s-claws'),
+  ledge: () => use('s-ledge'),
+  slide: () => use('s-slide'),
+  rough: (_, next) => use('s-rough', { turn: 90 * below(next, 4) }),
+  start: () => use('s-start'),
+  exit: () => use('s-exit'),
+};
+
+export const CAVE: Stone<CaveKind> = {
+  name: 'cave',
+  outline: ({ kind, shape, seed, broken }) => caveOutline({ shape, seed, broken, pinch: kind === 'squeeze' }),
+  ground: (tile, id) => ({
+    classes: 's-tile',
+    wall: use('s-rock') + stack(id, STACK.wall),
+    floor: stack(id, STACK.floor),
+    over: water(tile, id) + (tile.tokens.gas ? layers(id, ['s-fog']) : ''),
+    rim: stack(id, STACK.rim) + (SIGNS[tile.kind]?.(tile) ?? '') + (tile.tokens.rope ? use('s-rope') : ''),
+  }),
+  art: (tile) => ART[tile.kind]?.(tile, stream(`${tile.seed}art`)) ?? '',
+  upright: ({ rotation, tokens, broken }) =>
+    (tokens.rubble ? use('u-rubble') : '') + dice(tokens.numbers ?? [], rotation, broken.length > 0),
+};
+
+const water = ({ tokens }: CaveTile, id: string): string => (tokens.flooded ? layers(id, FLOOD) + use('s-glints') : '');
+
+const ON_THE_WALL: readonly Point[] = [
+  [-24, -76],
+  [24, -76],
+];
+/** Where a wall was blown away, the upper corners are still rock. */
+const IN_THE_CORNERS: readonly Point[] = [
+  [-76, -76],
+  [76, -76],
+];
+
+/** The two numbers of a cave-in tile, on its closed side, always read left to right or downwards. */
+function dice(numbers: readonly number[], rotation: number, blown: boolean): string {
+  const places = blown ? IN_THE_CORNERS : ON_THE_WALL.map((p) => turn(p, rotation)).sort(readingOrder);
+  return numbers.map((n, i) => use(`u-d${n}`, { x: places[i]?.[0] ?? 0, y: places[i]?.[1] ?? 0 })).join('');
+}
+
+const readingOrder = ([ax, ay]: Point, [bx, by]: Point): number => ax + ay - bx - by;

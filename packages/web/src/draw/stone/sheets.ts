@@ -1,0 +1,24 @@
+// What is written once for each stone: its symbols and its style. The page has these as files (build/drawings.ts).
+import { stackStyle } from '../markup.ts';
+import * as cave from './cave.ts';
+import { CAVE_PAINT, CAVE_SYMBOLS } from './cave-symbols.ts';
+import { HORROR_DEFS, HORROR_STYLE } from './horror.ts';
+import * as temple from './temple.ts';
+import { TEMPLE_PAINT, TEMPLE_SYMBOLS } from './temple-symbols.ts';
+import { TREASURE_DEFS, TREASURE_STYLE } from './treasures.ts';
+
+interface Sheet {
+  readonly defs: string;
+  readonly style: string;
+}
+
+export const SHEETS: Readonly<Record<'cave' | 'temple', Sheet>> = {
+  cave: {
+    defs: CAVE_SYMBOLS + HORROR_DEFS,
+    style: stackStyle('.s-tile', cave.STACK) + CAVE_PAINT + HORROR_STYLE,
+  },
+  temple: {
+    defs: TEMPLE_SYMBOLS + TREASURE_DEFS,
+    style: stackStyle('.t-tile', temple.STACK) + stackStyle('.t-burnt', temple.BURNT) + TEMPLE_PAINT + TREASURE_STYLE,
+  },
+};

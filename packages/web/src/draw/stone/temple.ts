@@ -1,0 +1,107 @@
+// Inferno's Edge: a hot stone temple. Masonry is the same outline stroked with block-long dashes.
+import { layers, stack, use } from '../markup.ts';
+import { below, type Chance, stream } from '../seeded.ts';
+import type { Stone, TileInput } from '../tile.ts';
+import { templeOutline } from './temple-outline.ts';
+
+export const TEMPLE_KINDS = [
+  'normal',
+  'bridge',
+  'key',
+  'lava',
+  'spike',
+  'dart',
+  'ruin',
+  'guardian',
+  'journal',
+  'entrance',
+  'exit',
+  'wing',
+  'locks',
+  'dais',
+] as const;
+export type TempleKind = (typeof TEMPLE_KINDS)[number];
+type TempleTile = TileInput<TempleKind>;
+
+const SOOT = '#180a07';
+
+export const STACK = {
+  wall: [
+    'fill:none;stroke:#38211d;stroke-width:32;stroke-linejoin:bevel', // mortar
+    'fill:none;stroke:#66423a;stroke-width:30;stroke-linejoin:bevel;stroke-dasharray:21 2.5 15 2.5 26 2.5', // blocks
+  ],
+  floor: [
+    'fill:url(#t-lit)',
+    'fill:url(#t-slab)',
+    'fill:url(#u-stone) none;opacity:.55', // grain
+    `fill:none;stroke:${SOOT};stroke-width:50;opacity:.13`, // shade towards the wall
+    `fill:none;stroke:${SOOT};stroke-width:30;opacity:.18`,
+    `fill:none;stroke:${SOOT};stroke-width:13;opacity:.32`,
+  ],
+  rim: ['fill:none;stroke:#f2c592;stroke-width:3'],
+};
+
+/** The volcano side: the same outline, molten. */
+export const BURNT = {
+  wall: [...STACK.wall, 'fill:none;stroke:#ff6a1a;stroke-width:36;stroke-linejoin:bevel;opacity:.28'],
+  floor: ['fill:url(#t-hot)', 'fill:url(#t-crust)', 'fill:none;stroke:#3a0b05;stroke-width:26;opacity:.45'],
+  rim: ['fill:none;stroke:#ffc061;stroke-width:3.5'],
+};
+
+const NICHED: ReadonlySet<TempleKind> = new Set(['key', 'guardian', 'locks', 'dais', 'dart']);
+
+type Art = (tile: TempleTile, next: Chance) => string;
+
+/** Faces, keyholes and books look at the reader however the tile lies. */
+const upright =
+  (symbol: string): Art =>
+  ({ rotation }) =>
+    use(symbol, { turn: rotation * -90 });
+
+const ART: Record<TempleKind, Art> = {
+  normal: (_, next) => use(`t-glyph${below(next, 4)}`),
+  bridge: () => use('t-bridge'),
+  key: upright('t-plinth'),
+  lava: () => use('t-lava'),
+  spike: upright('t-spikes'),
+  dart: () => use('t-darts'),
+  ruin: () => use('t-ruin'),
+  guardian: upright('t-idol'),
+  journal: (tile, next) => use('t-route') + upright('t-book')(tile, next),
+  entrance: () => use('t-sun'),
+  wing: () => use('t-pillars'),
+  exit: () => use('t-exit'),
+  locks: ({ tokens }) => use('t-locks') + filled(tokens.keys ?? 0),
+  dais: () => use('t-dais'),
+};
+
+/** Keys in the locks of the sanctum, from the middle outwards. */
+const filled = (keys: number): string =>
+  [0, -44, 44]
+    .slice(0, keys)
+    .map((y) => use('t-filled', { y }))
+    .join('');
+
+/** Corner of the rock where the number of a ruin can be read whatever stands on the floor. */
+const PLAQUE = { x: 72, y: -72 };
+
+export const TEMPLE: Stone<TempleKind> = {
+  name: 'temple',
+  outline: ({ kind, shape, seed, broken }) => templeOutline({ shape, seed, broken, niche: NICHED.has(kind) }),
+  ground({ kind, tokens }, id) {
+    const look = tokens.burnt ? BURNT : STACK;
+    return {
+      classes: tokens.burnt ? 't-burnt' : 't-tile',
+      wall: use('t-rock') + stack(id, look.wall),
+      floor: stack(id, look.floor) + (kind === 'journal' && !tokens.burnt ? layers(id, ['t-page', 't-ink']) : ''),
+      over: '',
+      rim: stack(id, look.rim),
+    };
+  },
+  art: (tile) => (tile.tokens.burnt ? '' : ART[tile.kind](tile, stream(`${tile.seed}art`))),
+  upright({ tokens }) {
+    if (tokens.burnt) return '';
+    const plaques = tokens.numbers?.map((n) => use(`u-p${n}`, PLAQUE)).join('') ?? '';
+    return (tokens.shored ? use('t-beams') : '') + (tokens.rubble ? use('u-rubble') : '') + plaques;
+  },
+};

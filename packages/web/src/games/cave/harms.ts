@@ -1,0 +1,31 @@
+// Harm that may come, in both cave games: the same harm by several outcomes is one, with their odds together.
+import type { Odds } from '../../words/grammar.ts';
+
+interface Loss {
+  readonly source: string;
+  readonly amount: number;
+  readonly whose?: string;
+}
+
+export interface Case<Harm> {
+  readonly weight: number;
+  readonly total: number;
+  readonly harms: readonly Harm[];
+}
+
+/** The worst first: what fells somebody, then what costs most, then what is likeliest. */
+export function gathered<Harm extends Loss>(
+  cases: readonly Case<Harm>[],
+  isFall: (harm: Harm) => boolean,
+): (Harm & { readonly odds: Odds })[] {
+  const found = new Map<string, Harm & { readonly odds: Odds }>();
+  for (const { weight, total, harms } of cases)
+    for (const harm of harms) {
+      const key = `${harm.source} ${harm.whose ?? ''} ${harm.amount} ${isFall(harm)}`;
+      const n = (found.get(key)?.odds.n ?? 0) + weight;
+      found.set(key, { ...harm, odds: { n, of: total } });
+    }
+  return [...found.values()].sort(
+    (a, b) => Number(isFall(b)) - Number(isFall(a)) || b.amount - a.amount || b.odds.n - a.odds.n,
+  );
+}

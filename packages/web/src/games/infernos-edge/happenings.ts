@@ -1,0 +1,239 @@
+// What is told, seen and heard of an event in Inferno's Edge.
+import { type Event, infernosEdge, type Snapshot } from '@undercroft/infernos-edge';
+import { groundTile } from '../../draw/cave-board.ts';
+import { hazardDie, numberDie } from '../../draw/dice.ts';
+import type { IconName } from '../../draw/icons.ts';
+import { infernosEdgeTileInHand, infernosEdgeTiles } from '../../draw/infernos-edge-tile.ts';
+import { group, moved } from '../../draw/markup.ts';
+import { TEMPLE } from '../../draw/stone/temple.ts';
+import type { Beat, Layer, Line, SoundName } from '../../stage/contract.ts';
+import type { InfernosEdgeWords } from '../../words/en/infernos-edge.ts';
+import { plain } from '../../words/grammar.ts';
+import { beastAt, sign, signs, to } from '../cave/beats.ts';
+import { type Expedition, placesOf } from './seen.ts';
+
+const ICONS: Readonly<Partial<Record<Event['type'], IconName>>> = {
+  'tile-placed': 'reveal',
+  'tile-returned': 'stack',
+  'bag-discarded': 'stack',
+  'key-laid': 'key',
+  'rubble-laid': 'rubble',
+  'guardian-came': 'wake',
+  'no-guardian-left': 'guardian',
+  'sanctum-placed': 'sanctum',
+  'wall-removed': 'sanctum',
+  'artifact-appeared': 'artifact',
+  cursed: 'cursed',
+  escaped: 'leave',
+  exerted: 'exert',
+  rolled: 'die',
+  rerolled: 'reroll',
+  'lost-health': 'burst',
+  spared: 'brace',
+  downed: 'unconscious',
+  healed: 'heal',
+  'stood-up': 'heal',
+  'item-picked-up': 'pick-up',
+  'item-given': 'give',
+  'item-put-down': 'put-down',
+  commanded: 'command',
+  declined: 'decline',
+  'shored-up': 'shore-up',
+  demolished: 'demolish',
+  braced: 'brace',
+  'rubble-cleared': 'dig',
+  collapsed: 'collapse',
+  'guardian-destroyed': 'attack',
+  'guardian-attacked': 'guardian',
+  'guardian-moved': 'guardian',
+  'marker-moved': 'eruption',
+  erupted: 'eruption',
+  burnt: 'lava',
+  died: 'gone',
+  'artifact-burnt': 'artifact',
+  ended: 'leave',
+};
+
+const BAD: ReadonlySet<Event['type']> = new Set([
+  'lost-health',
+  'downed',
+  'guardian-came',
+  'guardian-attacked',
+  'guardian-moved',
+  'trap-triggered',
+  'collapsed',
+  'erupted',
+  'burnt',
+  'died',
+  'cursed',
+  'artifact-burnt',
+]);
+const GOOD: ReadonlySet<Event['type']> = new Set([
+  'key-laid',
+  'artifact-appeared',
+  'healed',
+  'stood-up',
+  'guardian-destroyed',
+]);
+
+export function lineOf(event: Event, after: Expedition, words: InfernosEdgeWords): Line | undefined {
+  if (isUntold(event)) return undefined;
+  return {
+    icon: iconOf(event),
+    text: textOf(event, infernosEdge.save(after), words),
+    rule: event.rule,
+    tone: toneOf(event),
+  };
+}
+
+/** Told by what follows from them, or shown by the board alone. */
+function isUntold(event: Event): boolean {
+  switch (event.type) {
+    case 'turn-began':
+      return event.state === 'inside';
+    case 'rolled':
+      return event.why === 'hazard';
+    default:
+      return event.type === 'turn-ended' || event.type === 'gap-named' || event.type === 'tile-drawn';
+  }
+}
+
+function textOf(event: Event, position: Snapshot, { tell, time }: InfernosEdgeWords): string {
+  if (event.type === 'round-began' && position.erupted) return `${time.round(event.round)}. ${time.erupted}.`;
+  return tell(event, placesOf(position, { named: true }));
+}
+
+function iconOf(event: Event): IconName {
+  if (event.type === 'hazard') return event.face;
+  if (event.type === 'trap-triggered') return event.trap;
+  if (event.type === 'moved') return event.how === 'command' ? 'move' : event.how;
+  return ICONS[event.type] ?? 'move';
+}
+
+function toneOf({ type }: Event): Line['tone'] {
+  if (type === 'round-began') return 'heading';
+  return BAD.has(type) ? 'bad' : GOOD.has(type) ? 'good' : 'plain';
+}
+
+// ---------------------------------------------------------------- seen and heard
+
+const QUICK: readonly string[] = ['run', 'sprint'];
+
+export function beatOf(
+  event: Event,
+  before: Expedition,
+  earlier: readonly Event[],
+  words: InfernosEdgeWords,
+): Beat | undefined {
+  const position = infernosEdge.save(before);
+  switch (event.type) {
+    case 'moved':
+      return { ms: QUICK.includes(event.how) ? 180 : 260, moves: [to(event.explorer, event.to)], sound: 'step' };
+    case 'tile-placed':
+      return {
+        ms: 420,
+        lays: groundTile(TEMPLE, infernosEdgeTileInHand(event.tile, event.at, event.turn)),
+        sound: 'reveal',
+      };
+    case 'rolled':
+      return {
+        ms: 800,
+        die: { svg: dieOf(event.face), words: plain(words.tell(event, placesOf(position, { named: true }))) },
+        sound: event.passed === undefined ? 'tick' : event.passed ? 'success' : 'failure',
+      };
+    case 'guardian-moved': {
+      const cells = position.guardians.map(({ at }) => at);
+      const index = beastAt(event.from, { cells, earlier, moved: 'guardian-moved', gone: 'guardian-destroyed' });
+      return { ms: 320, moves: [to(`guardian${index}`, event.to)], sound: 'guardian' };
+    }
+    case 'burnt':
+      return { ms: 900, lays: ring(position, event.tiles), ...fire(event.tiles), sound: 'lava' };
+    case 'trap-triggered':
+    case 'guardian-attacked':
+      return { ms: 340, signs: [sign(event.at, 'claws')], ...sounding(event.type === 'guardian-attacked', 'guardian') };
+    case 'healed':
+      return { ms: 300, signs: standing(position, event.explorer).map((at) => sign(at, 'heal')), sound: 'heal' };
+    case 'sanctum-placed':
+      return signs([event.at, event.ledge], 'light', 'rumble', 700);
+    default:
+      return 'at' in event && event.at !== null ? beatAt(event, event.at) : beatOfAll(event, position);
+  }
+}
+
+/** What happens on one space. */
+function beatAt(event: Event, at: string): Beat | undefined {
+  switch (event.type) {
+    case 'lost-health':
+      return { ms: 320, signs: [sign(at, 'harm')], sound: 'hurt' };
+    case 'spared':
+      return { ms: 240, signs: [sign(at, 'ring')] };
+    case 'downed':
+      return { ms: 500, sound: 'fall' };
+    case 'died':
+      return { ms: 600, signs: [sign(at, 'fire')], sound: 'fall' };
+    case 'guardian-came':
+      return { ms: 420, signs: [sign(at, 'ring')], sound: 'guardian' };
+    case 'guardian-destroyed':
+      return { ms: 320, signs: [sign(at, 'rock')], sound: 'rumble' };
+    case 'rubble-laid':
+    case 'collapsed':
+      return { ms: 420, signs: [sign(at, 'rock')], sound: 'rumble' };
+    case 'rubble-cleared':
+    case 'demolished':
+    case 'shored-up':
+      return { ms: 300, signs: [sign(at, 'light')], sound: 'rumble' };
+    case 'key-laid':
+    case 'item-picked-up':
+    case 'item-put-down':
+      return { ms: 260, signs: [sign(at, 'light')], sound: 'tick' };
+    case 'artifact-appeared':
+      return { ms: 900, signs: [sign(at, 'light')], sound: 'artifact' };
+    default:
+      return undefined;
+  }
+}
+
+/** What happens to somebody, or to everybody. */
+function beatOfAll(event: Event, position: Snapshot): Beat | undefined {
+  switch (event.type) {
+    case 'cursed':
+      return { ms: 900, signs: standing(position, event.explorer).map((at) => sign(at, 'fire')), sound: 'artifact' };
+    case 'erupted':
+      return { ms: 900, sound: 'rumble' };
+    case 'marker-moved':
+      return { ms: 260, sound: 'tick' };
+    case 'braced':
+      return { ms: 240, signs: standing(position, event.explorer).map((at) => sign(at, 'ring')) };
+    case 'escaped':
+      return { ms: 400, sound: 'exit' };
+    case 'ended':
+      return { ms: 600, sound: event.rank === 'forgotten' ? 'fall' : 'exit' };
+    default:
+      return undefined;
+  }
+}
+
+const dieOf = (face: Extract<Event, { type: 'rolled' }>['face']): string =>
+  typeof face === 'number' ? numberDie(face) : hazardDie(face);
+
+const sounding = (is: boolean, sound: SoundName): Pick<Beat, 'sound'> => (is ? { sound } : {});
+
+const fire = (cells: readonly string[]) => ({ signs: cells.map((cell) => sign(cell, 'fire')) });
+
+const standing = ({ explorers }: Snapshot, explorer: string): string[] => {
+  const at = explorers[explorer]?.at;
+  return at ? [at] : [];
+};
+
+/** A ring of spaces under lava: it stays while the next one takes fire. */
+function ring({ temple }: Snapshot, cells: readonly string[]): Layer {
+  const tiles = infernosEdgeTiles({
+    entrance: cells.map((at) => ({ at, burnt: true, blasted: [], keys: 0 })),
+    temple: temple.map((tile) => ({ ...tile, marks: ['burnt'] })),
+  });
+  const layers = tiles.map((tile) => groundTile(TEMPLE, tile)).filter(({ key }) => cells.includes(key));
+  return {
+    key: `lava ${cells.join(' ')}`,
+    svg: layers.map(({ x, y, svg }) => group(moved({ x, y }), svg)).join(''),
+  };
+}

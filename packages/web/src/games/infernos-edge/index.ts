@@ -1,0 +1,2 @@
+export { infernosEdgeSetUp } from './set-up.ts';
+export { infernosEdgeView } from './view.ts';

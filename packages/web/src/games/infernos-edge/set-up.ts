@@ -1,0 +1,63 @@
+// What can be set before an expedition.
+import { DIFFICULTIES, EXPLORERS, type Explorer, markerFor, startingHealth } from '@undercroft/infernos-edge';
+import { portrait } from '../../draw/pieces.ts';
+import type { Chosen, SetUpView } from '../../pages/set-up-contract.ts';
+import type { Words } from './scene.ts';
+
+/** Teams to go in with at once; as many are taken as are needed. */
+const TEAMS: Readonly<Record<'steady' | 'armed' | 'swift', readonly Explorer[]>> = {
+  steady: ['archaeologist', 'scoundrel', 'foreman', 'healer', 'veteran', 'sharpshooter'],
+  armed: ['veteran', 'sharpshooter', 'healer', 'sapper', 'priest', 'foreman'],
+  swift: ['guide', 'scoundrel', 'aristocrat', 'healer', 'archaeologist', 'sapper'],
+};
+
+const SIZES = [3, 4, 5, 6];
+
+export function infernosEdgeSetUp({ game: words, page }: Words): SetUpView {
+  const { setUp } = words;
+  return {
+    title: setUp.title,
+    players: [1, 2, 3, 4, 5, 6],
+    people: {
+      title: setUp.explorers,
+      note: setUp.chosen,
+      all: EXPLORERS.map((explorer) => {
+        const health = startingHealth(explorer);
+        return {
+          id: explorer,
+          face: portrait(explorer),
+          ...words.explorers[explorer],
+          health: { left: health, of: health, words: words.team.health(health, health) },
+        };
+      }),
+      teams: Object.entries(TEAMS).map(([name, members]) => ({ ...setUp.teams[name as keyof typeof TEAMS], members })),
+      sizes: SIZES,
+    },
+    levels: {
+      title: setUp.time,
+      option: 'difficulty',
+      all: (team) =>
+        DIFFICULTIES.map((value) => ({
+          value,
+          name: setUp.difficulties[value].name,
+          does: setUp.rounds(markerFor(value, Math.min(6, Math.max(3, team))), value),
+        })),
+      usual: 'normal',
+    },
+    switches: [{ option: 'variant', ...setUp.second, on: 'second-edition', off: 'first-edition', rule: 'IE-ED-1' }],
+    choices: [],
+    begin: setUp.begin,
+    options: ({ players, people, values }) => ({
+      ...values,
+      explorers: people.map((explorer, i) => ({ explorer, seat: i % players })),
+    }),
+    seat: (chosen, seat) => seatOf(chosen, seat, words),
+    fault: (fault) => setUp.fault(fault) ?? page.setUp.fault(fault),
+  };
+}
+
+function seatOf({ people, players }: Chosen, seat: number, words: Words['game']) {
+  const own = people.filter((_, i) => i % players === seat) as Explorer[];
+  const face = own[0] ? portrait(own[0]) : '';
+  return { face, name: own.map((explorer) => words.explorers[explorer].name).join(', ') };
+}

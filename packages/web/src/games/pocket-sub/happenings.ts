@@ -1,0 +1,150 @@
+// What is told, seen and heard of an event at sea.
+import { type Event, pocketSub, type Snapshot } from '@undercroft/pocket-sub';
+import type { IconName } from '../../draw/icons.ts';
+import { pieceKey, piecesOnChart } from '../../draw/sea/berths.ts';
+import { fromSnapshot } from '../../draw/sea/from-snapshot.ts';
+import { groundOf } from '../../draw/sea/ground.ts';
+import { distance, rad } from '../../draw/sea/lines.ts';
+import { CELLS, laid } from '../../draw/sea/outlines.ts';
+import { middle, type Plan, R, spotOf, type Turn } from '../../draw/sea/plan.ts';
+import type { Beat, Line, Sign, SoundName } from '../../stage/contract.ts';
+import type { PocketSubWords } from '../../words/en/pocket-sub.ts';
+import { placesOf, type Sea } from './sea.ts';
+import { grown, sizeOf } from './size.ts';
+
+type Told<T extends Event['type']> = Extract<Event, { type: T }>;
+
+// ---------------------------------------------------------------- told
+
+/** Told by what follows from them, or seen on the chart. */
+const UNTOLD: ReadonlySet<Event['type']> = new Set(['sub-chosen', 'tile-laid']);
+
+const ICONS: Readonly<Record<Event['type'], IconName>> = {
+  'tile-laid': 'stack',
+  'cc-placed': 'place-cc',
+  'sub-placed': 'place-sub',
+  'whirlpool-placed': 'whirlpool',
+  'turn-began': 'sub',
+  'tokens-spent': 'tokens',
+  'sub-chosen': 'sub',
+  stepped: 'step',
+  passed: 'check',
+  sheltered: 'place-cc',
+  'sub-lost': 'burst',
+  'mine-lost': 'mine',
+  hero: 'hero',
+  eliminated: 'gone',
+  'mine-laid': 'mine',
+  'round-ended': 'clock',
+  'whirlpool-turned': 'whirlpool',
+  won: 'medal',
+  drawn: 'medal',
+};
+
+const BAD: ReadonlySet<Event['type']> = new Set(['sub-lost', 'mine-lost', 'eliminated']);
+const GOOD: ReadonlySet<Event['type']> = new Set(['hero', 'won']);
+
+export function lineOf(event: Event, after: Sea, words: PocketSubWords): Line | undefined {
+  if (UNTOLD.has(event.type)) return undefined;
+  const text = event.type === 'stepped' ? course(event, after, words) : words.tell(event, placesOf(after));
+  if (text === undefined) return undefined;
+  const tone =
+    event.type === 'turn-began' ? 'heading' : BAD.has(event.type) ? 'bad' : GOOD.has(event.type) ? 'good' : 'plain';
+  return { icon: ICONS[event.type], text, rule: event.rule, tone };
+}
+
+/** A course is told as a whole when it is sailed; a last step after which nothing is left of it, by itself. */
+function course(event: Told<'stepped'>, after: Sea, words: PocketSubWords): string | undefined {
+  const { phase, move } = pocketSub.save(after);
+  if (phase === 'step') return undefined;
+  if (phase === 'mine' && move) return words.turn(event.fleet, move.path.slice(1), undefined, placesOf(after));
+  return words.tell(event, placesOf(after));
+}
+
+// ---------------------------------------------------------------- seen and heard
+
+/** `turn` is how the chart lies on the screen. */
+export function beatOf(event: Event, before: Sea, turn: Turn): Beat | undefined {
+  const snapshot = pocketSub.save(before);
+  const plan: Plan = { cells: CELLS[snapshot.options.players], turn };
+  const size = sizeOf(plan);
+  const at = (region: string) => {
+    const [x, y] = spotOf(plan, region);
+    return { x: x * size, y: y * size };
+  };
+  const over = (region: string, kind: Sign, sound: SoundName, ms: number): Beat => ({
+    ms,
+    signs: [{ ...at(region), kind }],
+    sound,
+  });
+  switch (event.type) {
+    case 'tile-laid':
+      return { ms: 240, lays: tileLayer(event, plan, size), sound: 'reveal' };
+    case 'stepped':
+      return {
+        ms: event.rule === 'PS-MOVE-2' ? 320 : 200,
+        moves: [{ key: moverKey(snapshot, event), ...at(event.to) }],
+        sound: 'splash',
+      };
+    case 'cc-placed':
+    case 'sub-placed':
+    case 'whirlpool-placed':
+      return over(event.at, 'ring', 'splash', 300);
+    case 'mine-laid':
+      return over(event.at, 'ring', 'tick', 300);
+    case 'mine-lost':
+      return over(event.at, 'harm', 'mine', 360);
+    case 'sub-lost':
+      return over(event.at, 'harm', 'mine', 420);
+    case 'passed':
+      return over(event.at, 'ring', 'tick', 160);
+    case 'sheltered':
+      return over(event.at, 'heal', 'heal', 300);
+    case 'hero':
+      return over(event.at, 'ring', 'success', 500);
+    case 'whirlpool-turned':
+      return { ms: 600, moves: carried(event, snapshot, plan, size), sound: 'flood' };
+    case 'tokens-spent':
+      return { ms: 240, sound: 'bell' };
+    case 'eliminated':
+      return { ms: 400, sound: 'fall' };
+    case 'won':
+      return { ms: 600, sound: 'exit' };
+    case 'drawn':
+      return { ms: 600, sound: 'bell' };
+    case 'turn-began':
+    case 'sub-chosen':
+    case 'round-ended':
+      return undefined;
+    default:
+      return event satisfies never;
+  }
+}
+
+function tileLayer({ at, face, turn }: Told<'tile-laid'>, plan: Plan, size: number) {
+  const layers = groundOf(plan, [laid(at, face, turn)], 'undercroft');
+  const tile = layers.find(({ key }) => key.startsWith('tile '));
+  return { key: `laid ${at}`, svg: grown(tile?.svg ?? '', size) };
+}
+
+/** The moving sub comes after those that stay where it set out. */
+function moverKey({ move, subs }: Snapshot, { fleet, from }: Told<'stepped'>): string {
+  const start = move?.path[0] ?? from;
+  const here = subs[fleet]?.filter((region) => region === start).length ?? 0;
+  const staying = move?.path.length === 1 ? here - 1 : here;
+  return pieceKey('sub', fleet, start, staying);
+}
+
+/** Everything on a turning tile goes round its middle by a sixth. */
+function carried({ at, spin }: Told<'whirlpool-turned'>, snapshot: Snapshot, plan: Plan, size: number) {
+  const [mx, my] = middle(plan, at.split(':')[0] ?? '');
+  const angle = rad(spin === 'clockwise' ? 60 : -60);
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return piecesOnChart(plan, fromSnapshot(snapshot))
+    .filter(({ x, y }) => distance([x, y], [mx, my]) < R * 0.9 && distance([x, y], [mx, my]) > R * 0.5)
+    .map(({ key, x, y }) => ({
+      key,
+      x: (mx + (x - mx) * cos - (y - my) * sin) * size,
+      y: (my + (x - mx) * sin + (y - my) * cos) * size,
+    }));
+}

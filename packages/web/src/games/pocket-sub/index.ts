@@ -1,0 +1,2 @@
+export { pocketSubSetUp } from './set-up.ts';
+export { pocketSubView } from './view.ts';

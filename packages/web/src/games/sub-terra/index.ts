@@ -1,0 +1,2 @@
+export { subTerraSetUp } from './set-up.ts';
+export { subTerraView } from './view.ts';

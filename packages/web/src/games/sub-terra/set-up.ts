@@ -1,0 +1,69 @@
+// What can be set before a descent.
+import { CAVERS, type Caver, DIFFICULTIES, startingHealth, subTerra } from '@undercroft/sub-terra';
+import { portrait } from '../../draw/pieces.ts';
+import type { Chosen, SetUpView } from '../../pages/set-up-contract.ts';
+import type { Words } from './scene.ts';
+
+/** Teams to go down with at once. */
+const TEAMS: Readonly<Record<'steady' | 'swift' | 'hardy', readonly Caver[]>> = {
+  steady: ['leader', 'medic', 'bodyguard', 'scout', 'climber', 'engineer'],
+  swift: ['scout', 'medic', 'climber', 'diver', 'leader', 'geologist'],
+  hardy: ['bodyguard', 'engineer', 'medic', 'geologist', 'leader', 'climber'],
+};
+
+export function subTerraSetUp({ game: words, page }: Words): SetUpView {
+  const { setUp } = words;
+  const rounds = (difficulty: (typeof DIFFICULTIES)[number], team: number, gentle: boolean): number => {
+    const cavers = CAVERS.slice(0, Math.min(6, Math.max(4, team))).map((caver) => ({ caver, seat: 0 }));
+    const opened = subTerra.open({ cavers, difficulty, gentle });
+    return opened.ok ? opened.value.deck : 0;
+  };
+  return {
+    title: setUp.title,
+    players: [1, 2, 3, 4, 5, 6],
+    people: {
+      title: setUp.cavers,
+      note: setUp.chosen,
+      all: CAVERS.map((caver) => {
+        const health = startingHealth(caver, false);
+        return {
+          id: caver,
+          face: portrait(caver),
+          ...words.cavers[caver],
+          health: { left: health, of: health, words: words.team.health(health, health) },
+        };
+      }),
+      teams: Object.entries(TEAMS).map(([name, members]) => ({ ...setUp.teams[name as keyof typeof TEAMS], members })),
+      sizes: [4, 5, 6],
+    },
+    levels: {
+      title: setUp.light,
+      option: 'difficulty',
+      all: (team) =>
+        DIFFICULTIES.map((value) => ({
+          value,
+          name: setUp.difficulties[value].name,
+          does: setUp.rounds(rounds(value, team, false), value),
+        })),
+      usual: 'normal',
+    },
+    switches: [
+      { option: 'gentle', ...setUp.gentle, on: true, off: false, rule: 'ST-SETUP-6' },
+      { option: 'variant', ...setUp.manual, on: 'reference-manual', off: 'standard', rule: 'ST-RM-1' },
+    ],
+    choices: [],
+    begin: setUp.begin,
+    options: ({ players, people, values }) => ({
+      ...values,
+      cavers: people.map((caver, i) => ({ caver, seat: i % players })),
+    }),
+    seat: (chosen, seat) => seatOf(chosen, seat, words),
+    fault: (fault) => setUp.fault(fault) ?? page.setUp.fault(fault),
+  };
+}
+
+function seatOf({ people, players }: Chosen, seat: number, words: Words['game']) {
+  const own = people.filter((_, i) => i % players === seat) as Caver[];
+  const face = own[0] ? portrait(own[0]) : '';
+  return { face, name: own.map((caver) => words.cavers[caver].name).join(', ') };
+}

@@ -1,0 +1,42 @@
+// The service worker: everything the page consists of is kept at the first visit, and served from there ever after. A new
+// version is fetched beside the old one and waits until a reader asks for it.
+/// <reference lib="webworker" />
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Filled in by the build: all files of this version, and a name for it. */
+const FILES: readonly string[] = JSON.parse('__FILES__');
+const VERSION = '__VERSION__';
+const CACHE = `undercroft ${VERSION}`;
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(forgetOthers().then(() => self.clients.claim()));
+});
+
+async function forgetOthers(): Promise<void> {
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith('undercroft ') && name !== CACHE);
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+self.addEventListener('message', (event) => {
+  if (event.data === 'take over') void self.skipWaiting();
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+  event.respondWith(answer(request));
+});
+
+/** Whatever page is asked for, it is the one there is. */
+async function answer(request: Request): Promise<Response> {
+  const cache = await caches.open(CACHE);
+  const kept = await cache.match(request.mode === 'navigate' ? './' : request, { ignoreSearch: true });
+  return kept ?? fetch(request);
+}

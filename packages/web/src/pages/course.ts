@@ -1,0 +1,53 @@
+// A whole game as lines over its rounds, and in numbers.
+import { type FindGame, type GameRecord, replay } from '@undercroft/engine';
+import type { CourseOf } from '../draw/pictures/course-chart.ts';
+import type { GameView } from '../stage/contract.ts';
+
+export interface Course {
+  readonly chart: Omit<CourseOf, 'label'>;
+  readonly rounds: number;
+  readonly decisions: number;
+  readonly draws: number;
+}
+
+/** Not more points than a chart has room for. */
+const MOST = 60;
+
+export function courseOf(view: GameView, record: GameRecord): Course {
+  const find: FindGame = (id) => (id === view.game.id ? view.game : undefined);
+  const samples: Readonly<Record<string, number>>[] = [];
+  const hot: { at: number; icon: CourseEvent['icon']; bad: boolean }[] = [];
+  const opening = view.game.open(record.options);
+  if (opening.ok) samples.push(view.measures(opening.value));
+  let rounds = 0;
+  replay(find, record, ({ events }, table) => {
+    for (const event of events) {
+      if (event.type === 'round-began' || event.type === 'turn-began') rounds += event.type === 'round-began' ? 1 : 0;
+      const line = view.line(event, table.state);
+      if (event.type === 'hazard' && line) hot.push({ at: samples.length, icon: line.icon, bad: false });
+      if (event.type === 'knocked-out' || event.type === 'downed' || event.type === 'died') {
+        const last = hot.at(-1);
+        if (last && last.at === samples.length) last.bad = true;
+      }
+    }
+    if (events.length > 0) samples.push(view.measures(table.state));
+  });
+  const step = Math.max(1, Math.ceil(samples.length / MOST));
+  const points = samples.filter((_, i) => i % step === 0 || i === samples.length - 1);
+  const names = Object.keys(view.measureNames);
+  return {
+    chart: {
+      lines: names.map((name) => ({
+        name: view.measureNames[name] ?? name,
+        values: points.map((point) => point[name] ?? 0),
+        max: Math.max(1, ...points.map((point) => point[name] ?? 0)),
+      })),
+      events: hot.map(({ at, icon, bad }) => ({ round: Math.floor(at / step), icon, hot: bad })),
+    },
+    rounds: Math.max(1, rounds),
+    decisions: record.entries.filter(({ type }) => type === 'act').length,
+    draws: record.entries.filter(({ type }) => type === 'chance').length,
+  };
+}
+
+type CourseEvent = NonNullable<CourseOf['events']>[number];

@@ -1,0 +1,132 @@
+// The end: the medal, what decided it, the course of the game, and ways on.
+import { useEffect, useMemo } from 'preact/hooks';
+import { go, to } from '../app/route.ts';
+import { beginGame } from '../app/shelf.ts';
+import { Top } from '../app/top.tsx';
+import { Loading, NotLoaded } from '../app/waiting.tsx';
+import { courseChart } from '../draw/pictures/course-chart.ts';
+import { medal } from '../draw/pictures/medals.ts';
+import { saveRecord } from '../play/files.ts';
+import type { Session } from '../play/session.ts';
+import type { GameView, Medal } from '../stage/contract.ts';
+import { Drawing, Icon, RuleLink, Symbols } from '../stage/parts.tsx';
+import type { PageWords } from '../words/en/page.ts';
+import { courseOf } from './course.ts';
+import { useView } from './loading.tsx';
+import { Unplayable, useGame } from './table-page.tsx';
+
+interface Props {
+  readonly words: PageWords;
+  readonly id: string;
+}
+
+export function EndPage({ words, id }: Props) {
+  const found = useGame(id);
+  const view = useView(found?.ok ? found.value.game.id : undefined, words);
+  if (!found) return <Loading words={words} />;
+  if (!found.ok) return <Unplayable words={words} found={found} />;
+  if (view.state === 'failed') return <NotLoaded words={words} />;
+  if (view.state === 'loading') return <Loading words={words} />;
+  return <End session={found.value} view={view.value.view} words={words} />;
+}
+
+function End({
+  session,
+  view,
+  words,
+}: {
+  readonly session: Session;
+  readonly view: GameView;
+  readonly words: PageWords;
+}) {
+  const status = session.table.status();
+  const course = useMemo(() => courseOf(view, session.record), [session, view]);
+  const { sitters } = session.table;
+  const seating = { names: sitters.map(({ name }) => name ?? ''), bots: sitters.map(({ player }) => player === 'bot') };
+  const result = status.type === 'over' ? view.result(status.ending, session.state, seating) : undefined;
+  useEffect(() => {
+    if (result) document.title = words.titled(`${result.title}. ${view.title}`);
+    else go(to.table(session.id));
+  }, [words, view]);
+  if (!result) return <Loading words={words} />;
+  const again = async (seed?: string) => {
+    const next = await beginGame(view.game.id, session.record.options, session.record.seats, seed);
+    if (next.ok) go(to.table(next.value.id));
+  };
+  const { end } = words;
+  return (
+    <div class="page">
+      <Symbols defs={view.defs} />
+      <Top words={words} />
+      <main class="ending">
+        <Drawing svg={medal(result.medal.game, result.medal.rank as never, fleetOf(result.medal))} class="coin" />
+        <div class="result">
+          <h1>{result.title}</h1>
+          <p>{result.text}</p>
+          <p class="decided">
+            {result.decided} <RuleLink id={result.rule} />
+          </p>
+          <ul class="out">
+            {result.people.map(({ face, name, text, lost }) => (
+              <li key={name} class={lost ? 'lost' : ''}>
+                <Drawing svg={face} class="face" />
+                <span>
+                  <b>{name}</b>
+                  {text}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div class="course-of">
+          <div>
+            <h2>{end.course}</h2>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
+            <div class="course-frame" tabIndex={0}>
+              <div
+                dangerouslySetInnerHTML={{
+                  __html: courseChart({ ...course.chart, label: end.courseAlt(course.rounds) }),
+                }}
+              />
+            </div>
+          </div>
+          <section class="turns">
+            <h2>{end.statistics}</h2>
+            <dl class="facts">
+              <Fact name={end.rounds} value={course.rounds} />
+              <Fact name={end.decisions} value={course.decisions} />
+              <Fact name={end.draws} value={course.draws} />
+            </dl>
+            <p class="label">{end.seed(session.seed)}</p>
+          </section>
+        </div>
+      </main>
+      <div class="end-row">
+        <button type="button" class="button primary" onClick={() => void again()}>
+          <Icon name="redo" /> {end.sameTeam}
+        </button>
+        <button type="button" class="button" onClick={() => void again(session.seed)}>
+          {end.sameSeed}
+        </button>
+        <a class="button" href={to.set(view.game.id)}>
+          {end.another}
+        </a>
+        <a class="button" href={to.watch(session.id)}>
+          <Icon name="play" /> {end.watch}
+        </a>
+        <button type="button" class="button" onClick={() => saveRecord(session.record, words)}>
+          <Icon name="save" /> {end.save}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+const fleetOf = ({ fleet }: Medal) => (fleet ? { fleet } : {});
+
+const Fact = ({ name, value }: { readonly name: string; readonly value: number }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd class="num">{value}</dd>
+  </div>
+);

@@ -1,0 +1,117 @@
+// Home: three doors of one undercroft, and the game that waits.
+import { useEffect } from 'preact/hooks';
+import { GAME_IDS } from '../app/catalog.ts';
+import { go, to } from '../app/route.ts';
+import { kept, lookAtShelf, shelve } from '../app/shelf.ts';
+import { Top } from '../app/top.tsx';
+import { Icon } from '../stage/parts.tsx';
+import type { PageWords } from '../words/en/page.ts';
+import type { GameId } from '../words/index.ts';
+
+export function HomePage({ words }: { readonly words: PageWords }) {
+  useEffect(() => {
+    document.title = words.title;
+    document.body.className = 'home';
+    void lookAtShelf();
+    return () => {
+      document.body.className = '';
+    };
+  }, [words]);
+  return (
+    <div class="page">
+      <Top words={words} isHome />
+      <Waiting words={words} />
+      <main class="portals">
+        {GAME_IDS.map((id) => (
+          <Door key={id} id={id} words={words} />
+        ))}
+      </main>
+      <footer class="foot">
+        <a href={to.games()}>{words.home.allGames}</a>
+        <a href={to.rules('sub-terra')}>{words.home.rules}</a>
+        <OpenRecord words={words} />
+        <a href={to.about()}>{words.home.about}</a>
+      </footer>
+    </div>
+  );
+}
+
+const Portal = ({ id, class: name }: { readonly id: string; readonly class?: string }) => (
+  <img class={name} src={`./drawings/portal-${id}.svg`} alt="" width="400" height="450" />
+);
+
+/** The latest game that is not over. */
+function Waiting({ words }: { readonly words: PageWords }) {
+  const game = kept.value?.find(({ over }) => !over);
+  if (!game) return null;
+  const others = game.head.seats.flatMap(({ name }) => (name ? [name] : []));
+  return (
+    <section class="continue" aria-labelledby="go-on">
+      <Portal id={game.game} class="peep" />
+      <div>
+        <h2 id="go-on">{words.home.waiting}</h2>
+        <p>{words.home.waitingGame(game.game, others)}</p>
+      </div>
+      <a class="button primary" href={to.table(game.id)}>
+        {words.home.resume}
+      </a>
+    </section>
+  );
+}
+
+function Door({ id, words }: { readonly id: GameId; readonly words: PageWords }) {
+  const { name, line, players, length } = words.games[id];
+  return (
+    <article class="game">
+      <a class="door" href={to.set(id)} aria-label={words.home.play(id)}>
+        <Portal id={id} />
+      </a>
+      <div class="text">
+        <h2>{name}</h2>
+        <p>
+          {line} {players}, {length}.
+        </p>
+      </div>
+      <nav class="modes" aria-label={name}>
+        {id !== 'pocket-sub' && (
+          <a href={to.set(id, 'alone')}>
+            <Icon name="person" />
+            {words.home.alone}
+          </a>
+        )}
+        <a href={to.set(id, 'around')}>
+          <Icon name="around" />
+          {words.home.around}
+        </a>
+        <a href={to.rules(id)}>
+          <Icon name="rules" />
+          {words.home.learn}
+        </a>
+      </nav>
+    </article>
+  );
+}
+
+function OpenRecord({ words }: { readonly words: PageWords }) {
+  const open = async (input: HTMLInputElement) => {
+    const file = input.files?.[0];
+    if (!file) return;
+    const { openRecord } = await import('../play/files.ts');
+    const read = await openRecord(file);
+    input.value = '';
+    const record = read.ok ? read.value : read.error.sound;
+    if (!read.ok) alert(words.files.fault(read.error));
+    if (record) go(to.watch(await shelve(record)));
+  };
+  return (
+    <label class="file">
+      {words.home.openRecord}
+      <input
+        class="sr"
+        type="file"
+        accept=".jsonl,application/jsonl"
+        onChange={(event) => void open(event.currentTarget)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,122 @@
+// Games kept in the browser's database. An entry is written the moment it is made, so that a crash loses nothing; a game
+// that cannot be read is reported and kept.
+import type { Entry, GameRecord } from '@undercroft/engine';
+
+export interface Saved {
+  readonly id: string;
+  readonly game: string;
+  readonly seed: string;
+  /** The record without its entries. */
+  readonly head: Omit<GameRecord, 'entries'>;
+  readonly entries: number;
+  /** Milliseconds since 1970. */
+  readonly played: number;
+  readonly over: boolean;
+}
+
+export interface Saves {
+  /** The latest first. */
+  list(): Promise<Saved[]>;
+  entries(id: string): Promise<Entry[]>;
+  /** Adds entries to a game, which is new if nobody has heard of it, in one transaction: all of it or nothing. */
+  write(saved: Saved, added: readonly Entry[]): Promise<void>;
+  remove(id: string): Promise<void>;
+  /** Whether they will be there tomorrow. */
+  readonly lasting: boolean;
+}
+
+const GAMES = 'games';
+const ENTRIES = 'entries';
+
+export async function openSaves(name = 'undercroft'): Promise<Saves> {
+  try {
+    return new BrowserSaves(await openDatabase(name));
+  } catch {
+    return new PassingSaves();
+  }
+}
+
+function openDatabase(name: string): Promise<IDBDatabase> {
+  const request = indexedDB.open(name, 1);
+  request.onupgradeneeded = () => {
+    request.result.createObjectStore(GAMES, { keyPath: 'id' });
+    request.result.createObjectStore(ENTRIES);
+  };
+  return done(request);
+}
+
+const done = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+const completed = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onerror = () => reject(transaction.error);
+    transaction.onabort = () => reject(transaction.error);
+  });
+
+/** All entries of a game, by their keys. */
+const entriesOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
+
+class BrowserSaves implements Saves {
+  readonly lasting = true;
+  readonly #database: IDBDatabase;
+
+  constructor(database: IDBDatabase) {
+    this.#database = database;
+    // A newer page wants to change the database: let it.
+    database.onversionchange = () => database.close();
+  }
+
+  async list(): Promise<Saved[]> {
+    const games: Saved[] = await done(this.#database.transaction(GAMES).objectStore(GAMES).getAll());
+    return games.sort((a, b) => b.played - a.played);
+  }
+
+  entries(id: string): Promise<Entry[]> {
+    return done(this.#database.transaction(ENTRIES).objectStore(ENTRIES).getAll(entriesOf(id)));
+  }
+
+  write(saved: Saved, added: readonly Entry[]): Promise<void> {
+    const transaction = this.#database.transaction([GAMES, ENTRIES], 'readwrite', { durability: 'strict' });
+    const first = saved.entries - added.length;
+    for (const [i, entry] of added.entries()) transaction.objectStore(ENTRIES).put(entry, [saved.id, first + i + 1]);
+    transaction.objectStore(GAMES).put(saved);
+    return completed(transaction);
+  }
+
+  remove(id: string): Promise<void> {
+    const transaction = this.#database.transaction([GAMES, ENTRIES], 'readwrite');
+    transaction.objectStore(ENTRIES).delete(entriesOf(id));
+    transaction.objectStore(GAMES).delete(id);
+    return completed(transaction);
+  }
+}
+
+/** Where the browser keeps nothing: games last as long as the page. */
+export class PassingSaves implements Saves {
+  readonly lasting = false;
+  readonly #games = new Map<string, Saved>();
+  readonly #entries = new Map<string, Entry[]>();
+
+  async list(): Promise<Saved[]> {
+    return [...this.#games.values()].sort((a, b) => b.played - a.played);
+  }
+
+  async entries(id: string): Promise<Entry[]> {
+    return [...(this.#entries.get(id) ?? [])];
+  }
+
+  async write(saved: Saved, added: readonly Entry[]): Promise<void> {
+    this.#games.set(saved.id, saved);
+    this.#entries.set(saved.id, [...(this.#entries.get(saved.id) ?? []), ...added]);
+  }
+
+  async remove(id: string): Promise<void> {
+    this.#games.delete(id);
+    this.#entries.delete(id);
+  }
+}

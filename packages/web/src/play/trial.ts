@@ -1,0 +1,55 @@
+// What a deed would bring, tried on copies: so nothing can be promised that the rules do not keep.
+import { buffer, CHANCE, type Code, clone, type Game, type Kinds } from '@undercroft/engine';
+
+export interface Trial<K extends Kinds = Kinds> {
+  readonly after: K['State'];
+  readonly events: readonly K['Event'][];
+}
+
+export function tryCode<K extends Kinds>(game: Game<K>, state: K['State'], code: Code): Trial<K> {
+  const after = clone(game, state);
+  const events: K['Event'][] = [];
+  game.play(after, code, (event) => events.push(event));
+  return { after, events };
+}
+
+export function legalCodes<K extends Kinds>(game: Game<K>, state: K['State']): Code[] {
+  const codes = buffer(game as Game);
+  return [...codes.subarray(0, game.legal(state, codes))];
+}
+
+export interface Chance<K extends Kinds = Kinds> extends Trial<K> {
+  readonly outcome: K['Outcome'];
+  readonly weight: number;
+  readonly total: number;
+}
+
+/** Everything chance can bring now, with its odds; nothing where it is somebody's decision. */
+export function chances<K extends Kinds>(game: Game<K>, state: K['State']): Chance<K>[] {
+  if (game.decider(state) !== CHANCE) return [];
+  const weights = buffer(game as Game);
+  const total = game.weights(state, weights);
+  return legalCodes(game, state).map((code, i) => ({
+    ...tryCode(game, state, code),
+    outcome: game.write(state, code) as K['Outcome'],
+    weight: weights[i] ?? 0,
+    total,
+  }));
+}
+
+/** Plays on with the first answer while one person answers a question of these, as turning a tile: it stands for all. */
+export function answered<K extends Kinds>(game: Game<K>, trial: Trial<K>, asks: readonly string[]): Trial<K> {
+  let { after, events } = trial;
+  for (
+    let status = game.status(after);
+    status.type === 'seat' && asks.includes(status.asks);
+    status = game.status(after)
+  ) {
+    const [code] = legalCodes(game, after);
+    if (code === undefined) break;
+    const next = tryCode(game, after, code);
+    after = next.after;
+    events = [...events, ...next.events];
+  }
+  return { after, events };
+}

@@ -1,0 +1,199 @@
+// The board on stage: slow ground, light, marks, pieces that travel, and places that can be touched.
+import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
+import { Component } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Camera } from './camera.ts';
+import type { Board as BoardData, Layer, Place } from './contract.ts';
+import type { Stagehands } from './director.ts';
+import { useGestures } from './gestures.ts';
+import { signSvg } from './signs.ts';
+
+interface Props {
+  readonly board: BoardData;
+  readonly hands: Stagehands;
+  readonly camera: Camera;
+  readonly name: string;
+  readonly isLit: boolean;
+  readonly place: string | undefined;
+  readonly lit: ReadonlySet<string>;
+  readonly onPlace: (place: string, how: 'point' | 'touch' | 'twice') => void;
+  readonly onTurn: (by: 1 | -1) => boolean;
+}
+
+/** The picture is drawn anew this long after the last movement of a gesture. */
+const REST_MS = 140;
+
+export function Board(props: Props) {
+  const { board, camera, hands } = props;
+  const frame = useRef<HTMLElement>(null);
+  const sharp = useSignal(camera.look.value.scale);
+  useGestures(frame, camera, props.onTurn);
+  useSignalEffect(() => {
+    const { scale } = camera.look.value;
+    const timer = setTimeout(() => {
+      sharp.value = scale;
+    }, REST_MS);
+    return () => clearTimeout(timer);
+  });
+  const { box } = board;
+  const style = useComputed(() => {
+    const { scale, x, y } = camera.look.value;
+    return `transform:translate(${x}px,${y}px) scale(${scale / sharp.value})`;
+  });
+  const width = box.width * sharp.value;
+  const height = box.height * sharp.value;
+  const corner = `translate(${box.x * sharp.value}px,${box.y * sharp.value}px)`;
+  return (
+    <main class="board" aria-label={props.name} ref={frame}>
+      <div class="plane" style={style}>
+        {/* biome-ignore lint/a11y/useSemanticElements: there is no fieldset in a picture */}
+        <svg
+          role="group"
+          aria-label={props.name}
+          width={width}
+          height={height}
+          viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+          style={{ transform: corner }}
+        >
+          <g class="ground">
+            {board.ground.map((layer) => (
+              <Fixed key={layer.key} svg={layer.svg} x={layer.x ?? 0} y={layer.y ?? 0} />
+            ))}
+            {hands.laid.map((layer) => (
+              <g key={layer.key} class="laid" transform={at(layer)}>
+                <Fixed svg={layer.svg} />
+              </g>
+            ))}
+            {props.isLit && board.light !== undefined && <Fixed svg={board.light} />}
+          </g>
+          <Fixed svg={board.marks} />
+          <g class="pieces">
+            {board.pieces.map((piece) => {
+              const { x, y } = hands.moved.get(piece.key) ?? piece;
+              return (
+                <g key={piece.key} class="piece" style={{ transform: `translate(${x}px,${y}px)` }}>
+                  <Fixed svg={piece.svg} />
+                </g>
+              );
+            })}
+          </g>
+          <Fixed svg={board.over} />
+          {hands.signs.map(({ x, y, kind }) => (
+            <g key={`${kind}${x},${y}`} class={`sign ${kind}`} transform={`translate(${x},${y})`}>
+              <Fixed svg={signSvg(kind)} />
+            </g>
+          ))}
+          <Places {...props} />
+        </svg>
+      </div>
+    </main>
+  );
+}
+
+const at = ({ x = 0, y = 0 }: Layer): string => `translate(${x},${y})`;
+
+/** Markup that is set once and left alone as long as it is the same text. */
+class Fixed extends Component<{ readonly svg: string; readonly x?: number; readonly y?: number }> {
+  override shouldComponentUpdate(next: { readonly svg: string; readonly x?: number; readonly y?: number }): boolean {
+    return next.svg !== this.props.svg || next.x !== this.props.x || next.y !== this.props.y;
+  }
+
+  override render() {
+    const { svg, x = 0, y = 0 } = this.props;
+    return <g transform={x || y ? `translate(${x},${y})` : undefined} dangerouslySetInnerHTML={{ __html: svg }} />;
+  }
+}
+
+// ---------------------------------------------------------------- places
+
+/** One stop of the Tab key; arrows go from place to place. */
+function Places({ board, place, lit, onPlace }: Props) {
+  const { places } = board;
+  const here = places.find(({ id }) => id === place) ?? nearest(places, board.centre);
+  const group = useRef<SVGGElement>(null);
+  useEffect(() => {
+    const active = document.activeElement;
+    if (active && group.current?.contains(active) && active.getAttribute('data-place') !== here?.id)
+      group.current.querySelector<SVGElement>(`[data-place="${CSS.escape(here?.id ?? '')}"]`)?.focus();
+  }, [here?.id]);
+  const walk = (event: KeyboardEvent) => {
+    const way = ARROWS[event.key];
+    if (!way || !here || event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return;
+    const next = towards(places, here, way);
+    if (!next) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onPlace(next.id, 'point');
+  };
+  return (
+    <g ref={group} role="toolbar" onKeyDown={walk}>
+      {places.map((one) => (
+        <Spot key={one.id} place={one} isHere={one === here} isLit={lit.has(one.id)} onPlace={onPlace} />
+      ))}
+    </g>
+  );
+}
+
+interface SpotProps {
+  readonly place: Place;
+  readonly isHere: boolean;
+  readonly isLit: boolean;
+  readonly onPlace: Props['onPlace'];
+}
+
+function Spot({ place, isHere, isLit, onPlace }: SpotProps) {
+  const { id, x, y, width, height, path, label } = place;
+  const shared = {
+    class: isLit ? 'spot lit' : 'spot',
+    role: 'button' as const,
+    // Written small: in a picture, names of attributes are taken as they are written.
+    tabindex: isHere ? 0 : -1,
+    'aria-label': label,
+    'data-place': id,
+    onClick: () => onPlace(id, 'touch'),
+    onDblClick: () => onPlace(id, 'twice'),
+    onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && onPlace(id, 'point'),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== ' ') return;
+      event.preventDefault();
+      onPlace(id, 'touch');
+    },
+  };
+  return path === undefined ? (
+    <rect {...shared} x={x - width / 2} y={y - height / 2} width={width} height={height} rx={8} />
+  ) : (
+    <path {...shared} d={path} />
+  );
+}
+
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [0, -1],
+  ArrowRight: [1, 0],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+};
+
+type Point = { readonly x: number; readonly y: number };
+
+function nearest(places: readonly Place[], to: Point): Place | undefined {
+  return best(places, (one) => Math.hypot(one.x - to.x, one.y - to.y));
+}
+
+/** The nearest place that lies that way rather than sideways. */
+export function towards(places: readonly Place[], from: Place, [dx, dy]: readonly [number, number]): Place | undefined {
+  return best(places, (one) => {
+    const along = (one.x - from.x) * dx + (one.y - from.y) * dy;
+    const aside = Math.abs((one.x - from.x) * dy) + Math.abs((one.y - from.y) * dx);
+    return along > 1 && aside <= along * 1.5 ? along + 2 * aside : Number.POSITIVE_INFINITY;
+  });
+}
+
+function best(places: readonly Place[], cost: (place: Place) => number): Place | undefined {
+  let found: Place | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const place of places) {
+    const own = cost(place);
+    if (own < least) [found, least] = [place, own];
+  }
+  return found;
+}

@@ -1,0 +1,107 @@
+// Where one looks: a scale and an offset, moved by drag, wheel, pinch, keys and buttons. The board follows by a CSS
+// transform and is drawn anew, sharp, when the gesture has come to rest.
+import { signal } from '@preact/signals';
+import type { Box } from './contract.ts';
+
+export interface Look {
+  /** Pixels per board unit. */
+  readonly scale: number;
+  /** Where the board's origin is, in pixels from the window's top left corner. */
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+  /** What lies over the board: the part that is free is what counts. */
+  readonly insets: { readonly top: number; readonly right: number; readonly bottom: number; readonly left: number };
+}
+
+const MOST = 1.6;
+const LEAST = 0.12;
+/** A tile is not made larger than this when everything is fitted. */
+const FIT_MOST = 0.9;
+
+const within = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value));
+
+export class Camera {
+  readonly look = signal<Look>({ scale: 0.7, x: 0, y: 0 });
+  /** Keeps the acting one in sight. */
+  readonly following = signal(true);
+  readonly #room = signal<Room>({ width: 1, height: 1, insets: { top: 0, right: 0, bottom: 0, left: 0 } });
+
+  /** Reading it is being told when it changes. */
+  get room(): Room {
+    return this.#room.value;
+  }
+
+  setRoom(room: Room): void {
+    if (JSON.stringify(room) !== JSON.stringify(this.#room.peek())) this.#room.value = room;
+  }
+
+  get #free(): Box {
+    const { width, height, insets } = this.#room.peek();
+    return {
+      x: insets.left,
+      y: insets.top,
+      width: Math.max(1, width - insets.left - insets.right),
+      height: Math.max(1, height - insets.top - insets.bottom),
+    };
+  }
+
+  /** All of it, in the middle of the free room. */
+  fit(box: Box, margin = 40): void {
+    const free = this.#free;
+    const scale = within(
+      LEAST,
+      Math.min((free.width - margin) / box.width, (free.height - margin) / box.height),
+      FIT_MOST,
+    );
+    this.#put(box.x + box.width / 2, box.y + box.height / 2, scale);
+    this.following.value = false;
+  }
+
+  /** Puts a point of the board into the middle of the free room. */
+  centre(x: number, y: number, scale = this.look.value.scale): void {
+    this.#put(x, y, within(LEAST, scale, MOST));
+  }
+
+  /** Moves just as far as is needed for a point to be well inside. */
+  reach(x: number, y: number, margin: number): void {
+    const { scale, x: left, y: top } = this.look.value;
+    const free = this.#free;
+    const inset = Math.min(margin * scale, free.width / 3, free.height / 3);
+    const at = { x: left + x * scale, y: top + y * scale };
+    const to = {
+      x: within(free.x + inset, at.x, free.x + free.width - inset),
+      y: within(free.y + inset, at.y, free.y + free.height - inset),
+    };
+    if (to.x !== at.x || to.y !== at.y) this.look.value = { scale, x: left + to.x - at.x, y: top + to.y - at.y };
+  }
+
+  pan(dx: number, dy: number): void {
+    const { scale, x, y } = this.look.value;
+    this.look.value = { scale, x: x + dx, y: y + dy };
+    this.following.value = false;
+  }
+
+  /** By a factor, around a point of the window; in the middle if none is given. */
+  zoom(by: number, at?: { readonly x: number; readonly y: number }): void {
+    const free = this.#free;
+    const around = at ?? { x: free.x + free.width / 2, y: free.y + free.height / 2 };
+    const { scale, x, y } = this.look.value;
+    const next = within(LEAST, scale * by, MOST);
+    const grown = next / scale;
+    this.look.value = { scale: next, x: around.x - (around.x - x) * grown, y: around.y - (around.y - y) * grown };
+  }
+
+  #put(x: number, y: number, scale: number): void {
+    const free = this.#free;
+    this.look.value = {
+      scale,
+      x: free.x + free.width / 2 - x * scale,
+      y: free.y + free.height / 2 - y * scale,
+    };
+  }
+}

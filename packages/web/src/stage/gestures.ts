@@ -1,0 +1,80 @@
+// Drag, wheel and pinch move the board; a touch that moved is no touch on a place.
+import type { RefObject } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { Camera } from './camera.ts';
+
+/** A pointer that has moved further than this, in pixels, drags. */
+const SLACK = 7;
+
+type Spot = { x: number; y: number };
+
+export function useGestures(
+  frame: RefObject<HTMLElement | null>,
+  camera: Camera,
+  onTurn: (by: 1 | -1) => boolean,
+): void {
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return undefined;
+    const down = new Map<number, Spot>();
+    let travelled = 0;
+
+    const inFrame = (event: PointerEvent | WheelEvent): Spot => {
+      const { left, top } = element.getBoundingClientRect();
+      return { x: event.clientX - left, y: event.clientY - top };
+    };
+    const press = (event: PointerEvent) => {
+      if (event.button > 0) return;
+      down.set(event.pointerId, inFrame(event));
+      if (down.size === 1) travelled = 0;
+    };
+    const move = (event: PointerEvent) => {
+      const from = down.get(event.pointerId);
+      if (!from) return;
+      const to = inFrame(event);
+      travelled += Math.hypot(to.x - from.x, to.y - from.y);
+      if (travelled > SLACK) {
+        element.setPointerCapture?.(event.pointerId);
+        const other = [...down].find(([id]) => id !== event.pointerId)?.[1];
+        if (other) pinch(camera, other, from, to);
+        else camera.pan(to.x - from.x, to.y - from.y);
+      }
+      down.set(event.pointerId, to);
+    };
+    const lift = (event: PointerEvent) => down.delete(event.pointerId);
+    const click = (event: MouseEvent) => {
+      if (travelled <= SLACK) return;
+      event.stopPropagation();
+      event.preventDefault();
+      travelled = 0;
+    };
+    const wheel = (event: WheelEvent) => {
+      event.preventDefault();
+      if (!event.ctrlKey && onTurn(event.deltaY > 0 ? 1 : -1)) return;
+      camera.zoom(Math.exp(-event.deltaY * (event.deltaMode === 1 ? 0.05 : 0.0016)), inFrame(event));
+    };
+    element.addEventListener('pointerdown', press);
+    element.addEventListener('pointermove', move);
+    element.addEventListener('pointerup', lift);
+    element.addEventListener('pointercancel', lift);
+    element.addEventListener('click', click, true);
+    element.addEventListener('wheel', wheel, { passive: false });
+    return () => {
+      element.removeEventListener('pointerdown', press);
+      element.removeEventListener('pointermove', move);
+      element.removeEventListener('pointerup', lift);
+      element.removeEventListener('pointercancel', lift);
+      element.removeEventListener('click', click, true);
+      element.removeEventListener('wheel', wheel);
+    };
+  }, [camera]);
+}
+
+/** Two fingers: what is between them grows and goes with them. */
+function pinch(camera: Camera, still: Spot, from: Spot, to: Spot): void {
+  const before = Math.hypot(from.x - still.x, from.y - still.y);
+  const after = Math.hypot(to.x - still.x, to.y - still.y);
+  if (before < 1) return;
+  camera.zoom(after / before, { x: (still.x + to.x) / 2, y: (still.y + to.y) / 2 });
+  camera.pan((to.x - from.x) / 2, (to.y - from.y) / 2);
+}

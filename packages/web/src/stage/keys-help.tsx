@@ -1,0 +1,53 @@
+// All keys of the table.
+import type { PageWords } from '../words/en/page.ts';
+import { Dialog } from './parts.tsx';
+
+interface Props {
+  readonly words: PageWords;
+  readonly isSea: boolean;
+  readonly onClose: () => void;
+}
+
+export function KeysHelp({ words, isSea, onClose }: Props) {
+  const { keys } = words;
+  const rows: readonly (readonly [readonly string[], string])[] = [
+    [[keys.arrows], keys.look],
+    [['1', '…', '9'], keys.choose],
+    [[keys.space], keys.aim],
+    [[keys.enter], keys.commit],
+    [[keys.escape], keys.back],
+    ...(isSea ? ([[[keys.backspace], keys.stepBack]] as const) : ([[['Q', 'E'], keys.turn]] as const)),
+    [['U'], keys.undo],
+    [[keys.shift, keys.enter], keys.endTurn],
+    [[keys.shift, keys.arrows], keys.pan],
+    [['+', '−'], keys.zoom],
+    [['0'], keys.fit],
+    [['C'], keys.centre],
+    [['L'], keys.log],
+    [['R'], keys.rule],
+    [[keys.space], keys.skip],
+    [['F6'], keys.panels],
+    [['?'], keys.help],
+  ];
+  return (
+    <Dialog title={keys.title} onClose={onClose}>
+      <dl class="keys">
+        {rows.map(([names, what]) => (
+          <div key={what}>
+            <dt>
+              {names.map((name) => (
+                <kbd key={name}>{name}</kbd>
+              ))}
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+      <div class="row">
+        <button type="button" class="button primary" onClick={onClose}>
+          {words.common.close}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,99 @@
+// Small parts that every screen is made of.
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { to } from '../app/route.ts';
+import type { IconName } from '../draw/icons.ts';
+import { parts } from '../words/grammar.ts';
+
+export const Icon = ({ name }: { readonly name: IconName }) => (
+  <svg class="i" viewBox="0 0 24 24" aria-hidden="true">
+    <use href={`./drawings/icons.svg#${name}`} />
+  </svg>
+);
+
+/** The key that commits; who cannot see it is told by the button itself. */
+export const Return = () => (
+  <span class="return" aria-hidden="true">
+    ↵
+  </span>
+);
+
+/** Drawn text. What it shows is said elsewhere. */
+export const Drawing = ({ svg, class: name }: { readonly svg: string; readonly class?: string }) => (
+  <span class={name} aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />
+);
+
+/** Symbols for everything drawn on this page. */
+export const Symbols = ({ defs }: { readonly defs: string }) => (
+  <svg class="sprite" width="0" height="0" aria-hidden="true" dangerouslySetInnerHTML={{ __html: defs }} />
+);
+
+/** A sentence whose actors are set in bold. */
+export const Sentence = ({ text }: { readonly text: string }) => (
+  <>{parts(text).map((part) => (part.strong ? <b>{part.text}</b> : part.text))}</>
+);
+
+export const RuleLink = ({ id }: { readonly id: string }) => (
+  <a class="rule" href={to.rules(id)}>
+    {id}
+  </a>
+);
+
+/** Points as filled and empty dots, the words for a reader. */
+export const Pips = ({
+  on,
+  of,
+  class: name = '',
+}: {
+  readonly on: number;
+  readonly of: number;
+  readonly class?: string;
+}) => (
+  <span class={`pips ${name}`} aria-hidden="true">
+    {Array.from({ length: of }, (_, i) => (
+      <i key={i} class={i < on ? 'on' : ''} />
+    ))}
+  </span>
+);
+
+export const Health = ({ left, of, words }: { readonly left: number; readonly of: number; readonly words: string }) => (
+  <span class={left === 1 ? 'health low' : 'health'}>
+    <span class="sr">{words}</span>
+    {Array.from({ length: of }, (_, i) => (
+      <i key={i} class={i < left ? '' : 'off'} aria-hidden="true" />
+    ))}
+  </span>
+);
+
+interface DialogProps {
+  readonly title: string;
+  readonly children: ComponentChildren;
+  readonly onClose: () => void;
+  readonly class?: string;
+}
+
+/** Over everything; Escape and a touch beside it are the harmless answer. The browser keeps the focus inside. */
+export function Dialog({ title, children, onClose, class: name = '' }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (element && !element.open) element.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the key for it is Escape, which the browser sends as cancel
+    <dialog
+      ref={dialog}
+      class={`dialog ${name}`}
+      aria-labelledby="dialog-title"
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => event.target === dialog.current && onClose()}
+    >
+      <h2 id="dialog-title">{title}</h2>
+      {children}
+    </dialog>
+  );
+}

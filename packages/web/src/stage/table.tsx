@@ -1,0 +1,349 @@
+// The table: board, decision, team, log, and everything that can lie over them.
+import { type ReadonlySignal, useComputed, useSignal, useSignalEffect } from '@preact/signals';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { go, to } from '../app/route.ts';
+import { settings, speedNow } from '../app/settings.ts';
+import { Wordmark } from '../app/wordmark.tsx';
+import type { Session } from '../play/session.ts';
+import type { PageWords } from '../words/en/page.ts';
+import { plain } from '../words/grammar.ts';
+import { Board } from './board.tsx';
+import { Camera } from './camera.ts';
+import type { Card, GameView } from './contract.ts';
+import { Control } from './control.ts';
+import { Director } from './director.ts';
+import { Actions, Detail, EndTurn, NotNow, Question } from './dock.tsx';
+import { Draft } from './draft.tsx';
+import { useKeys } from './keys.ts';
+import { Log } from './log.tsx';
+import { type Over, Overlays } from './overlays.tsx';
+import { Drawing, Icon, Symbols } from './parts.tsx';
+import { type Chapter, chapter, storyOf } from './story.ts';
+import { Crew, Odds, Team, TimeLeft } from './team.tsx';
+import { usePhone, useRoom } from './window.ts';
+
+interface Props {
+  readonly session: Session;
+  readonly view: ReadonlySignal<GameView>;
+  readonly words: PageWords;
+}
+
+export function TableScreen({ session, view, words }: Props) {
+  const control = useMemo(() => new Control(session, view), [session]);
+  const camera = useMemo(() => new Camera(), [session]);
+  const story = useSignal<readonly Chapter[]>([]);
+  const spoken = useSignal('');
+  const over = useSignal<Over | undefined>(undefined);
+  const tab = useSignal<'log' | 'odds' | 'team' | undefined>(undefined);
+  const isPhone = usePhone();
+  const frame = useRef<HTMLDivElement>(null);
+  useRoom(frame, camera, isPhone);
+
+  const director = useMemo(
+    () =>
+      new Director({
+        view: () => view.value,
+        speed: speedNow,
+        sound: (name) =>
+          void import('../sound/sound.ts').then(({ play }) => play(name, settings.volume.value, view.value.mood)),
+        tell: ({ entry, events, after }) => {
+          const told = chapter(view.value, entry, events, after);
+          story.value = [...story.value, told];
+          spoken.value = announce(told, words);
+        },
+      }),
+    [session],
+  );
+
+  // The story is told anew in another language, and when something was taken back.
+  useSignalEffect(() => {
+    session.changes.value;
+    const { entries } = session.record;
+    if (story.value.length === 0 || entries.at(-1)?.type === 'undo' || storyView.current !== view.value) {
+      storyView.current = view.value;
+      story.value = storyOf(view.value, session.record);
+    }
+  });
+  const storyView = useRef<GameView | undefined>(undefined);
+
+  useEffect(() => {
+    session.watch = (moments) => director.play(moments);
+    return () => {
+      session.watch = undefined;
+      director.skip();
+    };
+  }, [session]);
+
+  const aiming = useComputed(() => ({ ...control.aiming.value, upright: isPhone }));
+  const board = useComputed(() => {
+    const playing = director.state.value;
+    const nothing = { lit: [], upright: isPhone };
+    return playing === undefined
+      ? view.value.board(control.shown.value, aiming.value)
+      : view.value.board(playing, nothing);
+  });
+  const scene = control.scene.value;
+  const lit = new Set(director.state.value === undefined ? aiming.value.lit.flatMap(({ place }) => place ?? []) : []);
+
+  useFollowing(camera, board.value.centre, isPhone);
+  useEnd(session, director.state, words);
+  useHandOver(control, over);
+  useEffect(() => {
+    document.title = words.titled(`${scene.ask} ${view.value.title}`);
+    spoken.value = scene.status;
+  }, [scene.ask]);
+
+  const undo = () => {
+    director.skip();
+    if (control.undo() === 'ask') over.value = { type: 'undo' };
+  };
+  const onPlace = (place: string, how: 'point' | 'touch' | 'twice') => {
+    if (director.isPlaying) return director.skip();
+    if (how === 'point') control.place.value = place;
+    else if (how === 'touch') control.touch(place);
+    else if (control.aim.value?.place === place && control.aim.value.risk === undefined) control.commit();
+  };
+  useKeys({
+    control,
+    camera,
+    board: () => board.value,
+    undo,
+    skip: () => {
+      const was = director.isPlaying;
+      director.skip();
+      return was;
+    },
+    openHelp: () => {
+      over.value = { type: 'keys' };
+    },
+    openLog: () => {
+      tab.value = 'log';
+      document.querySelector<HTMLElement>('.log')?.focus();
+    },
+    isCovered: () => over.value !== undefined || control.warning.value !== undefined,
+  });
+
+  const onCard = (card: Card) => {
+    if (card.place === undefined) return;
+    const place = board.value.places.find(({ id }) => id === card.place);
+    if (place) camera.centre(place.x, place.y);
+    control.place.value = card.place;
+  };
+  const shared = { control, words, isPhone };
+  const latest = story.value.findLast(({ lines, undone }) => lines.length > 0 && !undone)?.lines.at(-1);
+  const isPlaying = director.state.value !== undefined;
+  const team = { scene, words, onCard };
+
+  const tools = (
+    <>
+      <button type="button" class={isPhone ? 'tool' : 'button bare'} onClick={undo}>
+        <Icon name="undo" /> {words.undo.name}
+      </button>
+    </>
+  );
+
+  const decision = (
+    <>
+      <Question scene={scene} />
+      {!isPlaying && (view.value.drafting ? <Draft {...shared} /> : <Actions {...shared} />)}
+      {!isPlaying && <Detail {...shared} />}
+    </>
+  );
+
+  return (
+    <div
+      class={`table mood-${view.value.mood}${view.value.mood === 'sea' ? ' game-sea' : ''}${speedNow() === 0 ? ' still' : ''}`}
+      ref={frame}
+    >
+      <Symbols defs={view.value.defs} />
+      <button type="button" class="skip" onClick={focusDecision}>
+        {words.table.skip}
+      </button>
+      <header class="bar">
+        <a
+          class={isPhone ? 'button round' : 'wordlink'}
+          href={to.home()}
+          aria-label={`${words.name}, ${words.common.home}`}
+        >
+          {isPhone ? <Icon name="back" /> : <Wordmark />}
+        </a>
+        <TimeLeft clock={scene.clock} />
+        <nav class="tools" aria-label={words.common.menu}>
+          {!isPhone && (
+            <a class="button bare" href={to.rules(view.value.game.id)}>
+              <Icon name="rules" /> {words.table.rules}
+            </a>
+          )}
+          <button
+            type="button"
+            class="button round"
+            aria-label={words.common.menu}
+            onClick={() => {
+              over.value = { type: 'menu' };
+            }}
+          >
+            <Icon name="menu" />
+          </button>
+        </nav>
+      </header>
+
+      <section class="dock" id="decision" aria-labelledby="ask" tabIndex={-1}>
+        {isPhone && latest && (
+          <p class="latest">
+            <Icon name={latest.icon} /> {plain(latest.text)}
+          </p>
+        )}
+        {isPhone ? (
+          <div class="sheet">
+            <Tabs tab={tab.value} words={words} onTab={(next) => (tab.value = next)} />
+            {tab.value === undefined && decision}
+            {tab.value === 'log' && <Log story={story.value} words={words} quiet={scene.quiet} />}
+            {tab.value === 'odds' && scene.panels.map((panel) => <Odds key={panel.title} panel={panel} />)}
+            {tab.value === 'team' && <Team {...team} scene={{ ...scene, panels: [] }} />}
+            <div class={settings.leftHanded.value ? 'thumbs left' : 'thumbs'}>
+              {tools}
+              <EndTurn {...shared} />
+            </div>
+          </div>
+        ) : (
+          <>
+            {decision}
+            <div class="after">
+              <NotNow {...shared} />
+              {tools}
+              <EndTurn {...shared} />
+            </div>
+          </>
+        )}
+      </section>
+
+      <Board
+        board={board.value}
+        hands={director.hands.value}
+        camera={camera}
+        name={view.value.boardName}
+        isLit={!settings.fullLight.value}
+        place={control.place.value}
+        lit={lit}
+        onPlace={onPlace}
+        onTurn={(by) => {
+          if (control.scene.value.deeds.every(({ id }) => id !== 'place')) return false;
+          control.turn(by);
+          return true;
+        }}
+      />
+      <Zoom camera={camera} words={words} onFit={() => camera.fit(board.value.box)} />
+      {director.hands.value.die && (
+        <p class="thrown">
+          <Drawing svg={director.hands.value.die.svg} /> {director.hands.value.die.words}
+        </p>
+      )}
+
+      <aside class="team" aria-label={scene.cardsTitle}>
+        {isPhone ? <Crew {...team} /> : <Team {...team} />}
+      </aside>
+      {!isPhone && (
+        <aside class="side" aria-label={words.table.log}>
+          <h2 class="side-title">{words.table.log}</h2>
+          <Log story={story.value} words={words} quiet={scene.quiet} />
+        </aside>
+      )}
+      <div class="sr" role="status" aria-live="polite">
+        {spoken.value}
+      </div>
+      <Overlays over={over} control={control} words={words} session={session} />
+    </div>
+  );
+}
+
+function focusDecision(): void {
+  document.getElementById('decision')?.focus();
+}
+
+const MOST_SPOKEN = 3;
+
+function announce({ lines }: Chapter, words: PageWords): string {
+  const said = lines.slice(0, MOST_SPOKEN).map(({ text }) => plain(text));
+  const rest = lines.length - said.length;
+  return [...said, ...(rest > 0 ? [words.live.more(rest)] : [])].join(' ');
+}
+
+/** Whoever has to decide comes into sight, and stays there when panels grow. */
+function useFollowing(camera: Camera, { x, y }: { readonly x: number; readonly y: number }, isPhone: boolean): void {
+  const isPlaced = useRef(false);
+  const { room } = camera;
+  useEffect(() => {
+    if (room.width <= 1) return;
+    if (!isPlaced.current) camera.centre(x, y, isPhone ? 0.5 : 0.72);
+    else if (camera.following.value) camera.reach(x, y, 230);
+    isPlaced.current = true;
+  }, [x, y, room, isPhone]);
+}
+
+/** When it is over, and everything has been shown, the end is told. */
+function useEnd(session: Session, playing: ReadonlySignal<unknown>, _words: PageWords): void {
+  useSignalEffect(() => {
+    session.changes.value;
+    if (playing.value === undefined && session.table.status().type === 'over') go(to.end(session.id));
+  });
+}
+
+/** Where several people share the screen, it is handed over. */
+function useHandOver(control: Control, over: { value: Over | undefined }): void {
+  const last = useRef(control.seat);
+  useSignalEffect(() => {
+    control.session.changes.value;
+    const { seat } = control;
+    const people = control.seating.value.bots.filter((bot) => !bot).length;
+    if (seat !== undefined && last.current !== undefined && seat !== last.current && people > 1)
+      over.value = { type: 'hand-over', seat };
+    if (seat !== undefined) last.current = seat;
+  });
+}
+
+interface TabsProps {
+  readonly tab: 'log' | 'odds' | 'team' | undefined;
+  readonly words: PageWords;
+  readonly onTab: (tab: TabsProps['tab']) => void;
+}
+
+const Tabs = ({ tab, words, onTab }: TabsProps) => (
+  <div class="sheet-tabs" role="tablist" aria-label={words.table.sheet.grip}>
+    {([undefined, 'team', 'odds', 'log'] as const).map((one) => (
+      <button key={one ?? 'decision'} type="button" role="tab" aria-selected={tab === one} onClick={() => onTab(one)}>
+        {one === undefined ? words.table.decision : words.table.tabs[one]}
+      </button>
+    ))}
+  </div>
+);
+
+const Zoom = ({
+  camera,
+  words,
+  onFit,
+}: {
+  readonly camera: Camera;
+  readonly words: PageWords;
+  readonly onFit: () => void;
+}) => (
+  <div class="zoom">
+    <button type="button" class="button round" aria-label={words.table.zoomIn} onClick={() => camera.zoom(1.25)}>
+      <Icon name="zoom-in" />
+    </button>
+    <button type="button" class="button round" aria-label={words.table.zoomOut} onClick={() => camera.zoom(0.8)}>
+      <Icon name="zoom-out" />
+    </button>
+    <button type="button" class="button round" aria-label={words.table.fit} onClick={onFit}>
+      <Icon name="fit" />
+    </button>
+    <button
+      type="button"
+      class="button round"
+      aria-label={words.table.follow}
+      aria-pressed={camera.following.value}
+      onClick={() => (camera.following.value = !camera.following.value)}
+    >
+      <Icon name="follow" />
+    </button>
+  </div>
+);

@@ -1,0 +1,112 @@
+// Who is at the table, how they are, and what time and odds are left.
+import type { PageWords } from '../words/en/page.ts';
+import type { Card, Clock, Panel, Scene } from './contract.ts';
+import { Drawing, Health, Icon, RuleLink } from './parts.tsx';
+
+interface Props {
+  readonly scene: Scene;
+  readonly words: PageWords;
+  readonly onCard: (card: Card) => void;
+}
+
+export const Team = ({ scene, onCard }: Props) => (
+  <>
+    <div>
+      <div class="heading">
+        <h2>{scene.cardsTitle}</h2>
+      </div>
+      <ul class="cavers">
+        {scene.cards.map((card) => (
+          <CardView key={card.id} card={card} onCard={onCard} />
+        ))}
+      </ul>
+    </div>
+    {scene.panels.map((panel) => (
+      <Odds key={panel.title} panel={panel} />
+    ))}
+  </>
+);
+
+function CardView({ card, onCard }: { readonly card: Card; readonly onCard: (card: Card) => void }) {
+  const tone = { acting: ' acting', down: ' down', gone: ' down', plain: '' }[card.tone];
+  const isBad = card.tone === 'down' || card.tone === 'gone';
+  return (
+    <li class={`caver${tone}`}>
+      <Drawing svg={card.face} class="face" />
+      <h3>
+        <button type="button" onClick={() => onCard(card)}>
+          {card.name}
+        </button>
+      </h3>
+      <span class="who">{card.who}</span>
+      {card.health && <Health {...card.health} />}
+      <span class={isBad ? 'state harm' : 'state'}>{card.state}</span>
+      {card.row !== undefined && <Drawing svg={card.row} class="subs" />}
+      {card.notes.length > 0 && <p class="abilities">{card.notes.join(' · ')}</p>}
+      {card.tone === 'acting' && card.abilities.length > 0 && (
+        <p class="abilities">
+          {card.abilities.map(({ name, text, rule }) => (
+            <span key={name}>
+              <b>{name}</b> {text} <RuleLink id={rule} />
+            </span>
+          ))}
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** On a phone: a strip of figures. */
+export const Crew = ({ scene, onCard }: Props) => (
+  <ul class="crew" style={{ gridTemplateColumns: `repeat(${scene.cards.length}, minmax(0, 1fr))` }}>
+    {scene.cards.map((card) => (
+      <li key={card.id} class={card.tone === 'acting' ? 'acting' : ''}>
+        <button type="button" onClick={() => onCard(card)}>
+          <Drawing svg={card.face} class="face" />
+          <span class={card.tone === 'down' || card.tone === 'gone' ? 'harm' : ''}>{card.name}</span>
+          {card.health && <Health {...card.health} />}
+          {card.row !== undefined && <Drawing svg={card.row} class="subs" />}
+        </button>
+      </li>
+    ))}
+  </ul>
+);
+
+export const Odds = ({ panel }: { readonly panel: Panel }) => (
+  <div>
+    <div class="heading">
+      <h2>{panel.title}</h2>
+      <span class="label num">{panel.note}</span>
+    </div>
+    {panel.odds.length > 0 && (
+      <ul class="odds">
+        {panel.odds.map(({ icon, name, count, of }) => (
+          <li key={name}>
+            {icon ? <Icon name={icon} /> : <span />}
+            <span>{name}</span>
+            <span class="bar-of" style={`--of:${count / Math.max(1, of)}`} />
+            <b class="num">{count}</b>
+          </li>
+        ))}
+      </ul>
+    )}
+    {panel.text.map((text) => (
+      <p key={text} class="soft small">
+        {text}
+      </p>
+    ))}
+  </div>
+);
+
+export const TimeLeft = ({ clock }: { readonly clock: Clock }) => (
+  <div class="time">
+    <span class="sr">{clock.spoken}</span>
+    <span class="label" aria-hidden="true">
+      {clock.label}
+    </span>
+    {clock.picture !== undefined && <Drawing svg={clock.picture} class="candles" />}
+    <span aria-hidden="true">
+      {clock.left !== undefined && <b class="num">{clock.left}</b>} <span class="soft only-wide">{clock.words}</span>
+    </span>
+  </div>
+);

@@ -1,0 +1,60 @@
+// How much room there is, and how much of the board is free of panels.
+import type { RefObject } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { Camera } from './camera.ts';
+
+const PHONE = '(max-width: 47.5rem)';
+
+export function usePhone(): boolean {
+  const [isPhone, set] = useState(() => matchMedia(PHONE).matches);
+  useEffect(() => {
+    const query = matchMedia(PHONE);
+    const look = () => set(query.matches);
+    query.addEventListener('change', look);
+    return () => query.removeEventListener('change', look);
+  }, []);
+  return isPhone;
+}
+
+/** Tells the camera what lies over the board. */
+export function useRoom(frame: RefObject<HTMLElement | null>, camera: Camera, isPhone: boolean): void {
+  useEffect(() => {
+    const table = frame.current;
+    const board = table?.querySelector<HTMLElement>('.board');
+    if (!table || !board) return undefined;
+    const measure = () => camera.setRoom(roomOf(table, board));
+    const observer = new ResizeObserver(measure);
+    for (const element of table.querySelectorAll<HTMLElement>('.board, .dock, .team, .side, .bar'))
+      observer.observe(element);
+    measure();
+    return () => observer.disconnect();
+  }, [camera, isPhone]);
+}
+
+function roomOf(table: HTMLElement, board: HTMLElement) {
+  const here = board.getBoundingClientRect();
+  const over = (selector: string) => {
+    const rect = table.querySelector(selector)?.getBoundingClientRect();
+    const meets =
+      rect &&
+      rect.width > 0 &&
+      rect.right > here.left &&
+      rect.left < here.right &&
+      rect.bottom > here.top &&
+      rect.top < here.bottom;
+    return meets ? rect : undefined;
+  };
+  const [team, side, dock, bar] = ['.team', '.side', '.dock', '.bar'].map(over);
+  const isColumn = (rect: DOMRect | undefined) => rect && rect.width < here.width / 2;
+  const top = Math.max(bar ? bar.bottom : here.top, team && !isColumn(team) ? team.bottom : here.top);
+  return {
+    width: here.width,
+    height: here.height,
+    insets: {
+      top: Math.max(0, top - here.top),
+      left: team && isColumn(team) ? Math.max(0, team.right - here.left) : 0,
+      right: side && isColumn(side) ? Math.max(0, here.right - side.left) : 0,
+      bottom: dock ? Math.max(0, here.bottom - dock.top - (isColumn(team) ? 64 : 0)) : 0,
+    },
+  };
+}

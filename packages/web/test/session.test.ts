@@ -1,0 +1,140 @@
+// A game at one screen: saved entry by entry, with luck that loading again does not change.
+import 'fake-indexeddb/auto';
+import { must } from '@undercroft/engine';
+import { subTerra } from '@undercroft/sub-terra';
+import { describe, expect, test } from 'vitest';
+import { openSaves, PassingSaves, type Saves } from '../src/play/saves.ts';
+import { Session } from '../src/play/session.ts';
+
+let databases = 0;
+const fresh = (): Promise<Saves> => openSaves(`test ${databases++}`);
+
+/** Plays on with the first legal action. */
+function playOn(session: Session, moves: number): void {
+  for (let i = 0; i < moves; i++) {
+    const status = session.table.status();
+    if (status.type !== 'seat') return;
+    const action = session.table.legal()[0];
+    expect(session.act(status.seat, [action as object])).toBeUndefined();
+  }
+}
+
+const open = (saves: Saves, seed = 'seed') => must(Session.open(subTerra, {}, { saves, seed })) as unknown as Session;
+
+describe.each([
+  ['in the database', fresh],
+  ['without one', async () => new PassingSaves()],
+])('saves %s', (_name, make) => {
+  test('a game stands exactly where it was', async () => {
+    const saves = await make();
+    const session = open(saves);
+    playOn(session, 40);
+    await session.saved();
+    const [saved] = await saves.list();
+    const again = must(await Session.resume(subTerra, saved as NonNullable<typeof saved>, saves));
+    expect(again.table.snapshot()).toEqual(session.table.snapshot());
+    expect(again.record).toEqual(session.record);
+  });
+
+  test('the latest is the first of the list, and what is removed is gone', async () => {
+    const saves = await make();
+    const one = open(saves);
+    await one.saved();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    const two = open(saves);
+    await two.saved();
+    expect((await saves.list()).map(({ id }) => id)).toEqual([two.id, one.id]);
+    await saves.remove(two.id);
+    expect((await saves.list()).map(({ id }) => id)).toEqual([one.id]);
+    expect(await saves.entries(two.id)).toEqual([]);
+  });
+});
+
+describe('luck', () => {
+  test('the same seed and the same decisions are the same game', async () => {
+    const saves = new PassingSaves();
+    const [one, two, other] = [open(saves), open(saves), open(saves, 'another')];
+    for (const session of [one, two, other]) playOn(session, 60);
+    expect(two.record.entries).toEqual(one.record.entries);
+    expect(other.record.entries).not.toEqual(one.record.entries);
+  });
+
+  test('a save loaded again has the luck it would have had', async () => {
+    const saves = new PassingSaves();
+    const session = open(saves);
+    playOn(session, 20);
+    await session.saved();
+    const [saved] = await saves.list();
+    const again = must(await Session.resume(subTerra, saved as NonNullable<typeof saved>, saves)) as unknown as Session;
+    playOn(session, 30);
+    playOn(again, 30);
+    expect(again.record.entries).toEqual(session.record.entries);
+  });
+
+  test('a crash between a decision and its draw loses neither', async () => {
+    const saves = new PassingSaves();
+    const session = open(saves);
+    while (session.record.entries.at(-1)?.type !== 'chance') playOn(session, 1);
+    await session.saved();
+    const [saved] = await saves.list();
+    const entries = await saves.entries(session.id);
+    const cut = new PassingSaves();
+    const chances = entries.length - entries.findLastIndex(({ type }) => type !== 'chance') - 1;
+    await cut.write(
+      { ...(saved as NonNullable<typeof saved>), entries: entries.length - chances },
+      entries.slice(0, -chances),
+    );
+    const [half] = await cut.list();
+    const again = must(await Session.resume(subTerra, half as NonNullable<typeof half>, cut));
+    expect(again.record.entries).toEqual(session.record.entries);
+  });
+});
+
+describe('what goes wrong', () => {
+  test('a damaged save names the entry that makes no sense, and stays', async () => {
+    const saves = new PassingSaves();
+    const session = open(saves);
+    playOn(session, 20);
+    await session.saved();
+    const [saved] = await saves.list();
+    const entries = await saves.entries(session.id);
+    const bad = new PassingSaves();
+    const broken = entries.map((entry, i) =>
+      i === 9 ? { type: 'act' as const, seat: 5, action: { type: 'nonsense' } } : entry,
+    );
+    await bad.write(saved as NonNullable<typeof saved>, broken);
+    const result = await Session.resume(subTerra, saved as NonNullable<typeof saved>, bad);
+    expect(result).toMatchObject({ ok: false, error: { kind: 'refused', entry: 10 } });
+    expect(await bad.entries(session.id)).toHaveLength(entries.length);
+  });
+
+  test('what could not be saved is said, and saved with the next entry', async () => {
+    const saves = new PassingSaves();
+    let isFull = false;
+    const moody: Saves = {
+      lasting: true,
+      list: () => saves.list(),
+      entries: (id) => saves.entries(id),
+      remove: (id) => saves.remove(id),
+      write: (saved, added) => (isFull ? Promise.reject(new Error('full')) : saves.write(saved, added)),
+    };
+    const session = open(moody);
+    await session.saved();
+    isFull = true;
+    playOn(session, 3);
+    await session.saved();
+    expect(session.unsaved.value).toBe(true);
+    isFull = false;
+    playOn(session, 1);
+    await session.saved();
+    expect(session.unsaved.value).toBe(false);
+    expect(await saves.entries(session.id)).toEqual(session.record.entries);
+  });
+
+  test('a refused action changes nothing and is answered with its rule', async () => {
+    const session = open(new PassingSaves());
+    const before = session.record;
+    expect(session.act(0, [{ type: 'move', to: 'up' }])).toMatchObject({ kind: 'malformed' });
+    expect(session.record).toEqual(before);
+  });
+});

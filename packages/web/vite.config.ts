@@ -1,0 +1,37 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import { staticDrawings } from './build/drawings.ts';
+import { keepOffline } from './build/keep-offline.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const packages = readdirSync(here('..'));
+
+// The page is built from the sources of all packages; every path in it is relative, so it can lie in any folder.
+export default defineConfig({
+  root: here('.'),
+  base: './',
+  resolve: {
+    alias: packages.map((name) => ({ find: `@undercroft/${name}`, replacement: here(`../${name}/src/index.ts`) })),
+  },
+  plugins: [staticDrawings(), keepOffline(here('public'))],
+  build: {
+    target: 'es2022',
+    outDir: here('dist'),
+    emptyOutDir: true,
+    reportCompressedSize: false,
+    rollupOptions: {
+      input: { index: here('index.html'), sw: here('src/offline/worker.ts') },
+      output: {
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        // What several games share is never put into the file of one of them.
+        advancedChunks: {
+          groups: [
+            { name: 'engine', test: /packages\/engine\/|node_modules\/valibot\// },
+            { name: 'cave', test: /packages\/cave\// },
+          ],
+        },
+      },
+    },
+  },
+});

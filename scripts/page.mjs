@@ -1,0 +1,52 @@
+// Builds the page where it is out of date.   node scripts/page.mjs
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { root } from './setup.mjs';
+
+export const folder = path.join(root, 'packages', 'web', 'dist');
+/** Emptied with the folder by every build: what it names was built to its end. */
+const stamp = path.join(folder, '.built-from');
+
+/** What the page is made of: the sources of all packages, its own folder, the rules it shows, and the tools. */
+function* sources() {
+  const web = path.join(root, 'packages', 'web');
+  for (const name of fs.readdirSync(path.join(root, 'packages'))) yield* walk(path.join(root, 'packages', name, 'src'));
+  for (const part of ['public', 'build']) yield* walk(path.join(web, part));
+  yield* walk(path.join(root, 'rules'));
+  yield* ['index.html', 'vite.config.ts', 'package.json'].map((name) => path.join(web, name));
+  yield path.join(root, 'package-lock.json');
+}
+
+function* walk(at) {
+  if (!fs.existsSync(at)) return;
+  const entries = fs.readdirSync(at, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  for (const entry of entries) {
+    const full = path.join(at, entry.name);
+    if (entry.isDirectory()) yield* walk(full);
+    else yield full;
+  }
+}
+
+function fingerprint() {
+  const hash = createHash('sha256');
+  for (const file of sources()) hash.update(`${path.relative(root, file)}\n`).update(fs.readFileSync(file));
+  return hash.digest('hex');
+}
+
+const builtFrom = () => (fs.existsSync(stamp) ? fs.readFileSync(stamp, 'utf8') : undefined);
+
+/** Answers an exit code. */
+export function buildPage() {
+  const wanted = fingerprint();
+  if (builtFrom() === wanted) return 0;
+  console.error('Building the page …');
+  const args = ['node_modules/vite/bin/vite.js', 'build', 'packages/web', '--logLevel', 'warn'];
+  const status = spawnSync(process.execPath, args, { stdio: ['ignore', 2, 2], cwd: root }).status ?? 1;
+  if (status === 0) fs.writeFileSync(stamp, wanted);
+  return status;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = buildPage();
