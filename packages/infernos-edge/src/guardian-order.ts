@@ -1,7 +1,7 @@
 // IE-GUARD-6: when it matters which guardian activates next. Guardians hinder each other only by downing somebody
 // another one hunts, and by clearing rubble another one would step into. Where that can happen, every order and every
 // choice is tried on the position itself and taken back. Nothing is allocated: this runs in the middle of many games.
-import { bit, firstSides, has, NO_WAY, type Sides, stepsOf, UNREACHED } from '@undercroft/cave';
+import { bit, firstSides, has, NO_WAY, NOTHING, type Sides, stepsOf, UNREACHED } from '@undercroft/cave';
 import { endNow } from './ending.ts';
 import { Ends } from './ends.ts';
 import { type Expedition, hasRubble, isActive, MAX_GUARDIANS, RUBBLE } from './expedition.ts';
@@ -84,7 +84,8 @@ function entangledByRubble(e: Expedition, waiting: Int32Array, n: number): Guard
     for (let side = 0; side < 4 && sides !== 0; side++) {
       if (!has(sides, side)) continue;
       const next = e.cave.beside[4 * tile + side]!;
-      const others = hasRubble(e, next) ? besideWhom(e, next, waiting, a) : 0;
+      const mayDig = hasRubble(e, next) && wayToPrey(e, tile) !== NO_WAY;
+      const others = mayDig ? besideWhom(e, next, waiting, a) : 0;
       if (others !== 0) sharing |= others | (1 << a);
     }
   }
@@ -106,6 +107,41 @@ const other = new Ends();
 
 /** Whether it matters which of the entangled guardians is the first of them. */
 export function guardianOrderMatters(e: Expedition, waiting: Int32Array, knot: Guardians): boolean {
+  const last = lastActive(e);
+  if (last !== NOTHING && has(whoMayFall(e), last) && isHunted(e, waiting, knot)) return !isLostWithout(e, last);
+  return doEndsDiffer(e, waiting, knot);
+}
+
+/** The only active explorer, or NOTHING if there are more. */
+function lastActive(e: Expedition): number {
+  let last = NOTHING;
+  for (let i = 0; i < e.explorers; i++) {
+    if (!isActive(e, i)) continue;
+    if (last !== NOTHING) return NOTHING;
+    last = i;
+  }
+  return last;
+}
+
+/** Whether one of them is on its way to somebody: it goes on only if it comes before the fall. */
+function isHunted(e: Expedition, waiting: Int32Array, knot: Guardians): boolean {
+  for (let rest = knot; rest !== 0; rest &= rest - 1) {
+    const way = wayToPrey(e, e.guardians[waiting[lowest(rest)]!]!);
+    if (way !== NO_WAY && stepsOf(way) > 0) return true;
+  }
+  return false;
+}
+
+/** Whether the game is lost as soon as this explorer falls. */
+function isLostWithout(e: Expedition, i: number): boolean {
+  const before = e.health[i]!;
+  e.health[i] = 0;
+  const isLost = endNow(e) >= 0;
+  e.health[i] = before;
+  return isLost;
+}
+
+function doEndsDiffer(e: Expedition, waiting: Int32Array, knot: Guardians): boolean {
   const one = simplest(e, waiting, knot);
   find(e, waiting[one]!, first, undefined);
   for (let rest = knot & ~bit(one); rest !== 0; rest &= rest - 1) {
