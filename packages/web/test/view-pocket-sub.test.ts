@@ -8,6 +8,7 @@ import { pocketSubSetUp, pocketSubView } from '../src/games/pocket-sub/index.ts'
 import { costOf } from '../src/games/pocket-sub/sea.ts';
 import { PassingSaves } from '../src/play/saves.ts';
 import { Session } from '../src/play/session.ts';
+import { towards } from '../src/stage/board.tsx';
 import type { Aim, Aiming, Card, Deed, GameView } from '../src/stage/contract.ts';
 import { Control } from '../src/stage/control.ts';
 import { goOn, pick, settle, takeBack } from '../src/stage/draft.tsx';
@@ -393,6 +394,33 @@ describe('what is told and seen', () => {
     expect(red?.x).toBeCloseTo(spot('-1,1:e5')?.x ?? 0);
     const [mine] = english.beat(turned('0,0:c', 'counter-clockwise'), before, [])?.moves ?? [];
     expect(mine?.y).toBeCloseTo(spot('0,0:e0')?.y ?? 0);
+  });
+
+  test.each([2, 3, 4])('arrows go from every region to every other, on the sea of %i, lying and upright', (players) => {
+    for (const upright of [false, true]) {
+      const { places } = english.board(start({ players }), { lit: [], upright });
+      const [first] = places;
+      if (!first) throw new Error('no places');
+      const ways = [
+        [0, -1],
+        [1, 0],
+        [0, 1],
+        [-1, 0],
+      ] as const;
+      const links = places.flatMap((from) =>
+        ways.flatMap((way) => towards(places, from, way) ?? []).map((to) => [from, to] as const),
+      );
+      const reached = (pairs: readonly (readonly [object, object])[]) => {
+        const found = new Set<object>([first]);
+        for (let size = 0; size < found.size; ) {
+          size = found.size;
+          for (const [from, to] of pairs) if (found.has(from)) found.add(to);
+        }
+        return found.size;
+      };
+      expect(reached(links)).toBe(places.length);
+      expect(reached(links.map(([from, to]) => [to, from]))).toBe(places.length);
+    }
   });
 
   test('against bots alone a loss is a loss', () => {

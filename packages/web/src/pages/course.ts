@@ -22,7 +22,7 @@ export function courseOf(view: GameView, record: GameRecord): Course {
   let rounds = 0;
   replay(find, record, ({ events }, table) => {
     for (const event of events) {
-      if (event.type === 'round-began' || event.type === 'turn-began') rounds += event.type === 'round-began' ? 1 : 0;
+      if (event.type === 'round-began' || event.type === 'round-ended') rounds++;
       const line = view.line(event, table.state);
       if (event.type === 'hazard' && line) hot.push({ at: samples.length, icon: line.icon, bad: false });
       if (event.type === 'knocked-out' || event.type === 'downed' || event.type === 'died') {

@@ -184,7 +184,7 @@ export function towards(places: readonly Place[], from: Place, [dx, dy]: readonl
   return best(places, (one) => {
     const along = (one.x - from.x) * dx + (one.y - from.y) * dy;
     const aside = Math.abs((one.x - from.x) * dy) + Math.abs((one.y - from.y) * dx);
-    return along > 1 && aside <= along * 1.5 ? along + 2 * aside : Number.POSITIVE_INFINITY;
+    return along > 1 && aside <= along * 1.5 ? Math.hypot(along, aside) : Number.POSITIVE_INFINITY;
   });
 }
 

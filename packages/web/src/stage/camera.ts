@@ -80,6 +80,13 @@ export class Camera {
     if (to.x !== at.x || to.y !== at.y) this.look.value = { scale, x: left + to.x - at.x, y: top + to.y - at.y };
   }
 
+  /** Whether all of it has room at the present scale. */
+  hasRoomFor(box: Box): boolean {
+    const { scale } = this.look.peek();
+    const free = this.#free;
+    return box.width * scale <= free.width && box.height * scale <= free.height;
+  }
+
   pan(dx: number, dy: number): void {
     const { scale, x, y } = this.look.value;
     this.look.value = { scale, x: x + dx, y: y + dy };

@@ -78,6 +78,8 @@ export function Dialog({ title, children, onClose, class: name = '' }: DialogPro
   useEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal();
+    // The harmless answer, and not the first link of the text.
+    element?.querySelector<HTMLElement>('.primary')?.focus();
     return () => element?.close();
   }, []);
   return (

@@ -9,7 +9,7 @@ import type { PageWords } from '../words/en/page.ts';
 import { plain } from '../words/grammar.ts';
 import { Board } from './board.tsx';
 import { Camera } from './camera.ts';
-import type { Card, GameView } from './contract.ts';
+import type { Board as BoardData, Card, GameView } from './contract.ts';
 import { Control } from './control.ts';
 import { Director } from './director.ts';
 import { Actions, Detail, EndTurn, NotNow, Question } from './dock.tsx';
@@ -84,7 +84,7 @@ export function TableScreen({ session, view, words }: Props) {
   const scene = control.scene.value;
   const lit = new Set(director.state.value === undefined ? aiming.value.lit.flatMap(({ place }) => place ?? []) : []);
 
-  useFollowing(camera, board.value.centre, isPhone);
+  useFollowing(camera, board.value, isPhone);
   useEnd(session, director.state, words);
   useHandOver(control, over, director.state);
   useEffect(() => {
@@ -273,14 +273,15 @@ function announce({ lines }: Chapter, words: PageWords): string {
   return [...said, ...(rest > 0 ? [words.live.more(rest)] : [])].join(' ');
 }
 
-/** Whoever has to decide comes into sight, and stays there when panels grow. */
-function useFollowing(camera: Camera, { x, y }: { readonly x: number; readonly y: number }, isPhone: boolean): void {
+/** Whoever has to decide comes into sight, and stays there when panels grow; a board that has room is shown whole. */
+function useFollowing(camera: Camera, { centre: { x, y }, box }: BoardData, isPhone: boolean): void {
   const isPlaced = useRef(false);
   const { room } = camera;
   useEffect(() => {
     if (room.width <= 1) return;
     if (!isPlaced.current) camera.centre(x, y, isPhone ? 0.5 : 0.72);
-    else if (camera.following.value) camera.reach(x, y, 230);
+    if (camera.following.value && camera.hasRoomFor(box)) camera.centre(box.x + box.width / 2, box.y + box.height / 2);
+    else if (camera.following.value && isPlaced.current) camera.reach(x, y, 230);
     isPlaced.current = true;
   }, [x, y, room, isPhone]);
 }
