@@ -82,7 +82,7 @@ export const LanguageChoice = ({ words }: { readonly words: PageWords }) => (
           type="button"
           lang={language}
           aria-pressed={settings.language.value === language}
-          aria-label={words.languages[language]}
+          aria-label={`${language.toUpperCase()}, ${words.languages[language]}`}
           onClick={() => {
             settings.language.value = language;
           }}

@@ -7,7 +7,7 @@ import { settings } from '../app/settings.ts';
 import { Top } from '../app/top.tsx';
 import { Icon } from '../stage/parts.tsx';
 import type { PageWords } from '../words/en/page.ts';
-import { type Book, bookOf, isRuling, loadBook, readable } from './ledger.ts';
+import { type Book, bookOf, type Clause, isRuling, loadBook, readable } from './ledger.ts';
 
 interface Props {
   readonly words: PageWords;
@@ -69,18 +69,30 @@ export function RulesPage({ words, id }: Props) {
         <p class="label" role="status">
           {!isKnown && words.rules.unknown(id)} {wanted !== '' && words.rules.found(clauses.length)}
         </p>
-        <dl class="clauses" lang={book.value?.language}>
-          {clauses.map((clause, i) => (
-            <div key={clause.id} id={clause.id} class={clause.id === id ? 'here' : ''}>
-              {clause.chapter !== clauses[i - 1]?.chapter && <h2>{clause.chapter}</h2>}
-              <dt>{clause.id}</dt>
-              <dd>
-                {readable(clause.text)} {isRuling(clause.text) && <i class="label">{words.rules.ruling}</i>}
-              </dd>
-            </div>
+        <div class="chapters" lang={book.value?.language}>
+          {byChapter(clauses).map(([chapter, own]) => (
+            <section key={chapter} aria-label={chapter}>
+              <h2>{chapter}</h2>
+              <dl class="clauses">
+                {own.map((clause) => (
+                  <div key={clause.id} id={clause.id} class={clause.id === id ? 'here' : ''}>
+                    <dt>{clause.id}</dt>
+                    <dd>
+                      {readable(clause.text)} {isRuling(clause.text) && <i class="label">{words.rules.ruling}</i>}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
           ))}
-        </dl>
+        </div>
       </main>
     </div>
   );
+}
+
+function byChapter(clauses: readonly Clause[]): [string, Clause[]][] {
+  const chapters = new Map<string, Clause[]>();
+  for (const clause of clauses) chapters.set(clause.chapter, [...(chapters.get(clause.chapter) ?? []), clause]);
+  return [...chapters];
 }
