@@ -7,6 +7,7 @@ export const settled = (page) =>
 /** The table as a player sees it. */
 export const seen = async (page) => {
   await settled(page);
+  await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
   const view = await page.evaluate(() => {
     const all = (selector) => [...document.querySelectorAll(selector)];
     const text = (selector) => document.querySelector(selector)?.textContent?.trim() ?? '';
@@ -27,6 +28,7 @@ export const seen = async (page) => {
       letters: all('.choice button b').map((letter) => letter.textContent),
       isAimed: document.querySelector('.dock .detail .primary, .sailing .primary, .sailing .deadly') !== null,
       isTurning: all('.detail .row .round').length > 0,
+      isHalfDone: all('.actions [aria-pressed=true], .plan li').length > 0,
       lit: all('.spot.lit').map(centre),
       focus: focused ? centre(focused) : undefined,
       message: text('main.message'),

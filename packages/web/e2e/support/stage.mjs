@@ -29,8 +29,16 @@ export class Stage {
   openPhone = (hash = '', options = {}) =>
     this.open(hash, { viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2, ...options });
 
-  /** Another page in the window of one: as if it had been closed and opened again. */
-  again = (page, hash = '') => this.#enter(page.context(), hash);
+  /** Kills the page without a warning, and opens it again in the same window. */
+  async killed(page) {
+    const hash = page.url().slice(this.address.length);
+    const devtools = await page.context().newCDPSession(page);
+    const crashed = page.waitForEvent('crash');
+    devtools.send('Page.crash').catch(() => undefined);
+    await crashed;
+    await page.close();
+    return this.#enter(page.context(), hash);
+  }
 
   async #enter(context, hash) {
     const page = await context.newPage();

@@ -1,0 +1,64 @@
+// Everybody can read it: axe finds nothing on any screen, and text at twice its size is not cut.
+import assert from 'node:assert/strict';
+import { faults } from './support/axe.mjs';
+import { DESK, PHONE } from './support/stage.mjs';
+import { walk } from './support/walk.mjs';
+
+async function axe(stage, options) {
+  const page = await stage.open('', options);
+  const found = new Map();
+  await walk(page, async (screen) => {
+    for (const fault of await faults(page)) found.set(fault, [...(found.get(fault) ?? []), screen]);
+  });
+  const told = [...found].map(([fault, screens]) => `${fault} (${screens.join(', ')})`);
+  assert.equal(told.join('\n'), '');
+}
+
+/** What sticks out sideways of the window, or is cut by a box that does not scroll. Runs in the page. */
+function cut() {
+  const found = [];
+  const width = document.documentElement.clientWidth;
+  if (document.documentElement.scrollWidth > width + 1)
+    found.push(`the page is ${document.documentElement.scrollWidth} wide in a window of ${width}`);
+  const scrolls = (element) => {
+    for (let at = element; at; at = at.parentElement)
+      if (/(auto|scroll)/.test(getComputedStyle(at).overflowX)) return true;
+    return false;
+  };
+  for (const element of document.querySelectorAll(
+    'h1, h2, h3, p, a, button, label, dt, dd, li, summary, small, b, legend',
+  )) {
+    const text = element.textContent?.trim();
+    const rect = element.getBoundingClientRect();
+    if (!text || rect.width === 0 || element.closest('.sr, .board, [aria-hidden=true], .skip')) continue;
+    const shown = text.slice(0, 40);
+    if ((rect.right > width + 2 || rect.left < -2) && !scrolls(element))
+      found.push(`outside: ${element.tagName} “${shown}”`);
+    const style = getComputedStyle(element);
+    const cuts = (one) => one === 'hidden' || one === 'clip';
+    if (cuts(style.overflowX) && element.scrollWidth > element.clientWidth + 2)
+      found.push(`cut: ${element.tagName} “${shown}”`);
+    if (cuts(style.overflowY) && element.scrollHeight > element.clientHeight + 4)
+      found.push(`cut below: ${element.tagName} “${shown}”`);
+  }
+  return found;
+}
+
+async function large(stage, options) {
+  const page = await stage.open('', options);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize), '32px');
+  const found = new Set();
+  await walk(page, async (screen) => {
+    for (const one of await page.evaluate(cut)) found.add(`${screen}: ${one}`);
+  });
+  assert.equal([...found].join('\n'), '');
+}
+
+export default {
+  'axe finds nothing at a desk': (stage) => axe(stage, { viewport: DESK }),
+  'axe finds nothing on a phone': (stage) => axe(stage, { viewport: PHONE }),
+  'twice the text is not cut at a desk': (stage) => large(stage, { viewport: DESK }),
+  'twice the text is not cut on a phone': (stage) => large(stage, { viewport: PHONE }),
+};

@@ -1,0 +1,46 @@
+// A game stands where it stood: after a reload, and after the page was killed in the middle of what it showed.
+import assert from 'node:assert/strict';
+import { logOf, savedIn, seen } from './support/reading.mjs';
+import { openTable } from './support/screens.mjs';
+
+const recordOf = async (page) => {
+  const [{ head, list, seed }] = await savedIn(page);
+  return { head, list, seed };
+};
+
+async function reload(stage, game, steps) {
+  const page = await openTable(stage, game, { steps });
+  const before = { ...(await seen(page)), log: await logOf(page), record: await recordOf(page) };
+  assert.ok(before.log.length > 1, 'something was told');
+  await page.reload();
+  await page.locator('.table').waitFor();
+  const after = { ...(await seen(page)), log: await logOf(page), record: await recordOf(page) };
+  assert.equal(after.ask, before.ask);
+  assert.deepEqual(after.deeds, before.deeds);
+  assert.deepEqual(after.log, before.log);
+  assert.deepEqual(after.record, before.record);
+}
+
+/** A tile is drawn and turned over: that takes its time. */
+const explore = async (page) => {
+  for (const key of ['1', 'e', 'Enter']) await page.keyboard.press(key);
+};
+
+export default {
+  'Sub Terra is as before after a reload': (stage) => reload(stage, 'sub-terra', 24),
+  "Inferno's Edge is as before after a reload": (stage) => reload(stage, 'infernos-edge', 24),
+  'Pocket Sub is as before after a reload': (stage) => reload(stage, 'pocket-sub', 8),
+
+  'a page killed while something moves has lost nothing': async (stage) => {
+    const calm = await openTable(stage, 'sub-terra', { seed: 'killed' });
+    const page = await openTable(stage, 'sub-terra', { seed: 'killed', context: { reducedMotion: 'no-preference' } });
+    for (const one of [calm, page]) await explore(one);
+    await page.locator('.actions').waitFor({ state: 'detached' });
+    const again = await stage.killed(page);
+    await again.locator('.table').waitFor();
+    assert.deepEqual((await recordOf(again)).list, (await recordOf(calm)).list);
+    assert.equal((await seen(again)).ask, (await seen(calm)).ask);
+    assert.deepEqual(await logOf(again), await logOf(calm));
+    assert.ok((await seen(again)).deeds.length > 0, 'it can be played on');
+  },
+};

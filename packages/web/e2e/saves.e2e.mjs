@@ -1,0 +1,109 @@
+// What is kept: damaged saves are reported and kept, records go out of the page and come back.
+import assert from 'node:assert/strict';
+import fs from 'node:fs/promises';
+import { logOf, savedIn, seen } from './support/reading.mjs';
+import { goTo, openTable, tableId } from './support/screens.mjs';
+
+/** Writes into the browser's database behind the page's back. */
+const putInto = (page, store, value, key) =>
+  page.evaluate(
+    ([where, what, at]) =>
+      new Promise((resolve, reject) => {
+        const request = indexedDB.open('undercroft');
+        request.onsuccess = () => {
+          const transaction = request.result.transaction(where, 'readwrite');
+          if (at) transaction.objectStore(where).put(what, at);
+          else transaction.objectStore(where).put(what);
+          transaction.oncomplete = () => resolve(request.result.close());
+          transaction.onerror = () => reject(transaction.error);
+        };
+      }),
+    [store, value, key],
+  );
+
+const NONSENSE = { type: 'act', seat: 0, action: { type: 'fly', to: 'the moon' } };
+
+async function saveFile(page, button) {
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  const file = await download.path();
+  return { name: download.suggestedFilename(), text: await fs.readFile(file, 'utf8') };
+}
+
+const open = (page, name, text) =>
+  page
+    .locator('input[type=file]')
+    .setInputFiles({ name, mimeType: 'application/jsonl', buffer: Buffer.from(text, 'utf8') });
+
+export default {
+  'a damaged save is reported, kept, and can be watched up to there': async (stage) => {
+    const page = await openTable(stage, 'sub-terra', { steps: 12 });
+    const id = tableId(page);
+    await putInto(page, 'entries', NONSENSE, [id, 5]);
+    await page.reload();
+    await page.getByRole('heading', { name: 'This game is damaged' }).waitFor();
+    assert.match(await page.locator('main').innerText(), /entry 5.*\n+.*kept as it is/s);
+    const saved = (await savedIn(page)).find((game) => game.id === id);
+    assert.deepEqual(saved.list[4], NONSENSE);
+    assert.equal(saved.list.length, saved.entries);
+    const file = await saveFile(page, page.getByRole('button', { name: 'Save it as a file' }));
+    assert.match(file.text, /"end":4/);
+    await page.getByRole('button', { name: 'Watch it' }).click();
+    await page.locator('.replay').waitFor();
+    assert.match(await page.locator('.replay').innerText(), /0 of [45]/);
+  },
+
+  'an entry that is none is reported too': async (stage) => {
+    const page = await openTable(stage, 'pocket-sub', { steps: 8 });
+    await putInto(page, 'entries', null, [tableId(page), 2]);
+    await page.reload();
+    await page.getByRole('heading', { name: 'This game is damaged' }).waitFor();
+    assert.match(await page.locator('main').innerText(), /entry 2/);
+  },
+
+  'a foreign save spoils no other game': async (stage) => {
+    const page = await openTable(stage, 'sub-terra', { steps: 2 });
+    await putInto(page, 'games', { id: 'foreign', game: 'chess', played: Date.now() });
+    await putInto(page, 'games', { id: 'empty' });
+    for (const hash of ['', '#/games']) {
+      await page.goto(`${stage.address}${hash}`);
+      await page.reload();
+      await page.locator('a.button[href*="/table/"]').first().waitFor();
+    }
+    await goTo(page, '#/table/foreign', '.message h1');
+    assert.ok(
+      (await savedIn(page)).some(({ id }) => id === 'foreign'),
+      'it is kept',
+    );
+  },
+
+  'a record is saved as a file, opened again, watched and played on': async (stage) => {
+    const page = await openTable(stage, 'sub-terra', { steps: 16 });
+    const { ask } = await seen(page);
+    const log = await logOf(page);
+    await page.locator('.bar .round').click();
+    const file = await saveFile(page, page.getByRole('button', { name: 'Save the record' }));
+    assert.match(file.name, /sub-terra.*\.jsonl$/);
+    const elsewhere = await stage.open();
+    await open(elsewhere, file.name, file.text);
+    await elsewhere.locator('.replay').waitFor();
+    await elsewhere.locator('.track').focus();
+    await elsewhere.keyboard.press('End');
+    assert.deepEqual(await logOf(elsewhere), log);
+    await elsewhere.getByRole('button', { name: 'Play on from here' }).click();
+    await elsewhere.locator('.table').waitFor();
+    assert.equal((await seen(elsewhere)).ask, ask);
+  },
+
+  'a file that is no record is refused in words': async (stage) => {
+    const page = await stage.open();
+    const [dialog] = await Promise.all([
+      page.waitForEvent('dialog').then(async (one) => {
+        await one.dismiss();
+        return one;
+      }),
+      open(page, 'letter.jsonl', 'Dear Anna,\n'),
+    ]);
+    assert.match(dialog.message(), /cannot be read/);
+    assert.match(page.url(), /\/$|#\/$/);
+  },
+};

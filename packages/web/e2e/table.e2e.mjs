@@ -1,0 +1,86 @@
+// The manners of the table: undo, refusals, the hand-over, settings.
+import assert from 'node:assert/strict';
+import { playByKeys, tabTo } from './support/keyboard-player.mjs';
+import { logOf, savedIn, seen, settled } from './support/reading.mjs';
+import { openTable } from './support/screens.mjs';
+
+const explore = async (page) => {
+  for (const key of ['1', 'e', 'Enter', 'Enter']) await page.keyboard.press(key);
+  await settled(page);
+};
+
+export default {
+  'undo says what it needs, and why there is nothing': async (stage) => {
+    const page = await openTable(stage, 'sub-terra');
+    await page.keyboard.press('u');
+    await page.locator('.detail.no[role=alert]').waitFor();
+    assert.match(await page.locator('.detail.no').innerText(), /nothing of yours.*TB-UNDO/s);
+    const { ask, deeds } = await seen(page);
+    await explore(page);
+    assert.notDeepEqual((await seen(page)).deeds, deeds);
+    const told = (await logOf(page)).length;
+    await page.keyboard.press('u');
+    await page.getByRole('heading', { name: /Something was drawn since/ }).waitFor();
+    assert.match(await page.locator('dialog').innerText(), /TB-UNDO-2/);
+    await page.keyboard.press('Escape');
+    assert.equal(await page.locator('.log s').count(), 0, 'a question is no undo');
+    await page.keyboard.press('u');
+    await page.getByRole('button', { name: 'Take it back' }).click();
+    await page.locator('.log s').first().waitFor();
+    const now = await seen(page);
+    assert.ok((await logOf(page)).length >= told, 'what was taken back stays in the log, struck out');
+    assert.equal(now.ask, now.deeds.length === deeds.length ? ask : now.ask);
+  },
+
+  'a refused action names its rule, and the rule opens': async (stage) => {
+    const page = await openTable(stage, 'sub-terra');
+    // By its key: what is marked as not possible now is touched all the same, to learn why.
+    await page.locator('.notnow button').first().press('Enter');
+    const link = page.locator('.detail.no .rule').first();
+    const id = await link.innerText();
+    assert.match(id, /^ST-/);
+    assert.ok((await page.locator('.detail.no').innerText()).length > id.length + 10, 'and says why in words');
+    const { ask } = await seen(page);
+    await link.click();
+    await page.locator(`[id="${id}"]`).waitFor();
+    assert.ok(await page.locator(`[id="${id}"]`).isVisible());
+    await page.locator('main nav button').first().click();
+    await page.locator('.table').waitFor();
+    assert.equal((await seen(page)).ask, ask);
+  },
+
+  'the screen is handed over from one person to the next': async (stage) => {
+    const page = await openTable(stage, 'pocket-sub', { mode: 'around', names: ['Anna', 'Béla'] });
+    assert.match((await seen(page)).ask, /^Anna/);
+    await playByKeys(page, 'pocket-sub', { until: ({ dialog }) => dialog?.class.includes('handover') });
+    await page.getByRole('heading', { name: /Béla, it is for you/ }).waitFor();
+    await page.keyboard.press('1');
+    assert.ok((await seen(page)).dialog, 'keys do not reach the table under it');
+    await tabTo(page, 'dialog .primary', 4);
+    await page.keyboard.press('Enter');
+    const view = await seen(page);
+    assert.equal(view.dialog, null);
+    assert.match(view.ask, /^Béla/);
+  },
+
+  'settings survive a reload': async (stage) => {
+    const page = await openTable(stage, 'sub-terra');
+    await page.locator('.bar .round').click();
+    await page.getByRole('button', { name: 'Fast' }).click();
+    await page.getByText('Full light').click();
+    await page.getByText('Letter keys').click();
+    await page.getByRole('button', { name: 'magyar' }).click();
+    await page.locator('html[lang=hu]').waitFor();
+    await page.reload();
+    await page.locator('html[lang=hu]').waitFor();
+    await page.locator('.table').waitFor();
+    await page.locator('.bar .round').click();
+    const on = await page.locator('dialog [aria-pressed=true], dialog .switch.on').allInnerTexts();
+    assert.match(on.join('\n'), /HU[\s\S]*Gyors[\s\S]*fény/i);
+    await page.keyboard.press('Escape');
+    const [before] = await savedIn(page);
+    await page.keyboard.press('u');
+    assert.equal(await page.locator('.detail.no').count(), 0, 'letters are no keys any more');
+    assert.equal((await savedIn(page))[0].entries, before.entries);
+  },
+};
