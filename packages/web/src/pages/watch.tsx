@@ -107,7 +107,7 @@ function Watch({ record, id, view, words }: WatchProps) {
         </aside>
       </div>
       <div class="replay">
-        <button type="button" class="button round" aria-label={said.first} onClick={() => go_to(0)}>
+        <button type="button" class="button round" data-back aria-label={said.first} onClick={() => go_to(0)}>
           <Icon name="skip" />
         </button>
         <button type="button" class="button round" aria-label={said.previous} onClick={() => go_to(at.value - 1)}>
