@@ -20,7 +20,7 @@ async function walkGame(page, game, look) {
   await goTo(page, `#/new/${game}/around`, 'form.setup');
   await page.locator('form.setup .segments button').first().click();
   await look(`${game}: set-up`);
-  await begin(page, { seed: 'walk' });
+  await begin(page, { seed: 'e2e-1' });
   await look(`${game}: table`);
   await page.keyboard.press('1');
   await settled(page);
@@ -52,7 +52,7 @@ async function inDialog(page, open, look) {
 /** One game to its end, the small one. */
 async function walkEnd(page, look) {
   await goTo(page, '#/new/pocket-sub', 'form.setup');
-  await begin(page, { seed: 'walk to the end' });
+  await begin(page, { seed: 'e2e-2' });
   await inDialog(
     page,
     () => page.locator('.bar .round').last().click(),
