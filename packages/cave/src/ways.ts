@@ -1,7 +1,12 @@
 // Shortest ways, remembered: for games that ask for them again and again while the cave stays as it is.
 import type { Cave } from './cave.ts';
-import { UNREACHED } from './distance.ts';
-import { ALL_SIDES, bit, has, opposite, type Sides } from './sides.ts';
+import * as distance from './distance.ts';
+import type { Sides } from './sides.ts';
+import * as sides from './sides.ts';
+
+// By value, not as live bindings: docs/adr/0012-by-value.md.
+const { UNREACHED } = distance;
+const { ALL_SIDES, bit, has, opposite } = sides;
 
 /** How many steps it is, and through which sides the shortest ways begin, as one number. */
 export type Way = number;

@@ -1,64 +1,86 @@
 // What an explorer can do, and what it costs. One list for turns and for the question whether anything is possible.
-import { bit, DX, DY, has, NOTHING, type Side, type Sides } from '@undercroft/cave';
-import * as K from './codes.ts';
-import { ACTIONS, beside, codeOf, MAX_LIST } from './codes.ts';
-import {
-  BRACED,
-  EMPTY,
-  type Expedition,
-  guardiansOn,
-  hasFreeKey,
-  hasRubble,
-  isActive,
-  isHurt,
-  isInside,
-  RESTING,
-  SHORED,
-} from './expedition.ts';
-import {
-  ARISTOCRAT,
-  EXPLORERS,
-  FOREMAN,
-  GUIDE,
-  HEALER,
-  PRIEST,
-  SAPPER,
-  SCOUNDREL,
-  SHARPSHOOTER,
-  VETERAN,
-} from './explorers.ts';
-import { movesOf } from './moving.ts';
-import { canBePlaced } from './revealing.ts';
-import { scopeBase, seenBeyond, sightTo } from './sight.ts';
-import { BAG_TYPES, isAllowed, JOURNAL, NORMAL } from './tiles.ts';
+
+import type { Side, Sides } from '@undercroft/cave';
+import * as cave from '@undercroft/cave';
+import * as codes from './codes.ts';
+import type { Expedition } from './expedition.ts';
+import * as expedition from './expedition.ts';
+import * as explorers from './explorers.ts';
+import * as moving from './moving.ts';
+import * as revealing from './revealing.ts';
+import * as sight from './sight.ts';
+import * as tiles from './tiles.ts';
 import type { Action } from './vocabulary.ts';
 
-const TWO_POINTS = [K.RUN, K.DIG, K.RESEARCH];
-const THREE_POINTS = [K.REVIVE, K.PURIFY];
+// By value, not as live bindings: docs/adr/0012-by-value.md.
+const { bit, DX, DY, has, NOTHING } = cave;
+const {
+  ACTIONS,
+  ANNIHILATE,
+  ATTACK,
+  beside,
+  BRACE,
+  codeOf,
+  COMMAND,
+  DEMOLISH,
+  DIG,
+  EXCAVATE,
+  EXERT,
+  EXPLORE,
+  GIVE,
+  GRENADE,
+  HEAL,
+  HERE,
+  ILLUMINATE,
+  MAX_LIST,
+  MEND,
+  MOVE,
+  PICK_UP,
+  PURIFY,
+  PUT_DOWN,
+  RESEARCH,
+  REVEAL,
+  REVIVE,
+  RUN,
+  SCOPE,
+  SHOOT,
+  SHORE_UP,
+  SPRINT,
+  TAKE,
+} = codes;
+const { BRACED, EMPTY, guardiansOn, hasFreeKey, hasRubble, isActive, isHurt, isInside, RESTING, SHORED } = expedition;
+const { ARISTOCRAT, EXPLORERS, FOREMAN, GUIDE, HEALER, PRIEST, SAPPER, SCOUNDREL, SHARPSHOOTER, VETERAN } = explorers;
+const { movesOf } = moving;
+const { canBePlaced } = revealing;
+const { scopeBase, seenBeyond, sightTo } = sight;
+const { BAG_TYPES, isAllowed, JOURNAL, NORMAL } = tiles;
+
+const TWO_POINTS = [RUN, DIG, RESEARCH];
+const THREE_POINTS = [REVIVE, PURIFY];
 
 const COSTS = Int8Array.from(ACTIONS, (_, kind) =>
-  kind >= K.EXERT ? 0 : THREE_POINTS.includes(kind) ? 3 : TWO_POINTS.includes(kind) ? 2 : 1,
+  kind >= EXERT ? 0 : THREE_POINTS.includes(kind) ? 3 : TWO_POINTS.includes(kind) ? 2 : 1,
 );
 export const costOf = (kind: number): number => COSTS[kind]!;
 /** The same, for those who show it. */
 export const priceOf = (name: Action['type']): number => costOf(ACTIONS.indexOf(name));
 
 const OWNERS = Int8Array.from(ACTIONS, () => -1);
-OWNERS[K.ILLUMINATE] = GUIDE;
-OWNERS[K.SPRINT] = SCOUNDREL;
-OWNERS[K.COMMAND] = ARISTOCRAT;
-OWNERS[K.RESEARCH] = ARISTOCRAT;
-OWNERS[K.EXCAVATE] = FOREMAN;
-OWNERS[K.SHORE_UP] = FOREMAN;
-OWNERS[K.SCOPE] = SHARPSHOOTER;
-OWNERS[K.SHOOT] = SHARPSHOOTER;
-OWNERS[K.GRENADE] = SAPPER;
-OWNERS[K.DEMOLISH] = SAPPER;
-OWNERS[K.ANNIHILATE] = VETERAN;
-OWNERS[K.BRACE] = VETERAN;
-OWNERS[K.MEND] = HEALER;
-OWNERS[K.REVIVE] = PRIEST;
-OWNERS[K.PURIFY] = PRIEST;
+OWNERS[ILLUMINATE] = GUIDE;
+OWNERS[SPRINT] = SCOUNDREL;
+OWNERS[COMMAND] = ARISTOCRAT;
+OWNERS[RESEARCH] = ARISTOCRAT;
+OWNERS[EXCAVATE] = FOREMAN;
+OWNERS[SHORE_UP] = FOREMAN;
+OWNERS[SCOPE] = SHARPSHOOTER;
+OWNERS[SHOOT] = SHARPSHOOTER;
+OWNERS[GRENADE] = SAPPER;
+OWNERS[DEMOLISH] = SAPPER;
+OWNERS[ANNIHILATE] = VETERAN;
+OWNERS[BRACE] = VETERAN;
+OWNERS[MEND] = HEALER;
+OWNERS[REVIVE] = PRIEST;
+OWNERS[PURIFY] = PRIEST;
 /** Whose ability an action is, or −1 if everybody's. */
 export const ownerOf = (kind: number): number => OWNERS[kind]!;
 
@@ -109,7 +131,7 @@ const MOST_POINTS = 3;
 const AFFORDABLE = Int32Array.from({ length: EXPLORERS.length * (MOST_POINTS + 1) }, (_, index) => {
   const [explorer, points] = [Math.floor(index / (MOST_POINTS + 1)), index % (MOST_POINTS + 1)];
   let kinds = 0;
-  for (let kind = 0; kind < K.EXERT; kind++)
+  for (let kind = 0; kind < EXERT; kind++)
     if ((ownerOf(kind) < 0 || ownerOf(kind) === explorer) && costOf(kind) <= points) kinds |= 1 << kind;
   return kinds;
 });
@@ -135,7 +157,7 @@ const scratch = new Int32Array(MAX_LIST);
 export function canAct(e: Expedition): boolean {
   if (e.points === 0) return false;
   if (gapsOf(e, e.places[e.active]!) !== 0 || movesOf(e, e.active) !== 0) return true;
-  return actions(e, scratch) > 0;
+  return actionsOf(e, scratch) > 0;
 }
 
 /**
@@ -143,7 +165,7 @@ export function canAct(e: Expedition): boolean {
  * written in any case and counted if it is possible: as good as nothing can be foretold there, and a processor that
  * guesses wrong waits.
  */
-export function actions(e: Expedition, out: Int32Array): number {
+export function actionsOf(e: Expedition, out: Int32Array): number {
   if (e.points === 0) return 0;
   const i = e.active;
   const tile = e.places[i]!;
@@ -152,8 +174,8 @@ export function actions(e: Expedition, out: Int32Array): number {
   let n = listSides(gapsOf(e, tile), movesOf(e, i), rubble, kinds, out);
   n = listCompanions(e, i, tile, out, n);
   n = listItems(e, i, tile, out, n);
-  if (guardiansOn(e, tile) > 0) out[n++] = codeOf(K.ATTACK);
-  if (hasRubble(e, tile) && includes(kinds, K.DIG)) out[n++] = codeOf(K.DIG, K.HERE);
+  if (guardiansOn(e, tile) > 0) out[n++] = codeOf(ATTACK);
+  if (hasRubble(e, tile) && includes(kinds, DIG)) out[n++] = codeOf(DIG, HERE);
   return listAbilities(e, i, tile, rubble, kinds, out, n);
 }
 
@@ -162,20 +184,20 @@ function listSides(gaps: Sides, moves: Sides, rubble: Sides, kinds: Kinds, out: 
   for (let side = 0; side < 4; side++) {
     const gap = (gaps >> side) & 1;
     const move = (moves >> side) & 1;
-    out[n] = codeOf(K.REVEAL, side);
+    out[n] = codeOf(REVEAL, side);
     n += gap;
-    out[n] = codeOf(K.EXPLORE, side);
+    out[n] = codeOf(EXPLORE, side);
     n += gap;
-    out[n] = codeOf(K.ILLUMINATE, side);
-    n += gap & includes(kinds, K.ILLUMINATE);
-    out[n] = codeOf(K.MOVE, side);
+    out[n] = codeOf(ILLUMINATE, side);
+    n += gap & includes(kinds, ILLUMINATE);
+    out[n] = codeOf(MOVE, side);
     n += move;
-    out[n] = codeOf(K.RUN, side);
-    n += move & includes(kinds, K.RUN);
-    out[n] = codeOf(K.SPRINT, side);
-    n += move & includes(kinds, K.SPRINT);
-    out[n] = codeOf(K.DIG, side);
-    n += (rubble >> side) & includes(kinds, K.DIG);
+    out[n] = codeOf(RUN, side);
+    n += move & includes(kinds, RUN);
+    out[n] = codeOf(SPRINT, side);
+    n += move & includes(kinds, SPRINT);
+    out[n] = codeOf(DIG, side);
+    n += (rubble >> side) & includes(kinds, DIG);
   }
   return n;
 }
@@ -185,10 +207,10 @@ function listCompanions(e: Expedition, i: number, tile: number, out: Int32Array,
   let n = from;
   for (let other = 0; other < e.explorers; other++) {
     if (e.places[other] !== tile) continue;
-    if (isHurt(e, other)) out[n++] = codeOf(K.HEAL, other);
+    if (isHurt(e, other)) out[n++] = codeOf(HEAL, other);
     if (other === i) continue;
-    if (e.holds[i] === EMPTY && e.holds[other] !== EMPTY) out[n++] = codeOf(K.TAKE, other);
-    if (e.holds[i] !== EMPTY && e.holds[other] === EMPTY) out[n++] = codeOf(K.GIVE, other);
+    if (e.holds[i] === EMPTY && e.holds[other] !== EMPTY) out[n++] = codeOf(TAKE, other);
+    if (e.holds[i] !== EMPTY && e.holds[other] === EMPTY) out[n++] = codeOf(GIVE, other);
   }
   return n;
 }
@@ -196,10 +218,10 @@ function listCompanions(e: Expedition, i: number, tile: number, out: Int32Array,
 /** IE-ACT-ITEM. */
 function listItems(e: Expedition, i: number, tile: number, out: Int32Array, from: number): number {
   let n = from;
-  if (e.holds[i] !== EMPTY) out[n++] = codeOf(K.PUT_DOWN);
+  if (e.holds[i] !== EMPTY) out[n++] = codeOf(PUT_DOWN);
   else {
-    if (hasFreeKey(e, tile)) out[n++] = codeOf(K.PICK_UP, 0);
-    if (e.artifactAt === tile) out[n++] = codeOf(K.PICK_UP, 1);
+    if (hasFreeKey(e, tile)) out[n++] = codeOf(PICK_UP, 0);
+    if (e.artifactAt === tile) out[n++] = codeOf(PICK_UP, 1);
   }
   return n;
 }
@@ -225,9 +247,9 @@ function listAbilities(
     case VETERAN:
       return listVeteran(e, tile, out, from);
     case HEALER:
-      return listSeen(e, i, tile, K.MEND, MEND_REACH, out, from);
+      return listSeen(e, i, tile, MEND, MEND_REACH, out, from);
     case PRIEST:
-      return includes(kinds, K.PURIFY) ? listPriest(e, i, tile, out, from) : from;
+      return includes(kinds, PURIFY) ? listPriest(e, i, tile, out, from) : from;
     default:
       return from;
   }
@@ -237,8 +259,8 @@ function listAbilities(
 function listAristocrat(e: Expedition, i: number, kinds: Kinds, out: Int32Array, from: number): number {
   let n = from;
   for (let other = 0; other < e.explorers; other++)
-    if (other !== i && isActive(e, other) && movesOf(e, other) !== 0) out[n++] = codeOf(K.COMMAND, other);
-  return e.journals > 0 && includes(kinds, K.RESEARCH) ? listResearch(e, out, n) : n;
+    if (other !== i && isActive(e, other) && movesOf(e, other) !== 0) out[n++] = codeOf(COMMAND, other);
+  return e.journals > 0 && includes(kinds, RESEARCH) ? listResearch(e, out, n) : n;
 }
 
 const DEEP = 64;
@@ -254,7 +276,7 @@ function listResearch(e: Expedition, out: Int32Array, from: number): number {
       const cell = cellIndex(e.cave.x[tile]! + DX[side]!, e.cave.y[tile]! + DY[side]!);
       if (named[cell]) continue;
       named[cell] = 1;
-      if (canResearch(e, tile, side)) out[n++] = codeOf(K.RESEARCH, beside(tile, side));
+      if (canResearch(e, tile, side)) out[n++] = codeOf(RESEARCH, beside(tile, side));
     }
   return n;
 }
@@ -264,9 +286,9 @@ const cellIndex = (x: number, y: number): number => 7 * y + x + 3;
 /** IE-FOR-1, IE-FOR-2. */
 function listForeman(e: Expedition, tile: number, rubble: Sides, out: Int32Array, from: number): number {
   let n = from;
-  for (let side = 0; side < 4; side++) if (has(rubble, side)) out[n++] = codeOf(K.EXCAVATE, side);
-  if (hasRubble(e, tile)) out[n++] = codeOf(K.EXCAVATE, K.HERE);
-  if (e.shores > 0 && canShoreUp(e, tile)) out[n++] = codeOf(K.SHORE_UP);
+  for (let side = 0; side < 4; side++) if (has(rubble, side)) out[n++] = codeOf(EXCAVATE, side);
+  if (hasRubble(e, tile)) out[n++] = codeOf(EXCAVATE, HERE);
+  if (e.shores > 0 && canShoreUp(e, tile)) out[n++] = codeOf(SHORE_UP);
   return n;
 }
 
@@ -275,10 +297,10 @@ function listSharpshooter(e: Expedition, tile: number, out: Int32Array, from: nu
   let n = from;
   for (let side = 0; side < 4; side++) {
     const base = e.bagCount > 0 ? scopeBase(e, tile, side) : NOTHING;
-    if (base !== NOTHING) out[n++] = codeOf(K.SCOPE, beside(base, side));
+    if (base !== NOTHING) out[n++] = codeOf(SCOPE, beside(base, side));
     let seen = seenBeyond(e, tile, side);
     for (let steps = 1; steps <= SHOT_REACH && seen !== NOTHING; steps++, seen = seenBeyond(e, seen, side))
-      if (guardiansOn(e, seen) > 0) out[n++] = codeOf(K.SHOOT, seen);
+      if (guardiansOn(e, seen) > 0) out[n++] = codeOf(SHOOT, seen);
   }
   return n;
 }
@@ -288,8 +310,8 @@ function listSapper(e: Expedition, tile: number, out: Int32Array, from: number):
   let n = from;
   for (let side = 0; side < 4; side++) {
     const next = e.cave.through(tile, side);
-    if (next !== NOTHING && guardiansOn(e, next) > 0) out[n++] = codeOf(K.GRENADE, side);
-    if (e.demolitions > 0 && canDemolish(e, tile, side)) out[n++] = codeOf(K.DEMOLISH, side);
+    if (next !== NOTHING && guardiansOn(e, next) > 0) out[n++] = codeOf(GRENADE, side);
+    if (e.demolitions > 0 && canDemolish(e, tile, side)) out[n++] = codeOf(DEMOLISH, side);
   }
   return n;
 }
@@ -297,17 +319,17 @@ function listSapper(e: Expedition, tile: number, out: Int32Array, from: number):
 /** IE-VET-1, IE-VET-2. */
 function listVeteran(e: Expedition, tile: number, out: Int32Array, from: number): number {
   let n = from;
-  if (guardiansOn(e, tile) > 0) out[n++] = codeOf(K.ANNIHILATE);
-  if (canBrace(e)) out[n++] = codeOf(K.BRACE);
+  if (guardiansOn(e, tile) > 0) out[n++] = codeOf(ANNIHILATE);
+  if (canBrace(e)) out[n++] = codeOf(BRACE);
   return n;
 }
 
 /** IE-PRI-1, IE-PRI-2: every other space with guardians, once. */
 function listPriest(e: Expedition, i: number, tile: number, out: Int32Array, from: number): number {
-  let n = listSeen(e, i, tile, K.REVIVE, Number.POSITIVE_INFINITY, out, from);
+  let n = listSeen(e, i, tile, REVIVE, Number.POSITIVE_INFINITY, out, from);
   for (let g = 0; g < e.guardianCount; g++) {
     const at = e.guardians[g]!;
-    if (at !== tile && e.guardians.indexOf(at) === g) out[n++] = codeOf(K.PURIFY, at);
+    if (at !== tile && e.guardians.indexOf(at) === g) out[n++] = codeOf(PURIFY, at);
   }
   return n;
 }

@@ -1,19 +1,19 @@
 // When it is over, and what it was worth (IE-END-1 to IE-END-3).
-import { GAME_OVER } from './asks.ts';
-import { ENDS, type End, RANKS, type Rank, type Tell } from './events.ts';
-import {
-  ESCAPED,
-  type Expedition,
-  find,
-  HOLDS_ARTIFACT,
-  HOLDS_KEY,
-  isInside,
-  LOST,
-  nameOf,
-  OUTSIDE,
-} from './expedition.ts';
-import { HEALER } from './explorers.ts';
-import { CROSSROADS } from './tiles.ts';
+
+import * as asks from './asks.ts';
+import type { End, Rank, Tell } from './events.ts';
+import * as events from './events.ts';
+import type { Expedition } from './expedition.ts';
+import * as expedition from './expedition.ts';
+import * as explorers from './explorers.ts';
+import * as tiles from './tiles.ts';
+
+// By value, not as live bindings: docs/adr/0012-by-value.md.
+const { GAME_OVER } = asks;
+const { ENDS, RANKS } = events;
+const { ESCAPED, find, HOLDS_ARTIFACT, HOLDS_KEY, isInside, LOST, nameOf, OUTSIDE } = expedition;
+const { HEALER } = explorers;
+const { CROSSROADS } = tiles;
 
 /** Indices of ENDS. */
 export const TEMPLE_EMPTY = 0;

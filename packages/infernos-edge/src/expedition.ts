@@ -1,9 +1,18 @@
 // A position: the temple as far as it is known, where everybody and everything is, what is left, what is to be done.
-import { bit, Cave, MAX_TILES, NOTHING, opposite, type Side, Ways } from '@undercroft/cave';
+
+import type { Side } from '@undercroft/cave';
+import * as cave from '@undercroft/cave';
+import { Cave, Ways } from '@undercroft/cave';
 import { Agenda } from '@undercroft/engine';
-import { EXPLORERS, type Explorer, fullHealth, SCOUNDREL } from './explorers.ts';
-import { BAG_TYPES, BRIDGE, isAllowed, MOST_SPACES, RUIN, SANCTUM, typeOf } from './tiles.ts';
+import type { Explorer } from './explorers.ts';
+import * as explorers from './explorers.ts';
+import * as tiles from './tiles.ts';
 import type { Options } from './vocabulary.ts';
+
+// By value, not as live bindings: docs/adr/0012-by-value.md.
+const { bit, MAX_TILES, NOTHING, opposite } = cave;
+const { EXPLORERS, fullHealth, SCOUNDREL } = explorers;
+const { BAG_TYPES, BRIDGE, isAllowed, MOST_SPACES, RUIN, SANCTUM, typeOf } = tiles;
 
 export const MAX_EXPLORERS = 6;
 /** IE-COMP-5. */

@@ -1,29 +1,35 @@
 // What the faces of the hazard dice do (IE-HAZ-STUMBLE to IE-HAZ-ACTIVATE), and what a number die decides.
-import { NOTHING, stepsOf, UNREACHED } from '@undercroft/cave';
-import { ASK_WAKE, GAME_OVER } from './asks.ts';
-import { argumentOf, codeOf, WAKE_AT } from './codes.ts';
-import { judge } from './ending.ts';
+
+import * as cave from '@undercroft/cave';
+import * as asks from './asks.ts';
+import * as codes from './codes.ts';
+import * as ending from './ending.ts';
 import type { Tell } from './events.ts';
-import {
-  cellOf,
-  type Expedition,
-  hasRubble,
-  isA,
-  isAlert,
-  isHurt,
-  isInside,
-  MAX_GUARDIANS,
-  nameOf,
-  RUBBLE,
-} from './expedition.ts';
-import { HEALER } from './explorers.ts';
-import { destroyAll, destroyGuardian, placeGuardian } from './guardians.ts';
-import { heal, wound, woundByTrap } from './harm.ts';
-import { ACTIVATE, COLLAPSE, faceName, LAVA_FACE, STUMBLE, TRAP, WAKE } from './hazards.ts';
-import { ACTIVATION, APPLY_FACE } from './jobs.ts';
-import { FOR_ATTACK, FOR_COLLAPSE, FOR_SPIKE, NEEDED, rollNumber } from './rolling.ts';
-import { CROSSROADS, DART, GUARDIAN, LAVA, RUIN, SPIKE, typeOf } from './tiles.ts';
-import { stirVolcano } from './volcano.ts';
+import type { Expedition } from './expedition.ts';
+import * as expedition from './expedition.ts';
+import * as explorers from './explorers.ts';
+import * as guardians from './guardians.ts';
+import * as harm from './harm.ts';
+import * as hazards from './hazards.ts';
+import * as jobs from './jobs.ts';
+import * as rolling from './rolling.ts';
+import * as tiles from './tiles.ts';
+import * as volcano from './volcano.ts';
+
+// By value, not as live bindings: docs/adr/0012-by-value.md.
+const { NOTHING, stepsOf, UNREACHED } = cave;
+const { ASK_WAKE, GAME_OVER } = asks;
+const { argumentOf, codeOf, WAKE_AT } = codes;
+const { judge } = ending;
+const { cellOf, hasRubble, isA, isAlert, isHurt, isInside, MAX_GUARDIANS, nameOf, RUBBLE } = expedition;
+const { HEALER } = explorers;
+const { destroyAll, destroyGuardian, placeGuardian } = guardians;
+const { heal, wound, woundByTrap } = harm;
+const { ACTIVATE, COLLAPSE, faceName, LAVA_FACE, STUMBLE, TRAP, WAKE } = hazards;
+const { ACTIVATION, APPLY_FACE } = jobs;
+const { FOR_ATTACK, FOR_COLLAPSE, FOR_SPIKE, NEEDED, rollNumber } = rolling;
+const { CROSSROADS, DART, GUARDIAN, LAVA, RUIN, SPIKE, typeOf } = tiles;
+const { stirVolcano } = volcano;
 
 /** A number die lies for good. */
 export function settleNumber(e: Expedition, tell: Tell): void {

@@ -1,43 +1,86 @@
 // Does what is to be done until somebody has to decide, something has to be drawn or rolled, or the game is over.
-import { firstSides, has, NO_WAY, NOTHING, type Sides, stepsOf } from '@undercroft/cave';
-import { argumentOf as jobArgument, jobOf } from '@undercroft/engine';
-import { actions, canAct, mayExert } from './actions.ts';
-import * as A from './asks.ts';
-import { argumentOf, codeOf, END, EXERT, MAX_LIST, REVEAL, STOP } from './codes.ts';
-import { judge } from './ending.ts';
+
+import type { Sides } from '@undercroft/cave';
+import * as cave from '@undercroft/cave';
+import * as engine from '@undercroft/engine';
+import * as actions from './actions.ts';
+import * as asks from './asks.ts';
+import * as codes from './codes.ts';
+import * as ending from './ending.ts';
 import type { Tell } from './events.ts';
-import {
-  BRACED,
-  cellOf,
-  type Expedition,
-  hasRubble,
-  isA,
-  isActive,
-  isInside,
-  MAX_GUARDIANS,
-  nameOf,
-  RESTING,
-  RUBBLE,
-  STATES,
-  type State,
-} from './expedition.ts';
-import { ARCHAEOLOGIST, VETERAN } from './explorers.ts';
-import { applyFace, arrive } from './faces.ts';
-import { entangled, guardianOrderMatters } from './guardian-order.ts';
-import { preyOn, waitingGuardians, wayToPrey } from './guardians.ts';
-import { wound } from './harm.ts';
-import * as J from './jobs.ts';
-import { movesOf, step } from './moving.ts';
-import { canAnyBePlaced, canBePlaced, fittingTurns, layInHand, returnToBag, takeFromBag } from './revealing.ts';
-import { rollHazards } from './rolling.ts';
-import { placeSanctum } from './sanctum.ts';
-import { typeOf } from './tiles.ts';
-import { stirVolcano } from './volcano.ts';
+import type { Expedition, State } from './expedition.ts';
+import * as expedition from './expedition.ts';
+import * as explorers from './explorers.ts';
+import * as faces from './faces.ts';
+import * as guardianOrder from './guardian-order.ts';
+import * as guardians from './guardians.ts';
+import * as harm from './harm.ts';
+import * as jobs from './jobs.ts';
+import * as moving from './moving.ts';
+import * as revealing from './revealing.ts';
+import * as rolling from './rolling.ts';
+import * as sanctum from './sanctum.ts';
+import * as tiles from './tiles.ts';
+import * as volcano from './volcano.ts';
+
+// By value, not as live bindings: docs/adr/0012-by-value.md.
+const { firstSides, has, NO_WAY, NOTHING, stepsOf } = cave;
+const { argumentOf: jobArgument, jobOf } = engine;
+const { actionsOf, canAct, mayExert } = actions;
+const {
+  ASK_ACTION,
+  ASK_CHAIN,
+  ASK_CHOOSE,
+  ASK_CRAWL,
+  ASK_GUARDIAN,
+  ASK_ILLUMINATE,
+  ASK_PATH,
+  ASK_PLACE,
+  ASK_VICTIM,
+  DRAW_TILE,
+  GAME_OVER,
+  NOTHING_ASKED,
+} = asks;
+const { argumentOf, codeOf, END, EXERT, MAX_LIST, REVEAL, STOP } = codes;
+const { judge } = ending;
+const { BRACED, cellOf, hasRubble, isA, isActive, isInside, MAX_GUARDIANS, nameOf, RESTING, RUBBLE, STATES } =
+  expedition;
+const { ARCHAEOLOGIST, VETERAN } = explorers;
+const { applyFace, arrive } = faces;
+const { entangled, guardianOrderMatters } = guardianOrder;
+const { preyOn, waitingGuardians, wayToPrey } = guardians;
+const { wound } = harm;
+const {
+  ACT,
+  ACTIVATION,
+  APPLY_FACE,
+  ARRIVE,
+  CHAIN,
+  COMMANDED_OVER,
+  DRAW,
+  FIT,
+  HAZARD_ROLL,
+  MARKER,
+  MARKER_STEP,
+  NEXT_GUARDIAN,
+  PLACE_SANCTUM,
+  ROUND_OVER,
+  SECOND_REVEAL,
+  STEP_IN,
+  TURN,
+  TURN_OVER,
+} = jobs;
+const { movesOf, step } = moving;
+const { canAnyBePlaced, canBePlaced, fittingTurns, layInHand, returnToBag, takeFromBag } = revealing;
+const { rollHazards } = rolling;
+const { placeSanctum } = sanctum;
+const { typeOf } = tiles;
+const { stirVolcano } = volcano;
 
 const scratch = new Int32Array(MAX_LIST);
 
 export function advance(e: Expedition, tell: Tell): void {
-  while (e.asks === A.NOTHING_ASKED && e.agenda.length > 0) {
+  while (e.asks === NOTHING_ASKED && e.agenda.length > 0) {
     const code = e.agenda.pop();
     perform(e, jobOf(code), jobArgument(code), tell);
   }
@@ -45,45 +88,45 @@ export function advance(e: Expedition, tell: Tell): void {
 
 function perform(e: Expedition, job: number, argument: number, tell: Tell): void {
   switch (job) {
-    case J.TURN:
+    case TURN:
       return beginTurn(e, argument, tell);
-    case J.ACT:
+    case ACT:
       return askForAction(e);
-    case J.COMMANDED_OVER:
+    case COMMANDED_OVER:
       e.actor = e.active;
       return;
-    case J.CHAIN:
+    case CHAIN:
       return askForNextMove(e, argument);
-    case J.SECOND_REVEAL:
-      if (secondReveals(e, scratch) > 1) e.asks = A.ASK_ILLUMINATE;
+    case SECOND_REVEAL:
+      if (secondReveals(e, scratch) > 1) e.asks = ASK_ILLUMINATE;
       return;
-    case J.DRAW:
+    case DRAW:
       return draw(e, tell);
-    case J.FIT:
+    case FIT:
       return fit(e, tell);
-    case J.PLACE_SANCTUM:
+    case PLACE_SANCTUM:
       return placeSanctum(e, tell);
-    case J.STEP_IN:
+    case STEP_IN:
       return stepIn(e, tell);
-    case J.ARRIVE:
+    case ARRIVE:
       return arrive(e, argument);
-    case J.HAZARD_ROLL:
+    case HAZARD_ROLL:
       return rollHazards(e, e.cursed ? 2 : 1);
-    case J.APPLY_FACE:
+    case APPLY_FACE:
       return applyFace(e, argument, tell);
-    case J.TURN_OVER:
+    case TURN_OVER:
       return tell?.({ type: 'turn-ended', rule: 'IE-ROUND-1', explorer: nameOf(e, e.active) });
-    case J.ACTIVATION:
+    case ACTIVATION:
       for (let g = 0; g < e.guardianCount; g++) e.activated[g] = 0;
       return nextGuardian(e, tell);
-    case J.NEXT_GUARDIAN:
+    case NEXT_GUARDIAN:
       return nextGuardian(e, tell);
-    case J.MARKER:
-      if (e.cursed) e.agenda.push(J.MARKER_STEP);
+    case MARKER:
+      if (e.cursed) e.agenda.push(MARKER_STEP);
       return moveMarker(e, tell);
-    case J.MARKER_STEP:
+    case MARKER_STEP:
       return moveMarker(e, tell);
-    case J.ROUND_OVER:
+    case ROUND_OVER:
       e.round++;
       return beginRound(e, tell);
     default:
@@ -96,11 +139,11 @@ function perform(e: Expedition, job: number, argument: number, tell: Tell): void
 /** IE-ROUND-1 to IE-ROUND-3. How far the marker moves is known only at the end of the round. */
 export function beginRound(e: Expedition, tell: Tell): void {
   tell?.({ type: 'round-began', rule: 'IE-ROUND-1', round: e.round, marker: e.marker });
-  e.agenda.push(J.ROUND_OVER);
-  e.agenda.push(J.MARKER);
-  e.agenda.push(J.ACTIVATION);
-  e.agenda.push(J.ACTIVATION);
-  e.agenda.push(J.TURN, 0);
+  e.agenda.push(ROUND_OVER);
+  e.agenda.push(MARKER);
+  e.agenda.push(ACTIVATION);
+  e.agenda.push(ACTIVATION);
+  e.agenda.push(TURN, 0);
 }
 
 /** IE-ROUND-3, IE-VOLC-3. */
@@ -114,9 +157,9 @@ function moveMarker(e: Expedition, tell: Tell): void {
 /** The n-th turn of the round, counted from the lead explorer. Everybody rolls, wherever they are (IE-HAZ-1). */
 function beginTurn(e: Expedition, n: number, tell: Tell): void {
   const i = (e.lead + n) % e.explorers;
-  if (n + 1 < e.explorers) e.agenda.push(J.TURN, n + 1);
-  e.agenda.push(J.TURN_OVER);
-  e.agenda.push(J.HAZARD_ROLL);
+  if (n + 1 < e.explorers) e.agenda.push(TURN, n + 1);
+  e.agenda.push(TURN_OVER);
+  e.agenda.push(HAZARD_ROLL);
   e.active = i;
   e.actor = i;
   e.exerted = 0;
@@ -124,7 +167,7 @@ function beginTurn(e: Expedition, n: number, tell: Tell): void {
   if (isA(e, i, VETERAN)) e.brace = e.brace === BRACED ? RESTING : 0;
   if (tell) tellTurn(e, i, tell);
   if (isActive(e, i)) askForAction(e);
-  else if (isInside(e, i) && movesOf(e, i) !== 0) e.asks = A.ASK_CRAWL;
+  else if (isInside(e, i) && movesOf(e, i) !== 0) e.asks = ASK_CRAWL;
 }
 
 function tellTurn(e: Expedition, i: number, tell: NonNullable<Tell>): void {
@@ -135,13 +178,13 @@ function tellTurn(e: Expedition, i: number, tell: NonNullable<Tell>): void {
 
 /** IE-TURN-3, IE-ASK-1. */
 function askForAction(e: Expedition): void {
-  if (isActive(e, e.active) && (mayExert(e) || canAct(e))) e.asks = A.ASK_ACTION;
+  if (isActive(e, e.active) && (mayExert(e) || canAct(e))) e.asks = ASK_ACTION;
   else e.points = 0;
 }
 
 /** All one may do in one's own turn, ending it included. */
 export function turnChoices(e: Expedition, out: Int32Array): number {
-  let n = actions(e, out);
+  let n = actionsOf(e, out);
   if (mayExert(e)) out[n++] = codeOf(EXERT);
   out[n++] = codeOf(END);
   return n;
@@ -150,7 +193,7 @@ export function turnChoices(e: Expedition, out: Int32Array): number {
 /** IE-ACT-RUN, IE-SCN-1: `left` more Moves. */
 function askForNextMove(e: Expedition, left: number): void {
   e.chain = left;
-  if (left > 0 && isActive(e, e.actor) && movesOf(e, e.actor) !== 0) e.asks = A.ASK_CHAIN;
+  if (left > 0 && isActive(e, e.actor) && movesOf(e, e.actor) !== 0) e.asks = ASK_CHAIN;
 }
 
 // ---------------------------------------------------------------- revealing
@@ -168,7 +211,7 @@ export function secondReveals(e: Expedition, out: Int32Array): number {
 /** IE-MAP-4: with no tile that could be placed the bag is discarded, and the action is spent. */
 function draw(e: Expedition, tell: Tell): void {
   if (canAnyBePlaced(e)) {
-    e.asks = A.DRAW_TILE;
+    e.asks = DRAW_TILE;
     return;
   }
   tell?.({ type: 'bag-discarded', rule: 'IE-MAP-4', tiles: e.bagCount });
@@ -176,7 +219,7 @@ function draw(e: Expedition, tell: Tell): void {
   e.bagCount = 0;
   e.discarded = 1;
   e.exploring = 0;
-  e.agenda.push(J.PLACE_SANCTUM);
+  e.agenda.push(PLACE_SANCTUM);
 }
 
 /** IE-ARC-1: a Scholar draws two, if there are two. */
@@ -188,36 +231,36 @@ export function drawn(e: Expedition, type: number, tell: Tell): void {
   else {
     e.hand = type;
     if (isA(e, e.actor, ARCHAEOLOGIST) && e.bagCount > 0) {
-      e.asks = A.DRAW_TILE;
+      e.asks = DRAW_TILE;
       return;
     }
   }
-  e.agenda.push(J.FIT);
+  e.agenda.push(FIT);
 }
 
 /** IE-MAP-4: what cannot be placed goes back. */
 function fit(e: Expedition, tell: Tell): void {
   if (e.other !== NOTHING) return fitOneOfTwo(e, tell);
   const n = fittingTurns(e, e.hand, scratch);
-  if (n > 1) e.asks = A.ASK_PLACE;
+  if (n > 1) e.asks = ASK_PLACE;
   else if (n === 1) layInHand(e, argumentOf(scratch[0]!), tell);
   else {
     returnHand(e, tell);
-    e.agenda.push(J.DRAW);
+    e.agenda.push(DRAW);
   }
 }
 
 function fitOneOfTwo(e: Expedition, tell: Tell): void {
   const hand = canBePlaced(e, e.hand);
   const other = canBePlaced(e, e.other);
-  if (hand && other && e.hand !== e.other) e.asks = A.ASK_CHOOSE;
+  if (hand && other && e.hand !== e.other) e.asks = ASK_CHOOSE;
   else if (hand) chooseTile(e, e.hand, tell);
   else if (other) chooseTile(e, e.other, tell);
   else {
     returnToBag(e, e.other, 'closes-the-temple', tell);
     e.other = NOTHING;
     returnHand(e, tell);
-    e.agenda.push(J.DRAW);
+    e.agenda.push(DRAW);
   }
 }
 
@@ -232,7 +275,7 @@ export function chooseTile(e: Expedition, type: number, tell: Tell): void {
   e.hand = type;
   e.other = NOTHING;
   returnToBag(e, returned, 'scholar', tell);
-  e.agenda.push(J.FIT);
+  e.agenda.push(FIT);
 }
 
 /** IE-ACT-EXPLORE: if it cannot be entered one stays. */
@@ -248,7 +291,7 @@ const waiting = new Int32Array(MAX_GUARDIANS);
 function nextGuardian(e: Expedition, tell: Tell): void {
   const knot = entangled(e, waiting, waitingGuardians(e, waiting));
   if (knot === 0) activateAll(e, tell);
-  else if (guardianOrderMatters(e, waiting, knot)) e.asks = A.ASK_GUARDIAN;
+  else if (guardianOrderMatters(e, waiting, knot)) e.asks = ASK_GUARDIAN;
   else activateFirst(e, tell);
 }
 
@@ -256,8 +299,8 @@ function activateAll(e: Expedition, tell: Tell): void {
   const n = inOrderOfSpaces(e, waiting);
   for (let k = 0; k < n; k++) {
     activateGuardian(e, waiting[k]!, tell);
-    if (e.asks === A.GAME_OVER) return;
-    if (e.asks !== A.NOTHING_ASKED) return e.agenda.push(J.NEXT_GUARDIAN);
+    if (e.asks === GAME_OVER) return;
+    if (e.asks !== NOTHING_ASKED) return e.agenda.push(NEXT_GUARDIAN);
   }
 }
 
@@ -267,7 +310,7 @@ function activateFirst(e: Expedition, tell: Tell): void {
 }
 
 export function activateNext(e: Expedition, guardian: number, tell: Tell): void {
-  e.agenda.push(J.NEXT_GUARDIAN);
+  e.agenda.push(NEXT_GUARDIAN);
   activateGuardian(e, guardian, tell);
 }
 
@@ -294,12 +337,12 @@ function activateGuardian(e: Expedition, guardian: number, tell: Tell): void {
 }
 
 function fight(e: Expedition, tile: number, tell: Tell): void {
-  if (preyOn(e, tile, scratch) > 1) e.asks = A.ASK_VICTIM;
+  if (preyOn(e, tile, scratch) > 1) e.asks = ASK_VICTIM;
   else attack(e, scratch[0]!, tell);
 }
 
 function hunt(e: Expedition, sides: Sides, tell: Tell): void {
-  if ((sides & (sides - 1)) !== 0) e.asks = A.ASK_PATH;
+  if ((sides & (sides - 1)) !== 0) e.asks = ASK_PATH;
   else moveGuardian(e, 31 - Math.clz32(sides), tell);
 }
 

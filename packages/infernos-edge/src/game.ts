@@ -1,7 +1,7 @@
 // Inferno's Edge behind the contract.
-import { CHANCE, type Game, OVER, type Status } from '@undercroft/engine';
-import * as A from './asks.ts';
-import { ASKS } from './asks.ts';
+import type { Game, Status } from '@undercroft/engine';
+import * as engine from '@undercroft/engine';
+import * as asks from './asks.ts';
 import { check } from './check.ts';
 import { lost, rank, rankIndex } from './ending.ts';
 import { ENDS, type End, type Event, RANKS, type Rank } from './events.ts';
@@ -22,6 +22,10 @@ import {
   VARIANTS,
 } from './vocabulary.ts';
 import { write } from './write.ts';
+
+// By value, not as live bindings: docs/adr/0012-by-value.md.
+const { CHANCE, OVER } = engine;
+const { ASK_GUARDIAN, ASK_PATH, ASK_SANCTUM, ASK_VICTIM, ASKS, GAME_OVER, isChance } = asks;
 
 export interface InfernosEdge {
   State: Expedition;
@@ -45,12 +49,12 @@ export interface InfernosEdgeEnding {
 
 /** IE-LEAD-1, IE-GUARD-7: questions of the lead explorer's player. */
 const isForLead = (asks: number): boolean =>
-  asks === A.ASK_SANCTUM || asks === A.ASK_GUARDIAN || asks === A.ASK_VICTIM || asks === A.ASK_PATH;
+  asks === ASK_SANCTUM || asks === ASK_GUARDIAN || asks === ASK_VICTIM || asks === ASK_PATH;
 
 /** Who is to decide: the seat the clause of each question names (IE-ASK-1). */
 export function decider(e: Expedition): number {
-  if (e.asks === A.GAME_OVER) return OVER;
-  if (A.isChance(e.asks)) return CHANCE;
+  if (e.asks === GAME_OVER) return OVER;
+  if (isChance(e.asks)) return CHANCE;
   return e.seats[isForLead(e.asks) ? e.lead : e.actor]!;
 }
 

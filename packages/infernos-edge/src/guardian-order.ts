@@ -1,13 +1,24 @@
 // IE-GUARD-6: when it matters which guardian activates next. Guardians hinder each other only by downing somebody
 // another one hunts, and by clearing rubble another one would step into. Where that can happen, every order and every
 // choice is tried on the position itself and taken back. Nothing is allocated: this runs in the middle of many games.
-import { bit, firstSides, has, NO_WAY, NOTHING, type Sides, stepsOf, UNREACHED } from '@undercroft/cave';
-import { endNow } from './ending.ts';
+
+import type { Sides } from '@undercroft/cave';
+import * as cave from '@undercroft/cave';
+import * as ending from './ending.ts';
 import { Ends } from './ends.ts';
-import { type Expedition, hasRubble, isActive, MAX_GUARDIANS, RUBBLE } from './expedition.ts';
-import { waitingGuardians, wayToPrey } from './guardians.ts';
-import { isBraced } from './harm.ts';
-import { MOST_SPACES, typeOf } from './tiles.ts';
+import type { Expedition } from './expedition.ts';
+import * as expedition from './expedition.ts';
+import * as guardians from './guardians.ts';
+import * as harm from './harm.ts';
+import * as tiles from './tiles.ts';
+
+// By value, not as live bindings: docs/adr/0012-by-value.md.
+const { bit, firstSides, has, NO_WAY, NOTHING, stepsOf, UNREACHED } = cave;
+const { endNow } = ending;
+const { hasRubble, isActive, MAX_GUARDIANS, RUBBLE } = expedition;
+const { waitingGuardians, wayToPrey } = guardians;
+const { isBraced } = harm;
+const { MOST_SPACES, typeOf } = tiles;
 
 // ---------------------------------------------------------------- whether it can matter
 

@@ -1,7 +1,14 @@
 // Guardians: where they come and go, whom they hunt, where they step (IE-GUARD-1 to IE-GUARD-5).
-import { firstSides, has, NO_WAY, NOTHING, stepsOf, type Way } from '@undercroft/cave';
+
+import type { Way } from '@undercroft/cave';
+import * as cave from '@undercroft/cave';
 import type { Tell } from './events.ts';
-import { cellOf, type Expedition, guardiansOn, isActive, MAX_GUARDIANS, nameOf } from './expedition.ts';
+import type { Expedition } from './expedition.ts';
+import * as expedition from './expedition.ts';
+
+// By value, not as live bindings: docs/adr/0012-by-value.md.
+const { firstSides, has, NO_WAY, NOTHING, stepsOf } = cave;
+const { cellOf, guardiansOn, isActive, MAX_GUARDIANS, nameOf } = expedition;
 
 /** IE-TILE-GUARDIAN, IE-HAZ-WAKE: if the supply has one. */
 export function placeGuardian(e: Expedition, tile: number, rule: string, tell: Tell): void {

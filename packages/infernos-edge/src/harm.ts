@@ -1,7 +1,13 @@
 // Health lost and regained.
+
 import type { Source, Tell } from './events.ts';
-import { BRACED, cellOf, type Expedition, isA, isActive, isAlert, nameOf } from './expedition.ts';
-import { fullHealth, VETERAN } from './explorers.ts';
+import type { Expedition } from './expedition.ts';
+import * as expedition from './expedition.ts';
+import * as explorers from './explorers.ts';
+
+// By value, not as live bindings: docs/adr/0012-by-value.md.
+const { BRACED, cellOf, isA, isActive, isAlert, nameOf } = expedition;
+const { fullHealth, VETERAN } = explorers;
 
 /** The rule a loss is told under. */
 const RULES: Record<Source, string> = {

@@ -1,72 +1,89 @@
 // Everything the one to decide may do, and everything chance can bring with its weight, as codes.
-import * as A from './asks.ts';
-import {
-  CHOOSE,
-  codeOf,
-  DECLINE,
-  END,
-  FIRST,
-  GUARDIAN_AT,
-  KEEP,
-  MAX_LIST,
-  MOVE,
-  PATH,
-  REROLL,
-  STOP,
-  VICTIM,
-} from './codes.ts';
+
+import * as asks from './asks.ts';
+import * as codes from './codes.ts';
 import type { Expedition } from './expedition.ts';
-import { wakeSpaces } from './faces.ts';
-import { secondReveals, turnChoices } from './flow.ts';
-import { nextSteps, preyOn, waitingGuardians } from './guardians.ts';
-import { movesOf } from './moving.ts';
-import { fittingTurns } from './revealing.ts';
-import { sanctumPlaces } from './sanctum.ts';
-import { BAG_TYPES } from './tiles.ts';
+import * as faces from './faces.ts';
+import * as flow from './flow.ts';
+import * as guardians from './guardians.ts';
+import * as moving from './moving.ts';
+import * as revealing from './revealing.ts';
+import * as sanctum from './sanctum.ts';
+import * as tiles from './tiles.ts';
+
+// By value, not as live bindings: docs/adr/0012-by-value.md.
+const {
+  ASK_ACTION,
+  ASK_CHAIN,
+  ASK_CHOOSE,
+  ASK_COMMANDED,
+  ASK_CRAWL,
+  ASK_FIRST,
+  ASK_GUARDIAN,
+  ASK_ILLUMINATE,
+  ASK_LUCK,
+  ASK_PATH,
+  ASK_PLACE,
+  ASK_SANCTUM,
+  ASK_VICTIM,
+  ASK_WAKE,
+  DRAW_TILE,
+  GAME_OVER,
+  ROLL_DIE,
+  ROLL_HAZARD,
+} = asks;
+const { CHOOSE, codeOf, DECLINE, END, FIRST, GUARDIAN_AT, KEEP, MAX_LIST, MOVE, PATH, REROLL, STOP, VICTIM } = codes;
+const { wakeSpaces } = faces;
+const { secondReveals, turnChoices } = flow;
+const { nextSteps, preyOn, waitingGuardians } = guardians;
+const { movesOf } = moving;
+const { fittingTurns } = revealing;
+const { sanctumPlaces } = sanctum;
+const { BAG_TYPES } = tiles;
 
 export const MAX_LEGAL = MAX_LIST;
 
 export function legal(e: Expedition, out: Int32Array): number {
   switch (e.asks) {
-    case A.ASK_ACTION:
+    case ASK_ACTION:
       return turnChoices(e, out);
-    case A.ASK_CRAWL:
+    case ASK_CRAWL:
       return movesOr(e, END, out);
-    case A.ASK_COMMANDED:
+    case ASK_COMMANDED:
       return movesOr(e, DECLINE, out);
-    case A.ASK_CHAIN:
+    case ASK_CHAIN:
       return movesOr(e, STOP, out);
-    case A.ASK_ILLUMINATE:
+    case ASK_ILLUMINATE:
       return secondReveals(e, out);
-    case A.ASK_CHOOSE:
+    case ASK_CHOOSE:
       out[0] = codeOf(CHOOSE, e.hand);
       out[1] = codeOf(CHOOSE, e.other);
       return 2;
-    case A.ASK_PLACE:
+    case ASK_PLACE:
       return fittingTurns(e, e.hand, out);
-    case A.ASK_SANCTUM:
+    case ASK_SANCTUM:
       return sanctumPlaces(e, out);
-    case A.ASK_LUCK:
+    case ASK_LUCK:
       return luckChoices(e, out);
-    case A.ASK_FIRST:
+    case ASK_FIRST:
       out[0] = codeOf(FIRST, e.faces[0]!);
       out[1] = codeOf(FIRST, e.faces[1]!);
       return 2;
-    case A.ASK_WAKE:
+    case ASK_WAKE:
       return wakeSpaces(e, out);
-    case A.ASK_GUARDIAN:
+    case ASK_GUARDIAN:
       return guardianChoices(e, out);
-    case A.ASK_VICTIM:
+    case ASK_VICTIM:
       return recode(out, preyOn(e, e.guardians[e.guardian]!, out), VICTIM);
-    case A.ASK_PATH:
+    case ASK_PATH:
       return recode(out, nextSteps(e, e.guardians[e.guardian]!, out), PATH);
-    case A.DRAW_TILE:
+    case DRAW_TILE:
       return tileOutcomes(e, out);
-    case A.ROLL_DIE:
-    case A.ROLL_HAZARD:
+    case ROLL_DIE:
+    case ROLL_HAZARD:
       for (let face = 1; face <= 6; face++) out[face - 1] = face;
       return 6;
-    case A.GAME_OVER:
+    case GAME_OVER:
       return 0;
     default:
       throw new RangeError(`nothing is asked: ${e.asks}`);
@@ -112,7 +129,7 @@ function tileOutcomes(e: Expedition, out: Int32Array): number {
 
 /** Weights in the order of `legal`; answers their sum. */
 export function weights(e: Expedition, out: Int32Array): number {
-  if (e.asks !== A.DRAW_TILE) {
+  if (e.asks !== DRAW_TILE) {
     for (let face = 0; face < 6; face++) out[face] = 1;
     return 6;
   }

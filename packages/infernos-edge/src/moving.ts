@@ -1,25 +1,28 @@
 // One step of one explorer, and what it brings (IE-MOVE-1 to IE-MOVE-4).
-import { bit, has, NOTHING, type Side, type Sides } from '@undercroft/cave';
-import { judge } from './ending.ts';
+
+import type { Side, Sides } from '@undercroft/cave';
+import * as cave from '@undercroft/cave';
+import * as ending from './ending.ts';
 import type { Tell, Way } from './events.ts';
-import {
-  cellOf,
-  EMPTY,
-  ESCAPED,
-  type Expedition,
-  guardiansOn,
-  HOLDS_ARTIFACT,
-  hasRubble,
-  isA,
-  nameOf,
-  OUTSIDE,
-  someoneElseOn,
-} from './expedition.ts';
-import { GUIDE } from './explorers.ts';
-import { wound } from './harm.ts';
-import { ARRIVE } from './jobs.ts';
-import { BRIDGE, BURNT, EXIT, SPIKE } from './tiles.ts';
-import { ITEMS, type Item } from './vocabulary.ts';
+import type { Expedition } from './expedition.ts';
+import * as expedition from './expedition.ts';
+import * as explorers from './explorers.ts';
+import * as harm from './harm.ts';
+import * as jobs from './jobs.ts';
+import * as tiles from './tiles.ts';
+import type { Item } from './vocabulary.ts';
+import * as vocabulary from './vocabulary.ts';
+
+// By value, not as live bindings: docs/adr/0012-by-value.md.
+const { bit, has, NOTHING } = cave;
+const { judge } = ending;
+const { cellOf, EMPTY, ESCAPED, guardiansOn, hasRubble, HOLDS_ARTIFACT, isA, nameOf, OUTSIDE, someoneElseOn } =
+  expedition;
+const { GUIDE } = explorers;
+const { wound } = harm;
+const { ARRIVE } = jobs;
+const { BRIDGE, BURNT, EXIT, SPIKE } = tiles;
+const { ITEMS } = vocabulary;
 
 export type Barrier = 'rubble' | 'burnt' | 'bridge';
 

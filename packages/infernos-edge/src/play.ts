@@ -1,47 +1,104 @@
 // Carries out one decision or outcome, then goes on until the next.
-import { NOTHING, SIDES, type SideName } from '@undercroft/cave';
-import { costOf } from './actions.ts';
-import * as A from './asks.ts';
-import * as K from './codes.ts';
-import { argumentOf, kindOf, sideOf, tileOf } from './codes.ts';
-import { judge } from './ending.ts';
+
+import type { SideName } from '@undercroft/cave';
+import * as cave from '@undercroft/cave';
+import * as actions from './actions.ts';
+import * as asks from './asks.ts';
+import * as codes from './codes.ts';
+import * as ending from './ending.ts';
 import type { Tell } from './events.ts';
-import {
-  BRACED,
-  cellOf,
-  EMPTY,
-  type Expedition,
-  HOLDS_ARTIFACT,
-  HOLDS_KEY,
-  isOnSanctum,
-  nameOf,
-  RUBBLE,
-  removeWall,
-  SHORED,
-} from './expedition.ts';
-import { faceOrderMatters } from './face-order.ts';
-import { applyFace, applyInOrder, settleNumber } from './faces.ts';
-import { activateNext, advance, attack, chooseTile, drawn, moveGuardian } from './flow.ts';
-import { destroyAll, destroyGuardian, placeGuardian } from './guardians.ts';
-import { heal, pay, wound } from './harm.ts';
-import * as J from './jobs.ts';
-import { held, step } from './moving.ts';
-import { fittingTurns, gapCell, layInHand } from './revealing.ts';
-import { dieFell, FOR_ATTACK, FOR_HAZARD, reroll, rollNumber } from './rolling.ts';
-import { joinSanctum, revealArtifact } from './sanctum.ts';
-import { JOURNAL, NORMAL } from './tiles.ts';
+import type { Expedition } from './expedition.ts';
+import * as expedition from './expedition.ts';
+import * as faceOrder from './face-order.ts';
+import * as faces from './faces.ts';
+import * as flow from './flow.ts';
+import * as guardians from './guardians.ts';
+import * as harm from './harm.ts';
+import * as jobs from './jobs.ts';
+import * as moving from './moving.ts';
+import * as revealing from './revealing.ts';
+import * as rolling from './rolling.ts';
+import * as sanctum from './sanctum.ts';
+import * as tiles from './tiles.ts';
 import type { Item } from './vocabulary.ts';
+
+// By value, not as live bindings: docs/adr/0012-by-value.md.
+const { NOTHING, SIDES } = cave;
+const { costOf } = actions;
+const { ASK_ACTION, ASK_CHAIN, ASK_COMMANDED, ASK_CRAWL, ASK_FIRST, ASK_PLACE, DRAW_TILE, isChance, NOTHING_ASKED } =
+  asks;
+const {
+  ANNIHILATE,
+  argumentOf,
+  ATTACK,
+  BRACE,
+  CHOOSE,
+  COMMAND,
+  DECLINE,
+  DEMOLISH,
+  DIG,
+  END,
+  EXCAVATE,
+  EXERT,
+  EXPLORE,
+  FIRST,
+  GIVE,
+  GRENADE,
+  GUARDIAN_AT,
+  HEAL,
+  HERE,
+  ILLUMINATE,
+  KEEP,
+  kindOf,
+  MEND,
+  MOVE,
+  PATH,
+  PICK_UP,
+  PLACE,
+  PURIFY,
+  PUT_DOWN,
+  REROLL,
+  RESEARCH,
+  REVEAL,
+  REVIVE,
+  RUN,
+  SANCTUM_AT,
+  SCOPE,
+  SHOOT,
+  SHORE_UP,
+  sideOf,
+  SPRINT,
+  STOP,
+  TAKE,
+  tileOf,
+  VICTIM,
+  WAKE_AT,
+} = codes;
+const { judge } = ending;
+const { BRACED, cellOf, EMPTY, HOLDS_ARTIFACT, HOLDS_KEY, isOnSanctum, nameOf, removeWall, RUBBLE, SHORED } =
+  expedition;
+const { faceOrderMatters } = faceOrder;
+const { applyFace, applyInOrder, settleNumber } = faces;
+const { activateNext, advance, attack, chooseTile, drawn, moveGuardian } = flow;
+const { destroyAll, destroyGuardian, placeGuardian } = guardians;
+const { heal, pay, wound } = harm;
+const { ACT, CHAIN, COMMANDED_OVER, DRAW, SECOND_REVEAL, STEP_IN } = jobs;
+const { held, step } = moving;
+const { fittingTurns, gapCell, layInHand } = revealing;
+const { dieFell, FOR_ATTACK, FOR_HAZARD, reroll, rollNumber } = rolling;
+const { joinSanctum, revealArtifact } = sanctum;
+const { JOURNAL, NORMAL } = tiles;
 
 export function play(e: Expedition, code: number, tell?: Tell): void {
   const asked = e.asks;
-  e.asks = A.NOTHING_ASKED;
-  if (A.isChance(asked)) happen(e, asked, code, tell);
+  e.asks = NOTHING_ASKED;
+  if (isChance(asked)) happen(e, asked, code, tell);
   else decide(e, asked, kindOf(code), argumentOf(code), tell);
   advance(e, tell);
 }
 
 function happen(e: Expedition, asked: number, code: number, tell: Tell): void {
-  if (asked === A.DRAW_TILE) drawn(e, code, tell);
+  if (asked === DRAW_TILE) drawn(e, code, tell);
   else if (dieFell(e, code, tell)) settle(e, tell);
 }
 
@@ -54,24 +111,24 @@ function settle(e: Expedition, tell: Tell): void {
 
 /** IE-HAZ-1: with two different faces the roller chooses, if that can matter. */
 function orderFaces(e: Expedition, first: number, second: number): void {
-  if (first !== second && faceOrderMatters(e, first, second, play)) e.asks = A.ASK_FIRST;
+  if (first !== second && faceOrderMatters(e, first, second, play)) e.asks = ASK_FIRST;
   else applyInOrder(e, first, second);
 }
 
 function decide(e: Expedition, asked: number, kind: number, argument: number, tell: Tell): void {
-  if (asked === A.ASK_ACTION) return actInTurn(e, kind, argument, tell);
+  if (asked === ASK_ACTION) return actInTurn(e, kind, argument, tell);
   answer(e, asked, kind, argument, tell);
 }
 
 // ---------------------------------------------------------------- a turn
 
 function actInTurn(e: Expedition, kind: number, argument: number, tell: Tell): void {
-  if (kind === K.END) {
+  if (kind === END) {
     e.points = 0;
     return;
   }
-  e.agenda.push(J.ACT);
-  if (kind === K.EXERT) return exert(e, tell);
+  e.agenda.push(ACT);
+  if (kind === EXERT) return exert(e, tell);
   e.points -= costOf(kind);
   e.exploring = 0;
   act(e, kind, argument, tell);
@@ -89,52 +146,52 @@ function act(e: Expedition, kind: number, argument: number, tell: Tell): void {
   const i = e.active;
   const tile = e.places[i]!;
   switch (kind) {
-    case K.REVEAL:
+    case REVEAL:
       return nameGap(e, tile, argument, 'IE-ACT-REVEAL', tell);
-    case K.EXPLORE:
+    case EXPLORE:
       return explore(e, argument, tell);
-    case K.ILLUMINATE:
-      e.agenda.push(J.SECOND_REVEAL);
+    case ILLUMINATE:
+      e.agenda.push(SECOND_REVEAL);
       return nameGap(e, tile, argument, 'IE-GUI-2', tell);
-    case K.SCOPE:
+    case SCOPE:
       return nameGap(e, tileOf(argument), sideOf(argument), 'IE-SHA-1', tell);
-    case K.RESEARCH:
+    case RESEARCH:
       return research(e, argument, tell);
-    case K.MOVE:
+    case MOVE:
       return step(e, i, argument, 'move', tell);
-    case K.RUN:
-      e.agenda.push(J.CHAIN, 2);
+    case RUN:
+      e.agenda.push(CHAIN, 2);
       return step(e, i, argument, 'run', tell);
-    case K.SPRINT:
-      e.agenda.push(J.CHAIN, 1);
+    case SPRINT:
+      e.agenda.push(CHAIN, 1);
       return step(e, i, argument, 'sprint', tell);
-    case K.HEAL:
+    case HEAL:
       return heal(e, argument, 1, i, 'IE-ACT-HEAL', tell);
-    case K.MEND:
+    case MEND:
       return heal(e, argument, 2, i, 'IE-HEA-1', tell);
-    case K.REVIVE:
+    case REVIVE:
       return heal(e, argument, e.health[argument] === 0 ? 1 : 3, i, 'IE-PRI-1', tell);
-    case K.DIG:
+    case DIG:
       return dig(e, argument, 'IE-ACT-DIG', tell);
-    case K.EXCAVATE:
+    case EXCAVATE:
       return dig(e, argument, 'IE-FOR-1', tell);
-    case K.ATTACK:
+    case ATTACK:
       return rollNumber(e, FOR_ATTACK, i);
-    case K.ANNIHILATE:
+    case ANNIHILATE:
       return destroyGuardian(e, tile, i, 'IE-VET-1', tell);
-    case K.SHOOT:
+    case SHOOT:
       return destroyGuardian(e, argument, i, 'IE-SHA-2', tell);
-    case K.PURIFY:
+    case PURIFY:
       return destroyAll(e, argument, i, 'IE-PRI-2', tell);
-    case K.GRENADE:
+    case GRENADE:
       return throwGrenade(e, e.cave.through(tile, argument), tell);
-    case K.COMMAND:
+    case COMMAND:
       return command(e, argument, tell);
-    case K.SHORE_UP:
+    case SHORE_UP:
       return shoreUp(e, tile, tell);
-    case K.DEMOLISH:
+    case DEMOLISH:
       return demolish(e, tile, argument, tell);
-    case K.BRACE:
+    case BRACE:
       e.brace = BRACED;
       return tell?.({ type: 'braced', rule: 'IE-VET-2', explorer: nameOf(e, i) });
     default:
@@ -145,13 +202,13 @@ function act(e: Expedition, kind: number, argument: number, tell: Tell): void {
 /** IE-ACT-ITEM. */
 function handle(e: Expedition, kind: number, argument: number, tell: Tell): void {
   switch (kind) {
-    case K.PICK_UP:
+    case PICK_UP:
       return argument === 0 ? pickUpKey(e, tell) : pickUpArtifact(e, tell);
-    case K.TAKE:
+    case TAKE:
       return hand(e, argument, e.active, tell);
-    case K.GIVE:
+    case GIVE:
       return hand(e, e.active, argument, tell);
-    case K.PUT_DOWN:
+    case PUT_DOWN:
       return putDown(e, tell);
     default:
       throw new RangeError(`no such action: ${kind}`);
@@ -165,12 +222,12 @@ function nameGap(e: Expedition, base: number, side: number, rule: string, tell: 
   e.gap = side;
   const exploring = e.exploring === 1;
   tell?.({ type: 'gap-named', rule, explorer: nameOf(e, e.actor), at: gapCell(e), exploring });
-  e.agenda.push(J.DRAW);
+  e.agenda.push(DRAW);
 }
 
 function explore(e: Expedition, side: number, tell: Tell): void {
   e.exploring = 1;
-  e.agenda.push(J.STEP_IN);
+  e.agenda.push(STEP_IN);
   nameGap(e, e.places[e.actor]!, side, 'IE-ACT-EXPLORE', tell);
 }
 
@@ -183,7 +240,7 @@ function research(e: Expedition, where: number, tell: Tell): void {
   e.journals--;
   e.hand = JOURNAL;
   tell?.({ type: 'gap-named', rule: 'IE-ARI-2', explorer: nameOf(e, e.actor), at: gapCell(e), exploring: false });
-  if (fittingTurns(e, JOURNAL, turns) > 1) e.asks = A.ASK_PLACE;
+  if (fittingTurns(e, JOURNAL, turns) > 1) e.asks = ASK_PLACE;
   else layInHand(e, argumentOf(turns[0]!), tell);
 }
 
@@ -235,7 +292,7 @@ function putDown(e: Expedition, tell: Tell): void {
 
 function dig(e: Expedition, where: number, rule: string, tell: Tell): void {
   const own = e.places[e.active]!;
-  const tile = where === K.HERE ? own : e.cave.through(own, where);
+  const tile = where === HERE ? own : e.cave.through(own, where);
   e.marks[tile] = e.marks[tile]! & ~RUBBLE;
   tell?.({ type: 'rubble-cleared', rule, at: cellOf(e, tile), explorer: nameOf(e, e.active) });
 }
@@ -251,8 +308,8 @@ function throwGrenade(e: Expedition, tile: number, tell: Tell): void {
 function command(e: Expedition, other: number, tell: Tell): void {
   tell?.({ type: 'commanded', rule: 'IE-ARI-1', explorer: nameOf(e, other), by: nameOf(e, e.active) });
   e.actor = other;
-  e.agenda.push(J.COMMANDED_OVER);
-  e.asks = A.ASK_COMMANDED;
+  e.agenda.push(COMMANDED_OVER);
+  e.asks = ASK_COMMANDED;
 }
 
 /** IE-FOR-2: what lies on it stays. */
@@ -282,34 +339,34 @@ function demolish(e: Expedition, tile: number, side: number, tell: Tell): void {
 
 function answer(e: Expedition, asked: number, kind: number, argument: number, tell: Tell): void {
   switch (kind) {
-    case K.END:
-    case K.STOP:
+    case END:
+    case STOP:
       return;
-    case K.MOVE:
+    case MOVE:
       return answerMove(e, asked, argument, tell);
-    case K.DECLINE:
+    case DECLINE:
       return tell?.({ type: 'declined', rule: 'IE-ARI-1', explorer: nameOf(e, e.actor) });
-    case K.REVEAL:
+    case REVEAL:
       return nameGap(e, e.places[e.actor]!, argument, 'IE-GUI-2', tell);
-    case K.CHOOSE:
+    case CHOOSE:
       return chooseTile(e, argument, tell);
-    case K.PLACE:
+    case PLACE:
       return layInHand(e, argument, tell);
-    case K.SANCTUM_AT:
+    case SANCTUM_AT:
       return joinSanctum(e, argument, tell);
-    case K.REROLL:
+    case REROLL:
       return reroll(e, argument, tell);
-    case K.KEEP:
+    case KEEP:
       return settle(e, tell);
-    case K.FIRST:
+    case FIRST:
       return applyInOrder(e, argument, e.faces[0] === argument ? e.faces[1]! : e.faces[0]!);
-    case K.WAKE_AT:
+    case WAKE_AT:
       return placeGuardian(e, argument, 'IE-HAZ-WAKE', tell);
-    case K.GUARDIAN_AT:
+    case GUARDIAN_AT:
       return activateNext(e, waitingAt(e, argument), tell);
-    case K.VICTIM:
+    case VICTIM:
       return attack(e, argument, tell);
-    case K.PATH:
+    case PATH:
       return moveGuardian(e, argument, tell);
     default:
       throw new RangeError(`no such answer: ${kind}`);
@@ -317,11 +374,11 @@ function answer(e: Expedition, asked: number, kind: number, argument: number, te
 }
 
 function answerMove(e: Expedition, asked: number, side: number, tell: Tell): void {
-  if (asked === A.ASK_CHAIN) {
-    e.agenda.push(J.CHAIN, e.chain - 1);
+  if (asked === ASK_CHAIN) {
+    e.agenda.push(CHAIN, e.chain - 1);
     return step(e, e.actor, side, 'move', tell);
   }
-  step(e, e.actor, side, asked === A.ASK_CRAWL ? 'crawl' : 'command', tell);
+  step(e, e.actor, side, asked === ASK_CRAWL ? 'crawl' : 'command', tell);
 }
 
 function waitingAt(e: Expedition, tile: number): number {

@@ -1,11 +1,22 @@
 // A gap that is named, tiles in hand, how they may be turned, and laying them (IE-ACT-REVEAL, IE-MAP-4).
-import { DX, DY, NOTHING, opposite, type Sides } from '@undercroft/cave';
-import { codeOf, PLACE } from './codes.ts';
+
+import type { Sides } from '@undercroft/cave';
+import * as cave from '@undercroft/cave';
+import * as codes from './codes.ts';
 import type { Tell } from './events.ts';
-import { cellOf, type Expedition, nameOf, noteDoubts, RUBBLE } from './expedition.ts';
-import { placeGuardian } from './guardians.ts';
-import { PLACE_SANCTUM } from './jobs.ts';
-import { BAG_TYPES, GUARDIAN, JOURNAL, KEY, openingsOf, RUIN, typeOf } from './tiles.ts';
+import type { Expedition } from './expedition.ts';
+import * as expedition from './expedition.ts';
+import * as guardians from './guardians.ts';
+import * as jobs from './jobs.ts';
+import * as tiles from './tiles.ts';
+
+// By value, not as live bindings: docs/adr/0012-by-value.md.
+const { DX, DY, NOTHING, opposite } = cave;
+const { codeOf, PLACE } = codes;
+const { cellOf, nameOf, noteDoubts, RUBBLE } = expedition;
+const { placeGuardian } = guardians;
+const { PLACE_SANCTUM } = jobs;
+const { BAG_TYPES, GUARDIAN, JOURNAL, KEY, openingsOf, RUIN, typeOf } = tiles;
 
 export const gapX = (e: Expedition): number => e.cave.x[e.base]! + DX[e.gap]!;
 export const gapY = (e: Expedition): number => e.cave.y[e.base]! + DY[e.gap]!;

@@ -1,10 +1,22 @@
 // Dice: who rolls them and why, and luck, by which one is rolled again (IE-ARC-2, IE-ED-2).
-import { ASK_LUCK, ROLL_DIE, ROLL_HAZARD } from './asks.ts';
-import { ROLLS, type Roll, type Tell } from './events.ts';
-import { type Expedition, isA, isInside, nameOf } from './expedition.ts';
-import { ARCHAEOLOGIST } from './explorers.ts';
-import { pay } from './harm.ts';
-import { type Face, faceName } from './hazards.ts';
+
+import * as asks from './asks.ts';
+import type { Roll, Tell } from './events.ts';
+import * as events from './events.ts';
+import type { Expedition } from './expedition.ts';
+import * as expedition from './expedition.ts';
+import * as explorers from './explorers.ts';
+import * as harm from './harm.ts';
+import type { Face } from './hazards.ts';
+import * as hazards from './hazards.ts';
+
+// By value, not as live bindings: docs/adr/0012-by-value.md.
+const { ASK_LUCK, ROLL_DIE, ROLL_HAZARD } = asks;
+const { ROLLS } = events;
+const { isA, isInside, nameOf } = expedition;
+const { ARCHAEOLOGIST } = explorers;
+const { pay } = harm;
+const { faceName } = hazards;
 
 /** Why dice are rolled: indices of ROLLS. */
 export const FOR_ATTACK = 0;

@@ -1,11 +1,22 @@
 // The sanctum: where it can be placed, and the artifact in it (IE-SANC-1 to IE-SANC-3).
-import { DX, DY, has, NOTHING, opposite, SIDES, type Side, type SideName } from '@undercroft/cave';
-import { ASK_SANCTUM } from './asks.ts';
-import { argumentOf, beside, codeOf, SANCTUM_AT, sideOf, tileOf } from './codes.ts';
+
+import type { Side, SideName } from '@undercroft/cave';
+import * as cave from '@undercroft/cave';
+import * as asks from './asks.ts';
+import * as codes from './codes.ts';
 import type { Tell } from './events.ts';
-import { cellOf, type Expedition, HIDDEN, IN_TEMPLE, keysOnSanctum, removeWall } from './expedition.ts';
-import { lay } from './revealing.ts';
-import { CORRIDOR, isAllowed, KEY_TYPE, LEDGE, typeOf } from './tiles.ts';
+import type { Expedition } from './expedition.ts';
+import * as expedition from './expedition.ts';
+import * as revealing from './revealing.ts';
+import * as tiles from './tiles.ts';
+
+// By value, not as live bindings: docs/adr/0012-by-value.md.
+const { DX, DY, has, NOTHING, opposite, SIDES } = cave;
+const { ASK_SANCTUM } = asks;
+const { argumentOf, beside, codeOf, SANCTUM_AT, sideOf, tileOf } = codes;
+const { cellOf, HIDDEN, IN_TEMPLE, keysOnSanctum, removeWall } = expedition;
+const { lay } = revealing;
+const { CORRIDOR, isAllowed, KEY_TYPE, LEDGE, typeOf } = tiles;
 
 const scratch = new Int32Array(4 * 80);
 

@@ -1,6 +1,13 @@
 // IE-MAP-6: what one sees along straight lines of connected spaces.
-import { NOTHING, type Side } from '@undercroft/cave';
-import { type Expedition, hasRubble } from './expedition.ts';
+
+import type { Side } from '@undercroft/cave';
+import * as cave from '@undercroft/cave';
+import type { Expedition } from './expedition.ts';
+import * as expedition from './expedition.ts';
+
+// By value, not as live bindings: docs/adr/0012-by-value.md.
+const { NOTHING } = cave;
+const { hasRubble } = expedition;
 
 /** The next space in this line that one can see, or NOTHING. `from` is one's own space or one that is seen. */
 export function seenBeyond(e: Expedition, from: number, side: Side): number {

@@ -1,6 +1,12 @@
 // IE-COMP-1 to IE-COMP-4: the tiles of the box and the spaces that are always there, as data.
-import { distinctTurns, SHAPES, type Shape, type Sides, turned } from '@undercroft/cave';
-import { JOURNALS } from './explorers.ts';
+
+import type { Shape, Sides } from '@undercroft/cave';
+import * as cave from '@undercroft/cave';
+import * as explorers from './explorers.ts';
+
+// By value, not as live bindings: docs/adr/0012-by-value.md.
+const { distinctTurns, SHAPES, turned } = cave;
+const { JOURNALS } = explorers;
 
 /** What a space does. A shored-up tile counts as normal, a burnt one as burnt, whatever is printed on it. */
 export const KINDS = [

@@ -1,23 +1,21 @@
 // Eruption and spread (IE-VOLC-1 to IE-VOLC-6).
-import { MAX_TILES, NOTHING } from '@undercroft/cave';
-import { ERUPTION, end, judge } from './ending.ts';
+
+import * as cave from '@undercroft/cave';
+import * as ending from './ending.ts';
 import type { Tell } from './events.ts';
-import {
-  cellOf,
-  DEAD,
-  EMPTY,
-  type Expedition,
-  HIDDEN,
-  HOLDS_ARTIFACT,
-  isOnSanctum,
-  LOST,
-  nameOf,
-  noteDoubts,
-  OUTSIDE,
-} from './expedition.ts';
-import { destroyAll } from './guardians.ts';
-import { held } from './moving.ts';
-import { BURNT, IN_ENTRANCE } from './tiles.ts';
+import type { Expedition } from './expedition.ts';
+import * as expedition from './expedition.ts';
+import * as guardians from './guardians.ts';
+import * as moving from './moving.ts';
+import * as tiles from './tiles.ts';
+
+// By value, not as live bindings: docs/adr/0012-by-value.md.
+const { MAX_TILES, NOTHING } = cave;
+const { end, ERUPTION, judge } = ending;
+const { cellOf, DEAD, EMPTY, HIDDEN, HOLDS_ARTIFACT, isOnSanctum, LOST, nameOf, noteDoubts, OUTSIDE } = expedition;
+const { destroyAll } = guardians;
+const { held } = moving;
+const { BURNT, IN_ENTRANCE } = tiles;
 
 /** Tiles that burn now. */
 const ring = new Int8Array(MAX_TILES);
