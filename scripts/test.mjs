@@ -1,4 +1,5 @@
-// `npm test`: types, lint, then every test, then whether each clause of the rules has one. Stops at the first failure.
+// `npm test`: types, lint, then every test, then whether each clause of the rules has one, then the page in a browser.
+// Stops at the first failure.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -25,6 +26,7 @@ const STEPS = [
       ),
   ],
   ['rules', () => (complain(gaps(passedTests())) ? 1 : 0)],
+  ['the page', () => node('scripts/e2e.mjs')],
 ];
 
 function passedTests() {

@@ -1,0 +1,85 @@
+// `npm run measure`: the page in figures, on this machine as busy as it is.
+//   node scripts/measure-page.mjs [weight] [table] [memory] [lighthouse]     all of them unless some are named
+import os from 'node:os';
+import path from 'node:path';
+import { launch } from './browser.mjs';
+import { memoryOver } from './measure/memory.mjs';
+import { BUDGET, weigh } from './measure/weight.mjs';
+import { buildPage } from './page.mjs';
+import { serve } from './serve.mjs';
+import { install, root } from './setup.mjs';
+
+const GAMES = 10;
+const KEYS = ['1', 'e', 'e', 'Escape', 'Escape', '2', 'e', 'Escape', 'Escape', '1', 'e', 'Enter', 'e', 'Enter'];
+
+const PARTS = {
+  async weight({ browser, address }) {
+    console.log(`\nJavaScript fetched, KB after gzip (at most ${BUDGET} for home and a table at its first decision)`);
+    for (const { game, home, table, files } of await weigh(browser, address))
+      console.log(
+        `  ${game.padEnd(14)} home ${home}, home to table ${table} in ${files} files  ${verdict(table <= BUDGET)}`,
+      );
+  },
+
+  async table({ browser, address }) {
+    const { latePosition } = await import('./measure/late-position.mjs');
+    const { openLate, panAndZoom, reaction } = await import('./measure/table.mjs');
+    const { tiles, record } = latePosition();
+    console.log(`\nA table of Sub Terra with ${tiles} tiles and 6 cavers, 1440×900, motion on, software drawing`);
+    const page = await openLate(browser, address, record);
+    for (let i = 0; i < 3; i++) {
+      const { frames, slow, longest } = await panAndZoom(page);
+      console.log(
+        `  pan and zoom 5 s: ${frames} frames, ${slow} over 33 ms, longest ${longest} ms  ${verdict(slow === 0)}`,
+      );
+    }
+    const { keys, median, longest } = await reaction(page, KEYS);
+    console.log(
+      `  ${keys} keys to their first painted reaction: median ${median} ms, longest ${longest} ms  ${verdict(longest < 100)}`,
+    );
+    await page.context().close();
+  },
+
+  async memory({ browser, address }) {
+    console.log(`\nHeld after each of ${GAMES} games in one tab: MB of objects, nodes of documents`);
+    const held = await memoryOver(browser, address, GAMES);
+    console.log(`  ${held.map(({ megabytes, nodes }) => `${megabytes} (${nodes})`).join(', ')}`);
+  },
+
+  async lighthouse({ address }) {
+    const folder = path.join(root, 'scripts', 'lighthouse');
+    if (install(folder) !== 0) return console.log('\nLighthouse could not be installed.');
+    const { audit } = await import('./lighthouse/audit.mjs');
+    const { marks, short } = await audit(address);
+    const holds = marks.performance >= 95 && marks.accessibility === 100 && marks['best-practices'] === 100;
+    console.log('\nLighthouse, mobile profile (performance at least 95, the others 100)');
+    console.log(
+      `  ${Object.entries(marks)
+        .map(([name, mark]) => `${name} ${mark}`)
+        .join(', ')}  ${verdict(holds)}`,
+    );
+    for (const one of short) console.log(`    ${one}`);
+  },
+};
+
+const verdict = (holds) => (holds ? 'holds' : 'DOES NOT HOLD');
+
+async function measure(names) {
+  if (buildPage() !== 0) return 1;
+  const server = await serve({ port: 0 });
+  const browser = await launch();
+  const [load] = os.loadavg();
+  console.log(
+    `Node ${process.versions.node}, Chromium ${browser.version()}, ${os.cpus().length} cores, load ${load.toFixed(1)}`,
+  );
+  const around = { browser, address: `http://127.0.0.1:${server.address().port}/` };
+  for (const name of names) await PARTS[name](around);
+  await browser.close();
+  server.close();
+  return 0;
+}
+
+const named = process.argv.slice(2);
+const unknown = named.find((name) => !(name in PARTS));
+if (unknown) console.error(`there is no ${unknown}; there are ${Object.keys(PARTS).join(', ')}`);
+process.exitCode = unknown ? 1 : await measure(named.length > 0 ? named : Object.keys(PARTS));
