@@ -13,10 +13,13 @@ import { root } from './setup.mjs';
 
 const folder = path.join(root, 'packages', 'web', 'e2e');
 const AT_ONCE = 2;
-const PATIENCE = 90_000;
+const PATIENCE = 180_000;
+/** Those that take longest begin, the last named first. */
+const LONG = ['keyboard.e2e.mjs', 'touch.e2e.mjs', 'screens.e2e.mjs'];
 
 async function findTests(words) {
   const files = fs.readdirSync(folder).filter((name) => name.endsWith('.e2e.mjs'));
+  files.sort((a, b) => LONG.indexOf(b) - LONG.indexOf(a));
   const loaded = await Promise.all(files.map((file) => import(pathToFileURL(path.join(folder, file)).href)));
   const all = files.flatMap((file, i) =>
     Object.entries(loaded[i].default).map(([name, play]) => ({
@@ -60,7 +63,6 @@ function within(ms, work) {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** The longest first would be best; the order of the files is near enough to it. */
 async function runAll(tests, around) {
   const waiting = [...tests];
   const failed = [];

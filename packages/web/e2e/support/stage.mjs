@@ -27,7 +27,7 @@ export class Stage {
   }
 
   openPhone = (hash = '', options = {}) =>
-    this.open(hash, { viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2, ...options });
+    this.open(hash, { viewport: PHONE, hasTouch: true, isMobile: true, ...options });
 
   /** Kills the page without a warning, and opens it again in the same window. */
   async killed(page) {
