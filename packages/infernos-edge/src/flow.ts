@@ -295,6 +295,7 @@ const waiting = new Int32Array(MAX_GUARDIANS);
 
 /** IE-GUARD-6: those that cannot hinder each other never will, so they activate one after the other. */
 function nextGuardian(e: Expedition, tell: Tell): void {
+  if (e.guardianCount === 0) return;
   if (!isAnyoneActive(e)) return rest(e);
   const knot = entangled(e, waiting, waitingGuardians(e, waiting));
   if (knot === 0) activateAll(e, tell);
