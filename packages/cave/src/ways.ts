@@ -74,7 +74,7 @@ export class Ways {
     const queue = this.#queue;
     const row = this.#most * goal;
     this.#known[goal] = 1;
-    ways.fill(NO_WAY, row, row + count);
+    for (let place = row; place < row + count; place++) ways[place] = NO_WAY;
     ways[row + goal] = 0;
     queue[0] = goal;
     for (let head = 0, tail = 1; head < tail; head++) {

@@ -111,7 +111,7 @@ function perform(e: Expedition, job: number, argument: number, tell: Tell): void
     case ARRIVE:
       return arrive(e, argument);
     case HAZARD_ROLL:
-      return rollHazards(e, e.cursed ? 2 : 1);
+      return roll(e);
     case APPLY_FACE:
       return applyFace(e, argument, tell);
     case TURN_OVER:
@@ -143,7 +143,7 @@ export function beginRound(e: Expedition, tell: Tell): void {
   e.agenda.push(MARKER);
   e.agenda.push(ACTIVATION);
   e.agenda.push(ACTIVATION);
-  e.agenda.push(TURN, 0);
+  beginTurn(e, 0, tell);
 }
 
 /** IE-ROUND-3, IE-VOLC-3. */
@@ -159,7 +159,6 @@ function beginTurn(e: Expedition, n: number, tell: Tell): void {
   const i = (e.lead + n) % e.explorers;
   if (n + 1 < e.explorers) e.agenda.push(TURN, n + 1);
   e.agenda.push(TURN_OVER);
-  e.agenda.push(HAZARD_ROLL);
   e.active = i;
   e.actor = i;
   e.exerted = 0;
@@ -168,6 +167,13 @@ function beginTurn(e: Expedition, n: number, tell: Tell): void {
   if (tell) tellTurn(e, i, tell);
   if (isActive(e, i)) askForAction(e);
   else if (isInside(e, i) && movesOf(e, i) !== 0) e.asks = ASK_CRAWL;
+  if (e.asks === NOTHING_ASKED) roll(e);
+  else e.agenda.push(HAZARD_ROLL);
+}
+
+/** IE-HAZ-1, IE-CURSE-1. */
+function roll(e: Expedition): void {
+  rollHazards(e, e.cursed ? 2 : 1);
 }
 
 function tellTurn(e: Expedition, i: number, tell: NonNullable<Tell>): void {
@@ -209,7 +215,7 @@ export function secondReveals(e: Expedition, out: Int32Array): number {
 }
 
 /** IE-MAP-4: with no tile that could be placed the bag is discarded, and the action is spent. */
-function draw(e: Expedition, tell: Tell): void {
+export function draw(e: Expedition, tell: Tell): void {
   if (canAnyBePlaced(e)) {
     e.asks = DRAW_TILE;
     return;
@@ -235,7 +241,7 @@ export function drawn(e: Expedition, type: number, tell: Tell): void {
       return;
     }
   }
-  e.agenda.push(FIT);
+  fit(e, tell);
 }
 
 /** IE-MAP-4: what cannot be placed goes back. */
@@ -246,7 +252,7 @@ function fit(e: Expedition, tell: Tell): void {
   else if (n === 1) layInHand(e, argumentOf(scratch[0]!), tell);
   else {
     returnHand(e, tell);
-    e.agenda.push(DRAW);
+    draw(e, tell);
   }
 }
 
@@ -260,7 +266,7 @@ function fitOneOfTwo(e: Expedition, tell: Tell): void {
     returnToBag(e, e.other, 'closes-the-temple', tell);
     e.other = NOTHING;
     returnHand(e, tell);
-    e.agenda.push(DRAW);
+    draw(e, tell);
   }
 }
 
@@ -275,7 +281,7 @@ export function chooseTile(e: Expedition, type: number, tell: Tell): void {
   e.hand = type;
   e.other = NOTHING;
   returnToBag(e, returned, 'scholar', tell);
-  e.agenda.push(FIT);
+  fit(e, tell);
 }
 
 /** IE-ACT-EXPLORE: if it cannot be entered one stays. */
@@ -289,10 +295,22 @@ const waiting = new Int32Array(MAX_GUARDIANS);
 
 /** IE-GUARD-6: those that cannot hinder each other never will, so they activate one after the other. */
 function nextGuardian(e: Expedition, tell: Tell): void {
+  if (e.guardianCount === 0) return;
+  if (!isAnyoneActive(e)) return rest(e);
   const knot = entangled(e, waiting, waitingGuardians(e, waiting));
   if (knot === 0) activateAll(e, tell);
   else if (guardianOrderMatters(e, waiting, knot)) e.asks = ASK_GUARDIAN;
   else activateFirst(e, tell);
+}
+
+function isAnyoneActive(e: Expedition): boolean {
+  for (let i = 0; i < e.explorers; i++) if (isActive(e, i)) return true;
+  return false;
+}
+
+/** IE-GUARD-5: with nobody to reach they do nothing. */
+function rest(e: Expedition): void {
+  for (let g = 0; g < e.guardianCount; g++) e.activated[g] = 1;
 }
 
 function activateAll(e: Expedition, tell: Tell): void {

@@ -48,8 +48,8 @@ export interface InfernosEdgeEnding {
 }
 
 /** IE-LEAD-1, IE-GUARD-7: questions of the lead explorer's player. */
-const isForLead = (asks: number): boolean =>
-  asks === ASK_SANCTUM || asks === ASK_GUARDIAN || asks === ASK_VICTIM || asks === ASK_PATH;
+const FOR_LEAD = [ASK_SANCTUM, ASK_GUARDIAN, ASK_VICTIM, ASK_PATH].reduce((set, asks) => set | (1 << asks), 0);
+const isForLead = (asks: number): boolean => ((FOR_LEAD >> asks) & 1) === 1;
 
 /** Who is to decide: the seat the clause of each question names (IE-ASK-1). */
 export function decider(e: Expedition): number {

@@ -79,10 +79,10 @@ const { BRACED, cellOf, EMPTY, HOLDS_ARTIFACT, HOLDS_KEY, isOnSanctum, nameOf, r
   expedition;
 const { faceOrderMatters } = faceOrder;
 const { applyFace, applyInOrder, settleNumber } = faces;
-const { activateNext, advance, attack, chooseTile, drawn, moveGuardian } = flow;
+const { activateNext, advance, attack, chooseTile, draw, drawn, moveGuardian } = flow;
 const { destroyAll, destroyGuardian, placeGuardian } = guardians;
 const { heal, pay, wound } = harm;
-const { ACT, CHAIN, COMMANDED_OVER, DRAW, SECOND_REVEAL, STEP_IN } = jobs;
+const { ACT, CHAIN, COMMANDED_OVER, SECOND_REVEAL, STEP_IN } = jobs;
 const { held, step } = moving;
 const { fittingTurns, gapCell, layInHand } = revealing;
 const { dieFell, FOR_ATTACK, FOR_HAZARD, reroll, rollNumber } = rolling;
@@ -222,7 +222,7 @@ function nameGap(e: Expedition, base: number, side: number, rule: string, tell: 
   e.gap = side;
   const exploring = e.exploring === 1;
   tell?.({ type: 'gap-named', rule, explorer: nameOf(e, e.actor), at: gapCell(e), exploring });
-  e.agenda.push(DRAW);
+  draw(e, tell);
 }
 
 function explore(e: Expedition, side: number, tell: Tell): void {

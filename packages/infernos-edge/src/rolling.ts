@@ -52,18 +52,14 @@ function askForDie(e: Expedition): void {
 export function dieFell(e: Expedition, face: number, tell: Tell): boolean {
   e.faces[fallingDie(e)] = face;
   if (tell) tellRoll(e, face, tell);
-  if (fallingDie(e) < e.dice) askForDie(e);
+  if (e.dice === 2 && e.faces[1] === 0) askForDie(e);
   else if (mayReroll(e)) e.asks = ASK_LUCK;
   else return true;
   return false;
 }
 
 /** The first die that has still to fall. */
-export function fallingDie(e: Expedition): number {
-  let die = 0;
-  while (die < e.dice && e.faces[die] !== 0) die++;
-  return die;
-}
+const fallingDie = (e: Expedition): number => (e.faces[0] === 0 ? 0 : 1);
 
 function tellRoll(e: Expedition, face: number, tell: NonNullable<Tell>): void {
   const explorer = nameOf(e, e.roller);

@@ -46,6 +46,7 @@ function openWith(options: Options): Expedition {
   const e = new Expedition();
   e.options = options;
   layEntrance(e);
+  findWays(e);
   setTeam(e);
   setUses(e);
   fillBag(e);
@@ -59,6 +60,11 @@ function openWith(options: Options): Expedition {
 /** IE-COMP-3. */
 export function layEntrance(e: Expedition): void {
   for (const { type, x, y, turn } of ENTRANCE) lay(e, type, x, y, turn);
+}
+
+/** Whoever copies an opening to play many games need not find the ways in the entrance each time. */
+function findWays(e: Expedition): void {
+  for (let tile = 0; tile < e.cave.count; tile++) e.ways.between(tile, tile);
 }
 
 /** IE-SETUP-1, IE-SETUP-2. */
