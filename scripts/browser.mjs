@@ -47,7 +47,8 @@ export function findBrowser() {
 }
 
 /** Further flags as the caller needs them. */
-export const launch = (...flags) => chromium.launch({ executablePath: findBrowser(), args: [...QUIET, ...flags] });
+export const launch = async (...flags) =>
+  chromium.launch({ executablePath: findBrowser(), args: [...QUIET, ...flags] });
 
 /** The same as a program and its flags, for tools that start it themselves. */
 export const browserCommand = () => ({ file: findBrowser(), flags: QUIET });
