@@ -21,7 +21,7 @@ export default defineConfig({
     outDir: here('dist'),
     emptyOutDir: true,
     reportCompressedSize: false,
-    modulePreload: { polyfill: false },
+    modulePreload: false,
     rollupOptions: {
       input: { index: here('index.html'), sw: here('src/offline/worker.ts') },
       output: {

@@ -1,7 +1,8 @@
 // What a reader can set: language, sound, speed, light, keys, hand.
 import type { Signal } from '@preact/signals';
 import type { PageWords } from '../words/en/page.ts';
-import { LANGUAGES, settings, wantsStillness } from './settings.ts';
+import { LanguageChoice } from './language-choice.tsx';
+import { settings, wantsStillness } from './settings.ts';
 
 const SPEEDS = { still: 0, slow: 0.6, normal: 1, fast: 2 } as const;
 
@@ -70,26 +71,4 @@ export const Switch = ({ value, name, does }: SwitchProps) => (
       }}
     />
   </label>
-);
-
-export const LanguageChoice = ({ words }: { readonly words: PageWords }) => (
-  <fieldset class="choices">
-    <legend class="sr">{words.languages.choose}</legend>
-    <div class="segments">
-      {LANGUAGES.map((language) => (
-        <button
-          key={language}
-          type="button"
-          lang={language}
-          aria-pressed={settings.language.value === language}
-          aria-label={`${language.toUpperCase()}, ${words.languages[language]}`}
-          onClick={() => {
-            settings.language.value = language;
-          }}
-        >
-          {language.toUpperCase()}
-        </button>
-      ))}
-    </div>
-  </fieldset>
 );

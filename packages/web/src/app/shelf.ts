@@ -21,7 +21,8 @@ export async function lookAtShelf(): Promise<void> {
   isLasting.value = shelf.lasting;
 }
 
-const running = new Map<string, Session>();
+/** The game that is open; one at a time, so that a long evening does not fill the memory. */
+let running: Session | undefined;
 
 export async function beginGame(
   game: string,
@@ -32,7 +33,7 @@ export async function beginGame(
   if (!isGameId(game)) return { ok: false, error: { kind: 'unknown-game', path: [] } };
   const shelf = await saves();
   const session = Session.open(await loadGame(game), options, { sitters, saves: shelf, ...(seed ? { seed } : {}) });
-  if (session.ok) running.set(session.value.id, session.value);
+  if (session.ok) running = session.value;
   return session;
 }
 
@@ -43,8 +44,7 @@ export type Resumed =
 
 /** A game by its id: the one that is open, or from the shelf. */
 export async function resumeGame(id: string): Promise<Resumed> {
-  const open = running.get(id);
-  if (open) return { ok: true, value: open };
+  if (running?.id === id) return { ok: true, value: running };
   const shelf = await saves();
   const saved = (await shelf.list()).find((one) => one.id === id);
   if (!saved) return { ok: false, error: 'unknown' };
@@ -54,7 +54,7 @@ export async function resumeGame(id: string): Promise<Resumed> {
     const record: GameRecord = { ...saved.head, entries: await shelf.entries(id) };
     return { ok: false, error: session.error, record: upTo(record, (session.error.entry ?? 1) - 1) };
   }
-  running.set(id, session.value);
+  running = session.value;
   return session;
 }
 
@@ -84,7 +84,7 @@ export async function shelve(record: GameRecord): Promise<string> {
 }
 
 export async function removeGame(id: string): Promise<void> {
-  running.delete(id);
+  if (running?.id === id) running = undefined;
   await (await saves()).remove(id);
   await lookAtShelf();
 }

@@ -2,9 +2,12 @@
 import { useSignal } from '@preact/signals';
 import { Dialog, Icon } from '../stage/parts.tsx';
 import type { PageWords } from '../words/en/page.ts';
+import { LanguageChoice } from './language-choice.tsx';
+import { soon } from './later.tsx';
 import { to } from './route.ts';
-import { LanguageChoice, Settings } from './settings-panel.tsx';
 import { Wordmark } from './wordmark.tsx';
+
+const Settings = soon(() => import('./settings-panel.tsx').then(({ Settings }) => Settings));
 
 interface Props {
   readonly words: PageWords;

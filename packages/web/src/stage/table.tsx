@@ -1,6 +1,7 @@
 // The table: board, decision, team, log, and everything that can lie over them.
 import { type ReadonlySignal, useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { soon } from '../app/later.tsx';
 import { go, to } from '../app/route.ts';
 import { settings, speedNow } from '../app/settings.ts';
 import { Wordmark } from '../app/wordmark.tsx';
@@ -15,11 +16,14 @@ import { Director } from './director.ts';
 import { Actions, Detail, EndTurn, NotNow, Question } from './dock.tsx';
 import { useKeys } from './keys.ts';
 import { Log } from './log.tsx';
-import { type Over, Overlays } from './overlays.tsx';
+import type { Over } from './overlays.tsx';
 import { Drawing, Icon, Symbols } from './parts.tsx';
 import { type Chapter, chapter, storyOf } from './story.ts';
 import { Crew, Odds, Team, TimeLeft } from './team.tsx';
 import { usePhone, useRoom } from './window.ts';
+
+/** Comes when something is first to lie over the table. */
+const Overlays = soon(() => import('./overlays.tsx').then(({ Overlays }) => Overlays));
 
 interface Props {
   readonly session: Session;
@@ -256,7 +260,9 @@ export function TableScreen({ session, view, words }: Props) {
       <div class="sr" role="status" aria-live="polite">
         {spoken.value}
       </div>
-      <Overlays over={over} control={control} words={words} session={session} />
+      {(over.value || control.warning.value) && (
+        <Overlays over={over} control={control} words={words} session={session} />
+      )}
     </div>
   );
 }
