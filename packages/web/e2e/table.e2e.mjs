@@ -75,6 +75,7 @@ export default {
     await page.locator('html[lang=hu]').waitFor();
     await page.locator('.table').waitFor();
     await page.locator('.bar .round').click();
+    await page.locator('dialog .settings').waitFor();
     const on = await page.locator('dialog [aria-pressed=true], dialog .switch.on').allInnerTexts();
     assert.match(on.join('\n'), /HU[\s\S]*Gyors[\s\S]*fény/i);
     await page.keyboard.press('Escape');
