@@ -17,19 +17,6 @@ export class Distances {
     return this.#spread(cave, 1, limit, barred);
   }
 
-  /** From the nearest of the first `n` tiles of a list to every tile. */
-  fromAny(cave: Cave, starts: Int8Array, n: number, barred?: Int8Array): this {
-    this.#forget(cave);
-    let queued = 0;
-    for (let k = 0; k < n; k++) {
-      const start = starts[k]!;
-      if (this.steps[start] === 0) continue;
-      this.steps[start] = 0;
-      this.#queue[queued++] = start;
-    }
-    return this.#spread(cave, queued, UNREACHED - 1, barred);
-  }
-
   /** Caves are small: a loop is sooner done than a call of `fill`. */
   #forget(cave: Cave): void {
     for (let tile = 0; tile < cave.count; tile++) this.steps[tile] = UNREACHED;

@@ -13,7 +13,8 @@ import {
 import { describe, expect, test } from 'vitest';
 import { templeSpaces } from '../src/draw/infernos-edge-tile.ts';
 import { besideCell } from '../src/games/cave/cells.ts';
-import { infernosEdgeSetUp, infernosEdgeView } from '../src/games/infernos-edge/index.ts';
+import { infernosEdgeSetUp } from '../src/games/infernos-edge/set-up.ts';
+import { infernosEdgeView } from '../src/games/infernos-edge/view.ts';
 import { legalCodes } from '../src/play/trial.ts';
 import type { Aim, Deed, GameView, ResultView } from '../src/stage/contract.ts';
 import game from '../src/words/en/infernos-edge.ts';

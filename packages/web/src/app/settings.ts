@@ -1,7 +1,7 @@
 // What a reader has set, kept in this browser.
 import { effect, type Signal, signal } from '@preact/signals';
+import type { Language } from '../words/index.ts';
 
-export type Language = 'en' | 'hu';
 export const LANGUAGES: readonly Language[] = ['en', 'hu'];
 
 const KEY = 'undercroft settings';

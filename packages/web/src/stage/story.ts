@@ -14,8 +14,7 @@ export function storyOf<K extends Kinds>(view: GameView<K>, record: GameRecord):
   let story: Chapter[] = [];
   replay(find, record, ({ entry, events }, table) => {
     const written = record.entries[entry - 1];
-    story =
-      written?.type === 'undo' ? taken(story, written, entry) : [...story, chapter(view, entry, events, table.state)];
+    story = written?.type === 'undo' ? taken(story, written) : [...story, chapter(view, entry, events, table.state)];
   });
   return story;
 }
@@ -29,8 +28,5 @@ export function chapter<K extends Kinds>(
   return { entry, lines: events.flatMap((event) => view.line(event, after) ?? []), undone: false };
 }
 
-export const taken = (
-  story: readonly Chapter[],
-  { takes }: Extract<Entry, { type: 'undo' }>,
-  _entry: number,
-): Chapter[] => story.map((one) => (one.entry >= takes ? { ...one, undone: true } : one));
+export const taken = (story: readonly Chapter[], { takes }: Extract<Entry, { type: 'undo' }>): Chapter[] =>
+  story.map((one) => (one.entry >= takes ? { ...one, undone: true } : one));

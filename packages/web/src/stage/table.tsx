@@ -89,7 +89,7 @@ export function TableScreen({ session, view, words }: Props) {
   const lit = new Set(director.state.value === undefined ? aiming.value.lit.flatMap(({ place }) => place ?? []) : []);
 
   useFollowing(camera, board.value, isPhone);
-  useEnd(session, director.state, words);
+  useEnd(session, director.state);
   useHandOver(control, over, director.state);
   useEffect(() => {
     document.title = words.titled(`${scene.ask} ${view.value.title}`);
@@ -293,7 +293,7 @@ function useFollowing(camera: Camera, { centre: { x, y }, box }: BoardData, isPh
 }
 
 /** When it is over, and everything has been shown, the end is told. */
-function useEnd(session: Session, playing: ReadonlySignal<unknown>, _words: PageWords): void {
+function useEnd(session: Session, playing: ReadonlySignal<unknown>): void {
   useSignalEffect(() => {
     session.changes.value;
     if (playing.value === undefined && session.table.status().type === 'over') go(to.end(session.id));

@@ -1,7 +1,7 @@
 // What both cave games show alike: aims lit on the board, places to touch, the way a tile in hand would lie.
 import { type Mark, mark } from '../../draw/marks.ts';
 import { TILE } from '../../draw/tile.ts';
-import type { Aim, Aiming, Board, Place } from '../../stage/contract.ts';
+import type { Aim, Aiming, Place } from '../../stage/contract.ts';
 import { cellOf, middle } from './cells.ts';
 
 /** Actions that name a gap are shown as room for a tile, others as somewhere to go. */
@@ -25,5 +25,3 @@ export const spot = (at: string, label: string): Place => ({ id: at, ...middle(a
 export const gapsAimedAt = (aims: readonly Aim[], isLaid: (at: string) => boolean): string[] => [
   ...new Set(aims.flatMap(({ place }) => (place !== undefined && !isLaid(place) ? [place] : []))),
 ];
-
-export type Layers = Pick<Board, 'ground' | 'light' | 'pieces'>;

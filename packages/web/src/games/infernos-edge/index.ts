@@ -1,2 +1,0 @@
-export { infernosEdgeSetUp } from './set-up.ts';
-export { infernosEdgeView } from './view.ts';

@@ -1,2 +1,0 @@
-export { pocketSubSetUp } from './set-up.ts';
-export { pocketSubView } from './view.ts';

@@ -1,2 +1,0 @@
-export { subTerraSetUp } from './set-up.ts';
-export { subTerraView } from './view.ts';
