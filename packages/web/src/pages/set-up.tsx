@@ -59,6 +59,10 @@ function SetUp({ words, setUp, view, mode }: SetUpProps) {
     const session = await beginGame(view.game.id, setUp.options(chosen.value), sitters, seed.value || undefined);
     if (session.ok) go(to.table(session.value.id));
   };
+  /** What does not fit the number of players is not offered. */
+  const isPossible = (option: string, value: unknown): boolean =>
+    values.value[option] === value ||
+    view.game.open(setUp.options({ ...chosen.value, values: { ...values.value, [option]: value } })).ok;
   const set = (option: string, value: unknown) => {
     values.value = { ...values.value, [option]: value };
   };
@@ -121,16 +125,18 @@ function SetUp({ words, setUp, view, mode }: SetUpProps) {
             <section key={choice.option} aria-label={choice.name}>
               <h2>{choice.name}</h2>
               <div class="levels">
-                {choice.all.map(({ value, name, does }) => (
-                  <Radio
-                    key={name}
-                    group={choice.option}
-                    name={name}
-                    does={does}
-                    isOn={values.value[choice.option] === value}
-                    onChoose={() => set(choice.option, value)}
-                  />
-                ))}
+                {choice.all
+                  .filter(({ value }) => isPossible(choice.option, value))
+                  .map(({ value, name, does }) => (
+                    <Radio
+                      key={name}
+                      group={choice.option}
+                      name={name}
+                      does={does}
+                      isOn={values.value[choice.option] === value}
+                      onChoose={() => set(choice.option, value)}
+                    />
+                  ))}
               </div>
             </section>
           ))}
