@@ -66,7 +66,7 @@ function Waiting({ words }: { readonly words: PageWords }) {
 }
 
 function Door({ id, words }: { readonly id: GameId; readonly words: PageWords }) {
-  const { name, line, players, length } = words.games[id];
+  const { name, line, players } = words.games[id];
   return (
     <article class="game">
       <a class="door" href={to.set(id)} aria-label={words.home.play(id)}>
@@ -75,7 +75,7 @@ function Door({ id, words }: { readonly id: GameId; readonly words: PageWords })
       <div class="text">
         <h2>{name}</h2>
         <p>
-          {line} {players}, {length}.
+          {line} {players}.
         </p>
       </div>
       <nav class="modes" aria-label={name}>

@@ -5,9 +5,20 @@ import { GAME_IDS } from '../app/catalog.ts';
 import { to } from '../app/route.ts';
 import { settings } from '../app/settings.ts';
 import { Top } from '../app/top.tsx';
-import { Icon } from '../stage/parts.tsx';
+import { Icon, RuleLink } from '../stage/parts.tsx';
 import type { PageWords } from '../words/en/page.ts';
-import { type Book, bookOf, type Clause, isRuling, loadBook, readable } from './ledger.ts';
+import {
+  type Book,
+  bookOf,
+  type Chapter,
+  type Clause,
+  clausesOf,
+  isRuling,
+  loadBook,
+  type Part,
+  readable,
+  saidIn,
+} from './ledger.ts';
 
 interface Props {
   readonly words: PageWords;
@@ -36,10 +47,10 @@ export function RulesPage({ words, id }: Props) {
     document.getElementById(id)?.scrollIntoView({ block: 'center' });
   }, [id, book.value]);
   const wanted = search.value.toLowerCase();
-  const clauses = (book.value?.clauses ?? []).filter(
-    (clause) => wanted === '' || `${clause.id} ${clause.text}`.toLowerCase().includes(wanted),
-  );
-  const isKnown = name === id || book.value === undefined || book.value.clauses.some((clause) => clause.id === id);
+  const all = book.value ? clausesOf(book.value) : [];
+  const chapters = (book.value?.chapters ?? []).flatMap((chapter) => wantedOf(chapter, wanted));
+  const isKnown = name === id || book.value === undefined || all.some((clause) => clause.id === id);
+  const ids = new Set(all.map((clause) => clause.id));
   return (
     <div class="page">
       <Top words={words} />
@@ -67,18 +78,26 @@ export function RulesPage({ words, id }: Props) {
           />
         </label>
         <p class="label" role="status">
-          {!isKnown && words.rules.unknown(id)} {wanted !== '' && words.rules.found(clauses.length)}
+          {!isKnown && words.rules.unknown(id)} {wanted !== '' && words.rules.found(clausesOf({ chapters }).length)}
         </p>
+        {book.value?.terms && wanted === '' && (
+          <p class="soft" lang={book.value.language}>
+            {readable(book.value.terms)}
+          </p>
+        )}
         <div class="chapters" lang={book.value?.language}>
-          {byChapter(clauses).map(([chapter, own]) => (
-            <section key={chapter} aria-label={chapter}>
-              <h2>{chapter}</h2>
+          {chapters.map(({ title, opening, clauses }) => (
+            <section key={title} aria-label={title}>
+              <h2>{title}</h2>
+              <Parts parts={opening} title={title} ids={ids} />
               <dl class="clauses">
-                {own.map((clause) => (
+                {clauses.map((clause) => (
                   <div key={clause.id} id={clause.id} class={clause.id === id ? 'here' : ''}>
                     <dt>{clause.id}</dt>
                     <dd>
-                      {readable(clause.text)} {isRuling(clause.text) && <i class="label">{words.rules.ruling}</i>}
+                      <Cited text={clause.text} ids={ids} />{' '}
+                      {isRuling(clause.text) && <i class="label">{words.rules.ruling}</i>}
+                      <Parts parts={clause.below} title={clause.id} ids={ids} />
                     </dd>
                   </div>
                 ))}
@@ -91,8 +110,85 @@ export function RulesPage({ words, id }: Props) {
   );
 }
 
-function byChapter(clauses: readonly Clause[]): [string, Clause[]][] {
-  const chapters = new Map<string, Clause[]>();
-  for (const clause of clauses) chapters.set(clause.chapter, [...(chapters.get(clause.chapter) ?? []), clause]);
-  return [...chapters];
+/** What of a chapter holds the words that are searched; a chapter without any is left out. */
+function wantedOf(chapter: Chapter, wanted: string): Chapter[] {
+  if (wanted === '') return [chapter];
+  const said = ({ id, text, below }: Clause): string => `${id} ${text} ${saidIn(below)}`.toLowerCase();
+  const clauses = chapter.clauses.filter((clause) => said(clause).includes(wanted));
+  return clauses.length > 0 ? [{ ...chapter, clauses }] : [];
 }
+
+const ID = /([A-Z]{2}(?:-[A-Z0-9]+)+)/;
+
+/** Other clauses that it names are a touch away. */
+const Cited = ({ text, ids }: { readonly text: string; readonly ids: ReadonlySet<string> }) => (
+  <>
+    {readable(text)
+      .split(ID)
+      .map((piece) => (ids.has(piece) ? <RuleLink id={piece} /> : piece))}
+  </>
+);
+
+interface PartsProps {
+  readonly parts: readonly Part[];
+  /** What a table is called for those who do not see where it stands. */
+  readonly title: string;
+  readonly ids: ReadonlySet<string>;
+}
+
+const Parts = ({ parts, title, ids }: PartsProps) => (
+  <>
+    {parts.map((part) => {
+      switch (part.type) {
+        case 'table':
+          return <Table {...part} title={title} />;
+        case 'list':
+          return (
+            <ul class="points-of">
+              {part.items.map((item) => (
+                <li key={item}>
+                  <Cited text={item} ids={ids} />
+                </li>
+              ))}
+            </ul>
+          );
+        default:
+          return (
+            <p>
+              <Cited text={part.text} ids={ids} />
+            </p>
+          );
+      }
+    })}
+  </>
+);
+
+type TableProps = Omit<Extract<Part, { readonly type: 'table' }>, 'type'> & { readonly title: string };
+
+/** In a box of its own: where it is too wide for the page, only the box is moved. */
+const Table = ({ head, rows, title }: TableProps) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
+  <section class="table-box" aria-label={title} tabIndex={0}>
+    <table>
+      <thead>
+        <tr>
+          {head.map((cell) => (
+            <th key={cell} scope="col">
+              {cell}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([first, ...others]) => (
+          <tr key={first}>
+            <th scope="row">{first}</th>
+            {others.map((cell, i) => (
+              <td key={head[i + 1]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </section>
+);

@@ -195,12 +195,6 @@ function SetUp({ words, setUp, view, mode }: SetUpProps) {
               );
             })}
           </ul>
-          <dl class="facts">
-            <div>
-              <dt>{words.setUp.takesAbout}</dt>
-              <dd>{words.games[view.game.id as keyof typeof words.games].length}</dd>
-            </div>
-          </dl>
           {fault !== undefined && (
             <p class="harm" role="alert">
               <Icon name="warn" /> {fault}

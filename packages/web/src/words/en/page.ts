@@ -11,21 +11,18 @@ const games = {
     name: 'Sub Terra',
     line: 'Get everybody out before the lights fail.',
     players: 'Together, 1–6 players',
-    length: 'about an hour',
   },
   'infernos-edge': {
     name: 'Inferno’s Edge',
     line: 'Take the artifact, outrun the mountain.',
     players: 'Together, 1–6 players',
-    length: 'about an hour',
   },
   'pocket-sub': {
     name: 'Pocket Sub',
     line: 'Move, mine, be the last below.',
-    players: 'Against each other, 2–4 players',
-    length: 'about 20 minutes',
+    players: 'Against each other, 2–4 players; its box says 10 to 15 minutes',
   },
-} satisfies Record<GameId, Record<'name' | 'line' | 'players' | 'length', string>>;
+} satisfies Record<GameId, Record<'name' | 'line' | 'players', string>>;
 
 const gameName = (id: string): string => (id in games ? games[id as GameId].name : id);
 
@@ -154,7 +151,6 @@ const en = {
     leadsNobody: 'leads nobody yet',
     team: 'Team',
     options: 'House rules',
-    takesAbout: 'Takes about',
     seed: 'Seed',
     seedLine: 'the same seed gives the same luck',
     later: 'A seat can become a bot later, in the middle of the game.',

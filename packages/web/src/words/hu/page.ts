@@ -11,21 +11,18 @@ const games = {
     name: 'Sub Terra',
     line: 'Jussatok ki mind, mielőtt kialszik a fény.',
     players: 'Együtt, 1–6 játékos',
-    length: 'körülbelül egy óra',
   },
   'infernos-edge': {
     name: 'Inferno’s Edge',
     line: 'Hozzátok el az ereklyét, és fussatok a hegy elől.',
     players: 'Együtt, 1–6 játékos',
-    length: 'körülbelül egy óra',
   },
   'pocket-sub': {
     name: 'Pocket Sub',
     line: 'Mozogj, aknázz, maradj utolsónak a mélyben.',
-    players: 'Egymás ellen, 2–4 játékos',
-    length: 'körülbelül 20 perc',
+    players: 'Egymás ellen, 2–4 játékos; a doboza szerint 10–15 perc',
   },
-} satisfies Record<GameId, Record<'name' | 'line' | 'players' | 'length', string>>;
+} satisfies Record<GameId, Record<'name' | 'line' | 'players', string>>;
 
 const gameName = (id: string): string => (id in games ? games[id as GameId].name : id);
 
@@ -145,7 +142,6 @@ const hu: PageWords = {
     leadsNobody: 'még senkit sem vezet',
     team: 'Csapat',
     options: 'Házi szabályok',
-    takesAbout: 'Körülbelül',
     seed: 'Mag',
     seedLine: 'azonos maggal azonos a szerencse',
     later: 'Bármelyik helyet később, játék közben is átveheti egy gép.',
