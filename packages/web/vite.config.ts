@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { staticDrawings } from './build/drawings.ts';
 import { keepOffline } from './build/keep-offline.ts';
 import { withNamedImports } from './build/named-imports.ts';
+import { withPlainImports } from './build/plain-imports.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const packages = readdirSync(here('..'));
@@ -15,7 +16,7 @@ export default defineConfig({
   resolve: {
     alias: packages.map((name) => ({ find: `@undercroft/${name}`, replacement: here(`../${name}/src/index.ts`) })),
   },
-  plugins: [withNamedImports(), staticDrawings(), keepOffline(here('public'))],
+  plugins: [withNamedImports(), withPlainImports(), staticDrawings(), keepOffline(here('public'))],
   build: {
     target: 'es2022',
     outDir: here('dist'),

@@ -77,8 +77,8 @@ function isBesideFire(e: Expedition, tile: number): boolean {
 
 function burnRing(e: Expedition, rule: string, tell: Tell): void {
   if (tell) {
-    const tiles = Array.from({ length: e.cave.count }, (_, tile) => tile).filter((tile) => ring[tile]);
-    if (tiles.length > 0) tell({ type: 'burnt', rule, tiles: tiles.map((tile) => cellOf(e, tile)) });
+    const burning = Array.from({ length: e.cave.count }, (_, tile) => tile).filter((tile) => ring[tile]);
+    if (burning.length > 0) tell({ type: 'burnt', rule, tiles: burning.map((tile) => cellOf(e, tile)) });
   }
   for (let tile = 0; tile < e.cave.count; tile++) if (ring[tile]) burn(e, tile, tell);
   e.ways.forget();

@@ -506,13 +506,13 @@ const NOBODY_LISTENS: string[] = [];
 
 /** ST-HAZ-FLOOD. */
 function flood(d: Descent, tell: Tell): void {
-  const tiles = tell ? [] : NOBODY_LISTENS;
+  const flooded = tell ? [] : NOBODY_LISTENS;
   for (let tile = 0; tile < d.cave.count; tile++) {
     if (d.kinds[tile] !== WATER || isMarked(d, tile, FLOOD)) continue;
     mark(d, tile, FLOOD);
-    if (tell) tiles.push(cellOf(d, tile));
+    if (tell) flooded.push(cellOf(d, tile));
   }
-  tell?.({ type: 'flooded', rule: 'ST-HAZ-FLOOD', tiles });
+  tell?.({ type: 'flooded', rule: 'ST-HAZ-FLOOD', tiles: flooded });
   harmWhere(d, WATER, 1, 'flood', tell);
 }
 
@@ -542,19 +542,19 @@ export function rollCaveIn(d: Descent): void {
 
 /** ST-HAZ-CAVEIN. */
 export function caveIn(d: Descent, face: number, tell: Tell): void {
-  const tiles = tell ? [] : NOBODY_LISTENS;
+  const blocked = tell ? [] : NOBODY_LISTENS;
   for (let tile = 0; tile < d.cave.count; tile++) {
     if (d.kinds[tile] !== CAVE_IN || isMarked(d, tile, RUBBLE) || !((typeOf(d.types[tile]!).numbers >> face) & 1))
       continue;
     mark(d, tile, RUBBLE);
-    if (tell) tiles.push(cellOf(d, tile));
+    if (tell) blocked.push(cellOf(d, tile));
     for (let i = 0; i < d.cavers; i++) {
       if (d.places[i] !== tile) continue;
       d.losses[i] = exposure(d, i, 3, 'cave-in');
       if (d.losses[i] === 0) tellSpared(d, i, 'cave-in', tell);
     }
   }
-  tell?.({ type: 'blocked', rule: 'ST-HAZ-CAVEIN', face, tiles });
+  tell?.({ type: 'blocked', rule: 'ST-HAZ-CAVEIN', face, tiles: blocked });
   takeLosses(d, 'cave-in', tell);
 }
 

@@ -6,7 +6,7 @@ const NAMESPACE = /^import \* as (\w+) from ('[^']+');$/gm;
 
 export function namedImports(code: string): string {
   return [...code.matchAll(NAMESPACE)].reduce((text, [line, space = '', from = '']) => {
-    const taken = new RegExp(`^const \\{([^}]*)\\} = ${space};$`, 'm');
+    const taken = new RegExp(`^const \\{([^}]*)\\} =\\s+${space};$`, 'm');
     const names = taken.exec(text)?.[1];
     const isUsedElse = new RegExp(`(?<![./\\w])${space}\\.\\w`).test(text);
     if (names === undefined || isUsedElse) return text;
