@@ -1,9 +1,11 @@
 // Who can be had to play a game. Bots of one game are loaded without those of the others.
-import type { Kinds } from '@undercroft/engine';
+import type { Game, Kinds } from '@undercroft/engine';
 import type { Bot, Strength } from './bot.ts';
 import type { Budget } from './thinking.ts';
 
 export interface Roster<K extends Kinds = Kinds> {
+  /** The rules they play by. */
+  readonly game: Game<K>;
   readonly bots: Readonly<Record<Strength, Bot<K>>>;
   /** What each strength needs to be itself. */
   readonly budgets: Readonly<Record<Strength, Budget>>;

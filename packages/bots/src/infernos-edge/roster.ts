@@ -7,6 +7,7 @@ import { wanderer } from '../wanderer.ts';
 const plain = searcher('plain', infernosEdge);
 
 export const roster: Roster<InfernosEdge> = {
+  game: infernosEdge,
   bots: { wanderer: wanderer as Bot<InfernosEdge>, novice: plain, adept: plain },
   budgets: { wanderer: { iterations: 1 }, novice: { iterations: 100 }, adept: { iterations: 2000 } },
   plain,

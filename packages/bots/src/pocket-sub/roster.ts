@@ -7,6 +7,7 @@ import { wanderer } from '../wanderer.ts';
 const plain = searcher('plain', pocketSub);
 
 export const roster: Roster<PocketSub> = {
+  game: pocketSub,
   bots: { wanderer: wanderer as Bot<PocketSub>, novice: plain, adept: plain },
   budgets: { wanderer: { iterations: 1 }, novice: { iterations: 100 }, adept: { iterations: 2000 } },
   plain,

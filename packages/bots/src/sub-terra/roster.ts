@@ -7,6 +7,7 @@ import { wanderer } from '../wanderer.ts';
 const plain = searcher('plain', subTerra);
 
 export const roster: Roster<SubTerra> = {
+  game: subTerra,
   bots: { wanderer: wanderer as Bot<SubTerra>, novice: plain, adept: plain },
   budgets: { wanderer: { iterations: 1 }, novice: { iterations: 100 }, adept: { iterations: 2000 } },
   plain,
