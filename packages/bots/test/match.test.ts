@@ -1,0 +1,63 @@
+import { must, Stream } from '@undercroft/engine';
+import { pocketSub } from '@undercroft/pocket-sub';
+import { expect, test } from 'vitest';
+import { type Advice, type Bot, playMatch, wanderer } from '../src/index.ts';
+
+const play = (seed: string, bots: readonly Bot[]) => {
+  const state = must(pocketSub.open({}));
+  const codes: number[] = [];
+  const entries = playMatch({
+    game: pocketSub,
+    state,
+    sitters: bots.map((bot) => ({ bot: bot as Bot<never>, budget: { iterations: 1 } })),
+    stream: Stream.of(seed),
+    watch: (code) => codes.push(code),
+  });
+  return { state, codes, entries };
+};
+
+test('a match is played to its end, and the same seed is the same match', () => {
+  const { state, codes, entries } = play('match', [wanderer, wanderer]);
+  expect(pocketSub.status(state).type).toBe('over');
+  expect(codes).toHaveLength(entries);
+  expect(play('match', [wanderer, wanderer]).codes).toEqual(codes);
+  expect(play('another', [wanderer, wanderer]).codes).not.toEqual(codes);
+});
+
+test('what one seat thinks does not depend on how the other came to its move', () => {
+  // Draws from its stream as often as it likes: nobody else notices.
+  const wasteful: Bot = {
+    name: 'wasteful',
+    think(question) {
+      const thinking = wanderer.think(question);
+      for (let i = 0; i < 100; i++) question.stream.next();
+      return thinking;
+    },
+  };
+  expect(play('streams', [wasteful, wanderer]).codes).toEqual(play('streams', [wanderer, wanderer]).codes);
+});
+
+test('a line is played without asking again', () => {
+  let asked = 0;
+  const planner: Bot = {
+    name: 'planner',
+    think(question) {
+      asked++;
+      const state = pocketSub.blank();
+      pocketSub.copy(question.state as never, state);
+      const seat = pocketSub.decider(state);
+      const line: number[] = [];
+      const codes = new Int32Array(pocketSub.facts.maxLegal);
+      while (pocketSub.decider(state) === seat && line.length < 20) {
+        pocketSub.legal(state, codes);
+        line.push(codes[0] as number);
+        pocketSub.play(state, codes[0] as number);
+      }
+      const advice: Advice = { code: line[0] as number, line, ideas: [], reason: { motive: 'plan' } };
+      return { step: () => false, advice: () => advice };
+    },
+  };
+  const { state, codes } = play('lines', [planner, planner]);
+  expect(pocketSub.status(state).type).toBe('over');
+  expect(asked).toBeLessThan(codes.length / 3);
+});
