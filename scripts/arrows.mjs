@@ -17,7 +17,7 @@ export const MODULES = {
   testkit: { answers: 'the contract suite, and what tests share', may: ['engine'] },
   bots: {
     answers: 'players that are no people',
-    may: ['engine', 'catalog', 'pocket-sub', 'sub-terra', 'infernos-edge'],
+    may: ['engine', 'cave', 'catalog', 'pocket-sub', 'sub-terra', 'infernos-edge'],
   },
   lab: {
     answers: 'the command line and the laboratory',
