@@ -1,9 +1,10 @@
-// `npm test`: types, lint, then every test, then whether each clause of the rules has one, then the page in a browser.
+// `npm test`: types, lint, Postgres, then every test, then whether each clause of the rules has one, then the page in a browser.
 // Stops at the first failure.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { preparePostgres } from './postgres.mjs';
 import { complain, gaps } from './rules.mjs';
 import { build, root } from './setup.mjs';
 
@@ -14,6 +15,7 @@ const node = (...args) => spawnSync(process.execPath, args, { stdio: 'inherit', 
 const STEPS = [
   ['types and arrows', () => build()],
   ['lint', () => node('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings')],
+  ['Postgres', () => prepare(preparePostgres)],
   [
     'tests',
     () =>
@@ -28,6 +30,17 @@ const STEPS = [
   ['rules', () => (complain(gaps(passedTests())) ? 1 : 0)],
   ['the page', () => node('scripts/e2e.mjs')],
 ];
+
+/** Before the tests and not by them: several at once would install it several times. */
+function prepare(work) {
+  try {
+    work();
+    return 0;
+  } catch (error) {
+    console.error(error.message);
+    return 1;
+  }
+}
 
 function passedTests() {
   const { testResults } = JSON.parse(fs.readFileSync(report, 'utf8'));
