@@ -3,13 +3,15 @@ import type { Bot } from '../bot.ts';
 import type { Roster } from '../roster.ts';
 import { searcher } from '../search.ts';
 import { wanderer } from '../wanderer.ts';
+import { novice } from './novice.ts';
+import { THUMBS } from './thumb.ts';
 
 const plain = searcher('plain', pocketSub);
 
 export const roster: Roster<PocketSub> = {
   game: pocketSub,
-  bots: { wanderer: wanderer as Bot<PocketSub>, novice: plain, adept: plain },
-  budgets: { wanderer: { iterations: 1 }, novice: { iterations: 100 }, adept: { iterations: 2000 } },
+  bots: { wanderer: wanderer as Bot<PocketSub>, novice, adept: plain },
+  budgets: { wanderer: { iterations: 1 }, novice: { iterations: 1 }, adept: { iterations: 2000 } },
   plain,
-  motives: ['anything', 'best-chance'],
+  motives: ['anything', 'best-chance', ...THUMBS.map(({ motive }) => motive)],
 };
