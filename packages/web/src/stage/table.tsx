@@ -13,7 +13,7 @@ import { Camera } from './camera.ts';
 import type { Board as BoardData, Card, GameView } from './contract.ts';
 import { Control } from './control.ts';
 import { Director } from './director.ts';
-import { Actions, Detail, EndTurn, NotNow, Question } from './dock.tsx';
+import { Deciding, EndTurn, NotNow, Question } from './dock.tsx';
 import { useKeys } from './keys.ts';
 import { Log } from './log.tsx';
 import type { Over } from './overlays.tsx';
@@ -68,6 +68,10 @@ export function TableScreen({ session, view, words }: Props) {
     }
   });
   const storyView = useRef<GameView | undefined>(undefined);
+
+  // What is put together is kept as it grows, and told anew in another language.
+  useEffect(() => control.takeUp(), [view.value]);
+  useSignalEffect(() => session.keep(control.gathered.value));
 
   useEffect(() => {
     session.watch = (moments) => director.play(moments);
@@ -145,12 +149,11 @@ export function TableScreen({ session, view, words }: Props) {
     </>
   );
 
-  const Dock = view.value.Dock ?? Actions;
+  const Dock = view.value.Dock ?? Deciding;
   const decision = (
     <>
       <Question scene={scene} />
       {!isPlaying && <Dock {...shared} />}
-      {!isPlaying && <Detail {...shared} />}
     </>
   );
 
@@ -204,19 +207,23 @@ export function TableScreen({ session, view, words }: Props) {
             {tab.value === 'log' && <Log story={story.value} words={words} quiet={scene.quiet} />}
             {tab.value === 'odds' && scene.panels.map((panel) => <Odds key={panel.title} panel={panel} />)}
             {tab.value === 'team' && <Team {...team} scene={{ ...scene, panels: [] }} />}
-            <div class={settings.leftHanded.value ? 'thumbs left' : 'thumbs'}>
-              {tools}
-              <EndTurn {...shared} />
-            </div>
+            {!control.isGathering.value && (
+              <div class={settings.leftHanded.value ? 'thumbs left' : 'thumbs'}>
+                {tools}
+                <EndTurn {...shared} />
+              </div>
+            )}
           </div>
         ) : (
           <>
             {decision}
-            <div class="after">
-              <NotNow {...shared} />
-              {tools}
-              <EndTurn {...shared} />
-            </div>
+            {!control.isGathering.value && (
+              <div class="after">
+                <NotNow {...shared} />
+                {tools}
+                <EndTurn {...shared} />
+              </div>
+            )}
           </>
         )}
       </section>
@@ -302,16 +309,15 @@ function useEnd(session: Session, playing: ReadonlySignal<unknown>): void {
 
 /** Where several people share the screen, it is handed over. */
 function useHandOver(control: Control, over: { value: Over | undefined }, playing: ReadonlySignal<unknown>): void {
-  const last = useRef(control.seat);
+  const last = useRef(control.session.acting);
   useSignalEffect(() => {
     control.session.changes.value;
     // Not before what happened has been seen.
     if (playing.value !== undefined) return;
-    const { seat } = control;
-    const people = control.seating.value.bots.filter((bot) => !bot).length;
-    if (seat !== undefined && last.current !== undefined && seat !== last.current && people > 1)
-      over.value = { type: 'hand-over', seat };
-    if (seat !== undefined) last.current = seat;
+    const { acting } = control.session;
+    if (acting === undefined) return;
+    if (last.current !== undefined && acting !== last.current) over.value = { type: 'hand-over', seat: acting };
+    last.current = acting;
   });
 }
 
