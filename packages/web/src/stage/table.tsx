@@ -16,11 +16,12 @@ import { Director } from './director.ts';
 import { Deciding, EndTurn, NotNow, Question } from './dock.tsx';
 import { useKeys } from './keys.ts';
 import { Log } from './log.tsx';
+import { AboutLooked, AboutRested, touchOrLook, useLooking } from './looking.tsx';
 import type { Over } from './overlays.tsx';
 import { Drawing, Icon, Symbols } from './parts.tsx';
 import { type Chapter, chapter, storyOf } from './story.ts';
 import { Crew, Odds, Team, TimeLeft } from './team.tsx';
-import { usePhone, useRoom } from './window.ts';
+import { usePhone, useRoom, useWide } from './window.ts';
 
 /** Comes when something is first to lie over the table. */
 const Overlays = soon(() => import('./overlays.tsx').then(({ Overlays }) => Overlays));
@@ -39,6 +40,8 @@ export function TableScreen({ session, view, words }: Props) {
   const over = useSignal<Over | undefined>(undefined);
   const tab = useSignal<'log' | 'odds' | 'team' | undefined>(undefined);
   const isPhone = usePhone();
+  const isWide = useWide();
+  const looked = useLooking(control);
   const frame = useRef<HTMLDivElement>(null);
   useRoom(frame, camera, isPhone);
 
@@ -104,10 +107,11 @@ export function TableScreen({ session, view, words }: Props) {
     director.skip();
     if (control.undo() === 'ask') over.value = { type: 'undo' };
   };
-  const onPlace = (place: string, how: 'point' | 'touch' | 'twice') => {
+  const onPlace = (place: string, how: 'point' | 'touch' | 'twice' | 'hold') => {
     if (director.isPlaying) return how === 'point' ? undefined : director.skip();
     if (how === 'point') control.place.value = place;
-    else if (how === 'touch') control.touch(place);
+    else if (how === 'hold') looked.value = place;
+    else if (how === 'touch') touchOrLook(control, place, looked);
     else if (control.aim.value?.place === place && control.aim.value.risk === undefined) control.commit();
   };
   useKeys({
@@ -154,6 +158,7 @@ export function TableScreen({ session, view, words }: Props) {
     <>
       <Question scene={scene} />
       {!isPlaying && <Dock {...shared} />}
+      {!isPlaying && !isWide && <AboutLooked {...shared} looked={looked} />}
     </>
   );
 
@@ -255,6 +260,7 @@ export function TableScreen({ session, view, words }: Props) {
       </aside>
       {!isPhone && (
         <aside class="side" aria-label={words.table.log}>
+          {isWide && !isPlaying && <AboutRested {...shared} />}
           <h2 class="side-title">{words.table.log}</h2>
           <Log story={story.value} words={words} quiet={scene.quiet} />
         </aside>
