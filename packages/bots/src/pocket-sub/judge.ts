@@ -1,25 +1,16 @@
 // What a position is worth to each seat: a chance to win, from a few things one can count. The weights come from games the
 // bots played against themselves (a logistic regression of who won); they are data, and say nothing about the rules.
-import { GAME_OVER, pocketSub, type Sea } from '@undercroft/pocket-sub';
+import { CHOOSE_SUB, GAME_OVER, pocketSub, type Sea } from '@undercroft/pocket-sub';
 import { Outlook } from './outlook.ts';
 import { WEIGHTS } from './weights.ts';
 
 const MAX_SEATS = 4;
 /** Own subs against the largest enemy fleet, one to three each, then what the outlook counts. */
 const MATERIAL = 9;
-export const COUNTED = [
-  'trapped',
-  'cornered',
-  'ends',
-  'freedom',
-  'docked',
-  'prey',
-  'waters',
-  'contested',
-  'turn',
-  'tokens',
-] as const;
-export const FEATURES = MATERIAL + COUNTED.length;
+/** The same things count differently for whoever is to move: those come twice. */
+const COUNTED = ['trapped', 'cornered', 'stranded', 'prey', 'ends', 'freedom', 'best', 'docked'] as const;
+const ALWAYS = ['waters', 'contested', 'reach', 'mines', 'turn', 'tokens'] as const;
+export const FEATURES = MATERIAL + 2 * COUNTED.length + ALWAYS.length;
 /** When so many of the regions are mined, the end is near and only the late weights count. */
 const LATE = 0.5;
 
@@ -28,6 +19,7 @@ export class Judge {
   /** Per seat, FEATURES in a row. */
   readonly features = new Float64Array(MAX_SEATS * FEATURES);
   readonly #scores = new Float64Array(MAX_SEATS);
+  readonly #shares = new Float64Array(MAX_SEATS);
   /** How far the sea is mined, 0 to 1. */
   lateness = 0;
 
@@ -46,67 +38,64 @@ export class Judge {
   /** Fills `features`. */
   describe(sea: Sea): void {
     this.outlook.look(sea);
-    this.lateness = Math.min(1, mined(sea) / (sea.board.regions * LATE));
+    this.lateness = Math.min(1, this.outlook.mines / (sea.board.regions * LATE));
     this.features.fill(0);
-    for (let seat = 0; seat < sea.board.players; seat++) if (sea.fleet[seat]! > 0) this.#describeSeat(sea, seat);
+    for (let seat = 0; seat < sea.board.players; seat++) if (isIn(sea, seat)) this.#describeSeat(sea, seat);
   }
 
   #describeSeat(sea: Sea, seat: number): void {
     const { outlook, features } = this;
     const at = seat * FEATURES;
-    features[at + (sea.fleet[seat]! - 1) * 3 + largestEnemy(sea, seat) - 1] = 1;
-    let i = at + MATERIAL;
+    if (sea.phase >= CHOOSE_SUB) features[at + (sea.fleet[seat]! - 1) * 3 + largestEnemy(sea, seat) - 1] = 1;
+    let i = at + MATERIAL + (sea.seat === seat ? COUNTED.length : 0);
     features[i++] = outlook.trapped[seat]!;
     features[i++] = outlook.cornered[seat]!;
+    features[i++] = outlook.ends[seat] === 0 ? 1 : 0;
+    features[i++] = outlook.prey[seat]!;
     features[i++] = outlook.ends[seat]! / 10;
     features[i++] = outlook.freedom[seat]! / 3;
+    features[i++] = outlook.best[seat]! / 3;
     features[i++] = outlook.docked[seat]!;
-    features[i++] = outlook.prey[seat]!;
+    i = at + MATERIAL + 2 * COUNTED.length;
     features[i++] = outlook.waters[seat]! / 10;
     features[i++] = outlook.contested[seat]! / 10;
+    features[i++] = outlook.reach[seat]! / 10;
+    features[i++] = outlook.minesOf[sea.board.sides[seat]!]! / 10;
     features[i++] = sea.seat === seat ? 1 : 0;
     features[i++] = bits(sea.tokens[seat]!);
   }
 
   #weigh(sea: Sea): void {
-    const { early, late } = WEIGHTS[sea.board.players]!;
+    const { setup, early, late } = WEIGHTS[sea.board.players]!;
+    const before = sea.phase < CHOOSE_SUB;
+    const begin = before ? setup : early;
+    const end = before ? setup : late;
     for (let seat = 0; seat < sea.board.players; seat++) {
       let sum = 0;
       for (let f = 0; f < FEATURES; f++) {
         const feature = this.features[seat * FEATURES + f]!;
-        if (feature !== 0) sum += feature * (early[f]! + (late[f]! - early[f]!) * this.lateness);
+        if (feature !== 0) sum += feature * (begin[f]! + (end[f]! - begin[f]!) * this.lateness);
       }
       this.#scores[seat] = sum;
     }
   }
 
-  /** Sides share the win as the exponentials of their sums. */
+  /** Sides that are still in the game share the win as the exponentials of their sums. */
   #share(sea: Sea, worth: Float64Array): void {
     const { players, sides } = sea.board;
-    const scores = this.#scores;
-    let total = 0;
-    for (let side = 0; side < players; side++) {
-      let sum = 0;
-      let subs = 0;
-      for (let seat = 0; seat < players; seat++) {
-        if (sides[seat] !== side) continue;
-        subs += sea.fleet[seat]!;
-        sum += scores[seat]!;
-      }
-      if (subs === 0) continue;
-      const share = Math.exp(sum);
-      total += share;
-      for (let seat = 0; seat < players; seat++) if (sides[seat] === side) worth[seat] = share;
+    const shares = this.#shares;
+    shares.fill(0);
+    for (let seat = 0; seat < players; seat++) {
+      if (isIn(sea, seat)) shares[sides[seat]!] = 1;
     }
-    for (let seat = 0; seat < players; seat++) worth[seat] = isOut(sea, seat) ? 0 : worth[seat]! / total;
+    for (let seat = 0; seat < players; seat++) shares[sides[seat]!]! *= Math.exp(this.#scores[seat]!);
+    const total = shares[0]! + shares[1]! + shares[2]! + shares[3]!;
+    for (let seat = 0; seat < players; seat++) worth[seat] = shares[sides[seat]!]! / total;
   }
 }
 
-function mined(sea: Sea): number {
-  let mines = 0;
-  for (let region = 0; region < sea.board.regions; region++) if (sea.mines[region] !== 0) mines++;
-  return mines;
-}
+/** Whether a seat has subs, or still will have. */
+const isIn = (sea: Sea, seat: number): boolean => sea.fleet[seat]! > 0 || sea.phase < CHOOSE_SUB;
 
 function largestEnemy(sea: Sea, seat: number): number {
   const { players, sides } = sea.board;
@@ -115,15 +104,6 @@ function largestEnemy(sea: Sea, seat: number): number {
     if (sides[other] !== sides[seat] && sea.fleet[other]! > most) most = sea.fleet[other]!;
   }
   return most;
-}
-
-/** Whether a seat's whole side has no sub left. */
-function isOut(sea: Sea, seat: number): boolean {
-  const { players, sides } = sea.board;
-  for (let other = 0; other < players; other++) {
-    if (sides[other] === sides[seat] && sea.fleet[other]! > 0) return false;
-  }
-  return true;
 }
 
 function bits(set: number): number {

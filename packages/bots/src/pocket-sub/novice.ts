@@ -1,11 +1,9 @@
 // Looks at every turn once and plays the best by rules of thumb; never thinks about what comes next.
 import type { Code, Stream } from '@undercroft/engine';
-import { CHOOSE_SUB, type PocketSub, type Sea } from '@undercroft/pocket-sub';
-import type { Advice, Bot, Idea, Question, Reason } from '../bot.ts';
+import { CHOOSE_SUB, type PocketSub } from '@undercroft/pocket-sub';
+import type { Advice, Bot, Idea, Question } from '../bot.ts';
 import { deploy } from './deployment.ts';
-import { Outlook } from './outlook.ts';
-import { THUMBS } from './thumb.ts';
-import { Turns } from './turns.ts';
+import { compare, type Rated, rate, reasonFor } from './rating.ts';
 
 export const novice: Bot<PocketSub> = {
   name: 'novice',
@@ -15,67 +13,30 @@ export const novice: Bot<PocketSub> = {
   },
 };
 
-/** A whole turn and the mark each rule of thumb gives it. */
-interface Rated {
-  readonly line: readonly Code[];
-  readonly marks: readonly number[];
-}
-
-const turns = new Turns();
-const outlook = new Outlook();
-
 function decide({ state, codes, stream }: Question<PocketSub>): Advice {
-  const rated = rate(state);
-  shuffle(rated, stream);
-  const ranked = rated.sort((a, b) => compare(b.marks, a.marks));
-  const best = ranked[0] as Rated;
+  const rated = shuffled(rate(state), stream).sort((a, b) => compare(b, a));
+  const best = rated[0]!;
   return {
-    code: best.line[0] as Code,
+    code: best.line[0]!,
     line: best.line,
-    ideas: inOrder(ranked, codes),
-    reason: reasonFor(best, rated),
+    ideas: inOrder(rated, codes),
+    reason: reasonFor(best, rated) ?? { motive: 'room' },
   };
 }
 
-function rate(before: Sea): Rated[] {
-  const { seat } = before;
-  const rated: Rated[] = [];
-  turns.eachByBeginning(before, (path, length, after) => {
-    outlook.look(after);
-    const glance = { seat, before, after, outlook };
-    rated.push({ line: Array.from(path.subarray(0, length)), marks: THUMBS.map((thumb) => thumb.mark(glance)) });
-  });
-  return rated;
-}
-
-function compare(a: readonly number[], b: readonly number[]): number {
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return a[i]! - b[i]!;
-  return 0;
-}
-
 /** Turns that are alike to all rules of thumb come in any order. */
-function shuffle(rated: Rated[], stream: Stream): void {
+function shuffled(rated: Rated[], stream: Stream): Rated[] {
   for (let i = rated.length - 1; i > 0; i--) {
     const j = stream.below(i + 1);
-    const other = rated[j] as Rated;
-    rated[j] = rated[i] as Rated;
+    const other = rated[j]!;
+    rated[j] = rated[i]!;
     rated[i] = other;
   }
+  return rated;
 }
 
 /** Beginnings in the order of the best turn each leads to. */
 function inOrder(ranked: readonly Rated[], codes: Int32Array): Idea[] {
-  const order = new Set([...ranked.map(({ line }) => line[0] as Code), ...codes]);
+  const order = new Set<Code>([...ranked.map(({ line }) => line[0]!), ...codes]);
   return Array.from(order, (code) => ({ code, trials: 0 }));
-}
-
-/** The first rule of thumb that most of the turns still in question go against. */
-function reasonFor(best: Rated, rated: readonly Rated[]): Reason {
-  let left = rated;
-  for (const [i, { motive, rule }] of THUMBS.entries()) {
-    const kept = left.filter(({ marks }) => marks[i] === best.marks[i]);
-    if (kept.length * 2 < left.length) return rule ? { motive, rule } : { motive };
-    left = kept;
-  }
-  return { motive: 'room' };
 }

@@ -23,7 +23,7 @@ export const THUMBS: readonly Thumb[] = [
   {
     motive: 'win',
     rule: 'PS-END-1',
-    mark: ({ after, seat }) => (after.phase === GAME_OVER ? pocketSub.score(after, seat) * 2 - 1 : 0),
+    mark: ({ after, seat }) => (after.phase === GAME_OVER && pocketSub.score(after, seat) === 1 ? 1 : 0),
   },
   {
     motive: 'stay-afloat',
