@@ -3,8 +3,9 @@ import type { Command } from '../cli/command.ts';
 import { play } from './play.ts';
 import { position } from './position.ts';
 import { replayRecord } from './replay.ts';
+import { report } from './report.ts';
 import { scenario } from './scenario.ts';
 import { show } from './show.ts';
 import { simulateGames } from './simulate.ts';
 
-export const commands: readonly Command[] = [play, show, replayRecord, position, simulateGames, scenario];
+export const commands: readonly Command[] = [play, show, replayRecord, position, simulateGames, report, scenario];
