@@ -6,8 +6,8 @@ export default {
   'a whole game of Sub Terra on a phone': async (stage) => {
     const page = await stage.openPhone();
     await tap(page, 'a.door[href$="sub-terra"]');
-    await tap(page, 'form.setup summary');
-    await tap(page, 'details .field');
+    await tap(page, '.summary summary');
+    await tap(page, '.summary details .field');
     await page.keyboard.type('touch sub-terra');
     await tap(page, 'form.setup button[type=submit]');
     await page.locator('.table').waitFor();

@@ -165,6 +165,8 @@ const SAMPLES: Readonly<Record<Area, Readonly<Record<string, readonly unknown[]>
     'kept.played': [new Date(2026, 10, 5)],
     'setUp.playersOf': [3],
     'setUp.nameOf': [1],
+    'setUp.earlier': ['Medic'],
+    'setUp.ledBy': ['Medic'],
     'setUp.fault': [{ kind: 'malformed' }],
     'table.notNowMany': [4],
     'table.round': [9, 'x'],

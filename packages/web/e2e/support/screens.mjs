@@ -6,8 +6,8 @@ import { settled } from './reading.mjs';
 export async function begin(page, { seed = 'e2e', names = [] } = {}) {
   await page.locator('form.setup').waitFor();
   for (const [seat, name] of names.entries()) await page.locator('.seats .field').nth(seat).fill(name);
-  await page.locator('form.setup summary').click();
-  await page.locator('details .field').fill(seed);
+  await page.locator('.summary summary').click();
+  await page.locator('.summary details .field').fill(seed);
   await page.locator('form.setup button[type=submit]').click();
   await page.locator('.table').waitFor();
   await settled(page);
