@@ -1,5 +1,5 @@
 // The three games of the page, each loaded when it is needed: rules, drawing and words in the reader's language.
-import type { Game } from '@undercroft/engine';
+import type { Game, Playable } from '@undercroft/engine';
 import type { SetUpView } from '../pages/set-up-contract.ts';
 import type { GameView } from '../stage/contract.ts';
 import type { PageWords } from '../words/en/page.ts';
@@ -8,15 +8,29 @@ import { type GameId, type Language, loadWords } from '../words/index.ts';
 export const GAME_IDS: readonly GameId[] = ['sub-terra', 'infernos-edge', 'pocket-sub'];
 export const isGameId = (id: string): id is GameId => (GAME_IDS as readonly string[]).includes(id);
 
-/** The rules alone: to judge a save. */
-export async function loadGame(id: GameId): Promise<Game> {
+/** The rules as a table needs them. */
+export async function loadGame(id: GameId): Promise<Playable> {
   switch (id) {
     case 'sub-terra':
-      return (await import('@undercroft/sub-terra')).subTerra as unknown as Game;
+      return (await import('../games/sub-terra/rules.ts')).subTerra as unknown as Playable;
     case 'infernos-edge':
-      return (await import('@undercroft/infernos-edge')).infernosEdge as unknown as Game;
+      return (await import('../games/infernos-edge/rules.ts')).infernosEdge as unknown as Playable;
     case 'pocket-sub':
-      return (await import('@undercroft/pocket-sub')).pocketSub as unknown as Game;
+      return (await import('../games/pocket-sub/rules.ts')).pocketSub as unknown as Playable;
+    default:
+      return id satisfies never;
+  }
+}
+
+/** The whole of the rules: to judge what comes from a file or from the browser's database. */
+export async function loadJudge(id: GameId): Promise<Game> {
+  switch (id) {
+    case 'sub-terra':
+      return (await import('../games/sub-terra/judge.ts')).subTerra as unknown as Game;
+    case 'infernos-edge':
+      return (await import('../games/infernos-edge/judge.ts')).infernosEdge as unknown as Game;
+    case 'pocket-sub':
+      return (await import('../games/pocket-sub/judge.ts')).pocketSub as unknown as Game;
     default:
       return id satisfies never;
   }

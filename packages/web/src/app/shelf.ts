@@ -4,7 +4,7 @@ import { type Fault, type GameRecord, type RecordFault, type Result, type Sitter
 import { newSeed } from '../play/dice.ts';
 import { openSaves, type Saved, type Saves } from '../play/saves.ts';
 import { Session } from '../play/session.ts';
-import { isGameId, loadGame } from './catalog.ts';
+import { isGameId, loadGame, loadJudge } from './catalog.ts';
 
 let opened: Promise<Saves> | undefined;
 const saves = (): Promise<Saves> => {
@@ -49,7 +49,7 @@ export async function resumeGame(id: string): Promise<Resumed> {
   const saved = (await shelf.list()).find((one) => one.id === id);
   if (!saved) return { ok: false, error: 'unknown' };
   if (!isGameId(saved.game)) return foreign(saved);
-  const session = await Session.resume(await loadGame(saved.game), saved, shelf);
+  const session = await Session.resume(await loadJudge(saved.game), saved, shelf);
   if (!session.ok) {
     const record: GameRecord = { ...saved.head, entries: await shelf.entries(id) };
     return { ok: false, error: session.error, record: upTo(record, (session.error.entry ?? 1) - 1) };

@@ -1,5 +1,5 @@
 // A whole game as lines over its rounds, and in numbers.
-import { type FindGame, type GameRecord, replay } from '@undercroft/engine';
+import { type FindGame, type GameRecord, type Playable, replay } from '@undercroft/engine';
 import type { CourseOf } from '../draw/pictures/course-chart.ts';
 import type { GameView } from '../stage/contract.ts';
 
@@ -14,7 +14,7 @@ export interface Course {
 const MOST = 60;
 
 export function courseOf(view: GameView, record: GameRecord): Course {
-  const find: FindGame = (id) => (id === view.game.id ? view.game : undefined);
+  const find: FindGame<Playable> = (id) => (id === view.game.id ? view.game : undefined);
   const samples: Readonly<Record<string, number>>[] = [];
   const hot: { at: number; icon: CourseEvent['icon']; bad: boolean }[] = [];
   const opening = view.game.open(record.options);

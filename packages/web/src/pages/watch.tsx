@@ -1,6 +1,6 @@
 // A game watched again, entry by entry.
 import { useSignal } from '@preact/signals';
-import { type FindGame, type GameRecord, replay, upTo } from '@undercroft/engine';
+import { type FindGame, type GameRecord, type Playable, replay, upTo } from '@undercroft/engine';
 import { useEffect, useMemo } from 'preact/hooks';
 import { go, to } from '../app/route.ts';
 import { settings, speedNow } from '../app/settings.ts';
@@ -150,7 +150,7 @@ function Watch({ record, id, view, words }: WatchProps) {
 }
 
 function positionAt(view: GameView, record: GameRecord): unknown {
-  const find: FindGame = (id) => (id === view.game.id ? view.game : undefined);
+  const find: FindGame<Playable> = (id) => (id === view.game.id ? view.game : undefined);
   const table = replay(find, record);
   if (table.ok) return table.value.state;
   const opening = view.game.open(record.options);

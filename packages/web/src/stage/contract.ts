@@ -1,6 +1,6 @@
 // What the table needs of a game, as plain data in the reader's language. One module per game makes it out of the
 // rules (src/games/…); the stage shows it and knows no game.
-import type { Ending, Game, Kinds, Refusal, RuleId, Seat, Told } from '@undercroft/engine';
+import type { Ending, Kinds, Playable, Refusal, RuleId, Seat, Told } from '@undercroft/engine';
 import type { Colour } from '@undercroft/pocket-sub';
 import type { ComponentType } from 'preact';
 import type { IconName } from '../draw/icons.ts';
@@ -16,7 +16,7 @@ export interface DockProps {
 }
 
 export interface GameView<K extends Kinds = Kinds> {
-  readonly game: Game<K>;
+  readonly game: Playable<K>;
   readonly mood: 'cave' | 'temple' | 'sea';
   readonly title: string;
   /** What the board is called: 'The cave'. */

@@ -39,7 +39,7 @@ export class Control<K extends Kinds = Kinds> {
     const { game, state } = this.session;
     const copy = clone(game, state);
     for (const { action } of this.draft.value) {
-      const code = game.check(copy, action);
+      const code = game.check(copy, action as K['Action']);
       if (code.ok) game.play(copy, code.value);
     }
     return copy;
@@ -67,7 +67,7 @@ export class Control<K extends Kinds = Kinds> {
     const aim = this.aim.value;
     if (!aim || !this.view.value.drafting) return aim !== undefined;
     const { game, decider } = this.session;
-    const code = game.check(this.shown.value, aim.action);
+    const code = game.check(this.shown.value, aim.action as K['Action']);
     if (!code.ok) return false;
     const { after } = tryCode(game, this.shown.value, code.value);
     const status = game.status(after);

@@ -1,5 +1,5 @@
 // The log: what every entry told, in the reader's language. What was taken back stays, struck out.
-import { type Entry, type FindGame, type GameRecord, type Kinds, replay } from '@undercroft/engine';
+import { type Entry, type FindGame, type GameRecord, type Kinds, type Playable, replay } from '@undercroft/engine';
 import type { GameView, Line } from './contract.ts';
 
 export interface Chapter {
@@ -10,7 +10,7 @@ export interface Chapter {
 
 /** The whole story anew: after loading, and when the language changes. */
 export function storyOf<K extends Kinds>(view: GameView<K>, record: GameRecord): Chapter[] {
-  const find: FindGame = (id) => (id === view.game.id ? (view.game as never) : undefined);
+  const find: FindGame<Playable> = (id) => (id === view.game.id ? (view.game as never) : undefined);
   let story: Chapter[] = [];
   replay(find, record, ({ entry, events }, table) => {
     const written = record.entries[entry - 1];

@@ -1,5 +1,5 @@
 // What is told, seen and heard of an event in Inferno's Edge.
-import { type Event, infernosEdge, type Snapshot } from '@undercroft/infernos-edge';
+import type { Event, Snapshot } from '@undercroft/infernos-edge';
 import { groundTile } from '../../draw/cave-board.ts';
 import { hazardDie, numberDie } from '../../draw/dice.ts';
 import type { IconName } from '../../draw/icons.ts';
@@ -10,6 +10,7 @@ import type { Beat, Layer, Line, SoundName } from '../../stage/contract.ts';
 import type { InfernosEdgeWords } from '../../words/en/infernos-edge.ts';
 import { plain } from '../../words/grammar.ts';
 import { beastAt, sign, signs, to } from '../cave/beats.ts';
+import { infernosEdge } from './rules.ts';
 import { type Expedition, placesOf } from './seen.ts';
 
 const ICONS: Readonly<Partial<Record<Event['type'], IconName>>> = {

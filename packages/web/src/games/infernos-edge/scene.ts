@@ -1,5 +1,5 @@
 // What stands around the board in Inferno's Edge: the question, the team, the volcano, the quest, the dice, the bag.
-import { infernosEdge, markerFor, type Snapshot } from '@undercroft/infernos-edge';
+import { markerFor, type Snapshot } from '@undercroft/infernos-edge';
 import type { IconName } from '../../draw/icons.ts';
 import { volcano } from '../../draw/time-left.ts';
 import type { Clock, Deed, Panel, Scene, Seating } from '../../stage/contract.ts';
@@ -10,6 +10,7 @@ import type { TempleKind } from '../../words/kinds.ts';
 import { inBag } from './bag.ts';
 import { listDeeds } from './deeds.ts';
 import { type Effect, hazardEffects, nextToBurn } from './hazards.ts';
+import { infernosEdge } from './rules.ts';
 import { type Expedition, leadOf, placesOf } from './seen.ts';
 import { cardsOf } from './team.ts';
 

@@ -1,17 +1,12 @@
 // Inferno's Edge for the stage.
-import {
-  type InfernosEdge,
-  type InfernosEdgeEnding,
-  infernosEdge,
-  markerFor,
-  startingHealth,
-} from '@undercroft/infernos-edge';
+import { type InfernosEdge, type InfernosEdgeEnding, markerFor, startingHealth } from '@undercroft/infernos-edge';
 import { explorerState } from '../../draw/infernos-edge-board.ts';
 import { templeSpaces } from '../../draw/infernos-edge-tile.ts';
 import { portrait } from '../../draw/pieces.ts';
 import type { GameView, ResultView } from '../../stage/contract.ts';
 import { boardOf } from './board.ts';
 import { beatOf, lineOf } from './happenings.ts';
+import { infernosEdge } from './rules.ts';
 import { sceneOf, type Words } from './scene.ts';
 import { type Expedition, placesOf } from './seen.ts';
 

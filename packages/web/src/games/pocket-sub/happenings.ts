@@ -1,5 +1,5 @@
 // What is told, seen and heard of an event at sea.
-import { type Event, pocketSub, type Snapshot } from '@undercroft/pocket-sub';
+import type { Event, Snapshot } from '@undercroft/pocket-sub';
 import type { IconName } from '../../draw/icons.ts';
 import { pieceKey, piecesOnChart } from '../../draw/sea/berths.ts';
 import { fromSnapshot } from '../../draw/sea/from-snapshot.ts';
@@ -9,6 +9,7 @@ import { CELLS, laid } from '../../draw/sea/outlines.ts';
 import { middle, type Plan, R, spotOf, type Turn } from '../../draw/sea/plan.ts';
 import type { Beat, Line, Sign, SoundName } from '../../stage/contract.ts';
 import type { PocketSubWords } from '../../words/en/pocket-sub.ts';
+import { pocketSub } from './rules.ts';
 import { placesOf, type Sea } from './sea.ts';
 import { grown, sizeOf } from './size.ts';
 

@@ -1,12 +1,13 @@
 // Pocket Sub for the stage.
 import type { Ending } from '@undercroft/engine';
-import { COLOURS, type Colour, type PocketEnding, type PocketSub, pocketSub } from '@undercroft/pocket-sub';
+import { COLOURS, type Colour, type PocketEnding, type PocketSub } from '@undercroft/pocket-sub';
 import type { Turn } from '../../draw/sea/plan.ts';
 import { fleetPicture } from '../../draw/sea/portraits.ts';
 import type { GameView, ResultView, Seating } from '../../stage/contract.ts';
 import { Draft } from '../../stage/draft.tsx';
 import { boardOf, DEFS, turnFor } from './board.ts';
 import { beatOf, lineOf } from './happenings.ts';
+import { pocketSub } from './rules.ts';
 import { sceneOf } from './scene.ts';
 import { fleetsOf, placesOf, type Sea, type Words } from './sea.ts';
 

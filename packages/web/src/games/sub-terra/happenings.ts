@@ -1,5 +1,5 @@
 // What is told, seen and heard of an event in Sub Terra.
-import { type Caver, type Event, type SubTerra, subTerra } from '@undercroft/sub-terra';
+import type { Caver, Event, SubTerra } from '@undercroft/sub-terra';
 import { groundTile } from '../../draw/cave-board.ts';
 import { numberDie } from '../../draw/dice.ts';
 import type { IconName } from '../../draw/icons.ts';
@@ -11,6 +11,7 @@ import { plain } from '../../words/grammar.ts';
 import { placesFrom } from '../../words/places.ts';
 import { beastAt, sign, signs, to } from '../cave/beats.ts';
 import { anchorOf } from './board.ts';
+import { subTerra } from './rules.ts';
 
 type Descent = SubTerra['State'];
 

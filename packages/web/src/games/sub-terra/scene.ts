@@ -1,5 +1,5 @@
 // What stands around the board in Sub Terra: the question, the team, the light that is left, the odds.
-import { type Caver, HAZARDS, type Snapshot, type SubTerra, startingHealth, subTerra } from '@undercroft/sub-terra';
+import { type Caver, HAZARDS, type Snapshot, type SubTerra, startingHealth } from '@undercroft/sub-terra';
 import type { IconName } from '../../draw/icons.ts';
 import { portrait } from '../../draw/pieces.ts';
 import { caverState } from '../../draw/sub-terra-board.ts';
@@ -9,6 +9,7 @@ import type { PageWords } from '../../words/en/page.ts';
 import type { SubTerraWords } from '../../words/en/sub-terra.ts';
 import { CAVER_ABILITIES } from '../../words/kinds.ts';
 import { listDeeds } from './deeds.ts';
+import { subTerra } from './rules.ts';
 
 type Descent = SubTerra['State'];
 

@@ -1,10 +1,11 @@
 // Sub Terra for the stage.
-import { type Caver, type SubTerra, type SubTerraEnding, startingHealth, subTerra } from '@undercroft/sub-terra';
+import { type Caver, type SubTerra, type SubTerraEnding, startingHealth } from '@undercroft/sub-terra';
 import { portrait } from '../../draw/pieces.ts';
 import { caverState } from '../../draw/sub-terra-board.ts';
 import type { GameView, ResultView } from '../../stage/contract.ts';
 import { boardOf } from './board.ts';
 import { beatOf, lineOf } from './happenings.ts';
+import { subTerra } from './rules.ts';
 import { sceneOf, type Words } from './scene.ts';
 
 export function subTerraView(words: Words): GameView<SubTerra> {
