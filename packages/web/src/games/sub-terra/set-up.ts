@@ -1,7 +1,8 @@
 // What can be set before a descent.
-import { CAVERS, type Caver, DIFFICULTIES, startingHealth, subTerra } from '@undercroft/sub-terra';
+import { CAVERS, type Caver, DIFFICULTIES, startingHealth } from '@undercroft/sub-terra';
 import { portrait } from '../../draw/pieces.ts';
 import { type Chosen, type SetUpView, seated } from '../../pages/set-up-contract.ts';
+import { subTerra } from './rules.ts';
 import type { Words } from './scene.ts';
 
 /** Teams to go down with at once. */
