@@ -11,22 +11,25 @@ import { type Buffers, playToTheEnd } from './course.ts';
 export interface Wishes {
   /** Is given every game's record. */
   readonly keep?: (place: Place, record: GameRecord) => void;
+  /** Asked before every game: true ends the batch with those that are finished. */
+  readonly isOver?: () => boolean;
 }
 
 /** The games with index `from` up to, but not including, `to`, in this order. */
 export async function playBatch(plan: Plan, from: number, to: number, wishes: Wishes = {}): Promise<GameResult[]> {
   const roster = await loadRoster(plan.game);
-  const rooms = plan.settings.map((setting) => new Room(roster, setting, plan));
+  const rooms = new Map<number, Room>();
   const games = Stream.of(plan.seed).split('game');
   const results: GameResult[] = [];
   try {
-    for (let index = from; index < to; index++) {
+    for (let index = from; index < to && !wishes.isOver?.(); index++) {
       const place = placeOf(plan, index);
-      const room = rooms[place.setting] as Room;
+      const room = rooms.get(place.setting) ?? new Room(roster, plan.settings[place.setting] as Setting, plan);
+      rooms.set(place.setting, room);
       results.push(await room.play(place, games.split(place.game), wishes));
     }
   } finally {
-    for (const room of rooms) room.close();
+    for (const room of rooms.values()) room.close();
   }
   return results;
 }

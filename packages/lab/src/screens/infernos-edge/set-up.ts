@@ -165,6 +165,8 @@ export function tellFault(fault: Fault): string | undefined {
   const words = FAULTS[fault.kind]?.(fault);
   if (words) return crew.withRule(words, fault);
   const last = fault.path?.at(-1);
+  if (last === 'size')
+    return '--size and --explorers contradict each other: it is for a team of which nobody is named.';
   if (last === 'explorer' || last === 'lead')
     return `There is no explorer ${fault.received}. Known: ${list(EXPLORERS)}.`;
   return last === 'seat' ? '--players takes a number from 1 to 6.' : undefined;
