@@ -6,7 +6,6 @@ import { Top } from '../app/top.tsx';
 import { Loading, NotLoaded } from '../app/waiting.tsx';
 import { courseChart } from '../draw/pictures/course-chart.ts';
 import { medal } from '../draw/pictures/medals.ts';
-import { saveRecord } from '../play/files.ts';
 import type { Session } from '../play/session.ts';
 import type { GameView, Medal } from '../stage/contract.ts';
 import { Drawing, Icon, RuleLink, Symbols } from '../stage/parts.tsx';
@@ -114,7 +113,11 @@ function End({
         <a class="button" href={to.watch(session.id)}>
           <Icon name="play" /> {end.watch}
         </a>
-        <button type="button" class="button" onClick={() => saveRecord(session.record, words)}>
+        <button
+          type="button"
+          class="button"
+          onClick={async () => (await import('../play/files.ts')).saveRecord(session.record, words)}
+        >
           <Icon name="save" /> {end.save}
         </button>
       </div>

@@ -1,7 +1,7 @@
 // What stands around the board in Inferno's Edge: the question, the team, the volcano, the quest, the dice, the bag.
 import { markerFor, type Snapshot } from '@undercroft/infernos-edge';
 import type { IconName } from '../../draw/icons.ts';
-import { volcano } from '../../draw/time-left.ts';
+import { volcano } from '../../draw/volcano.ts';
 import type { Clock, Deed, Panel, Scene, Seating } from '../../stage/contract.ts';
 import type { InfernosEdgeWords } from '../../words/en/infernos-edge.ts';
 import type { PageWords } from '../../words/en/page.ts';

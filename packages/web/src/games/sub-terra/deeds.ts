@@ -4,8 +4,8 @@ import { type Action, priceOf, type Snapshot, type SubTerra } from '@undercroft/
 import type { IconName } from '../../draw/icons.ts';
 import { legalCodes, tryCode } from '../../play/trial.ts';
 import type { Aim, Deed } from '../../stage/contract.ts';
+import { CAVER_ABILITIES } from '../../words/caver-abilities.ts';
 import type { SubTerraWords } from '../../words/en/sub-terra.ts';
-import { CAVER_ABILITIES } from '../../words/kinds.ts';
 import { placesFrom } from '../../words/places.ts';
 import { besideCell } from '../cave/cells.ts';
 import { apart, openingsAfter, reason } from '../cave/deeds.ts';

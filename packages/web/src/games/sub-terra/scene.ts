@@ -1,13 +1,13 @@
 // What stands around the board in Sub Terra: the question, the team, the light that is left, the odds.
 import { type Caver, HAZARDS, type Snapshot, type SubTerra, startingHealth } from '@undercroft/sub-terra';
+import { candles } from '../../draw/candles.ts';
 import type { IconName } from '../../draw/icons.ts';
 import { portrait } from '../../draw/pieces.ts';
 import { caverState } from '../../draw/sub-terra-board.ts';
-import { candles } from '../../draw/time-left.ts';
 import type { Card, Clock, Panel, Scene, Seating } from '../../stage/contract.ts';
+import { CAVER_ABILITIES } from '../../words/caver-abilities.ts';
 import type { PageWords } from '../../words/en/page.ts';
 import type { SubTerraWords } from '../../words/en/sub-terra.ts';
-import { CAVER_ABILITIES } from '../../words/kinds.ts';
 import { listDeeds } from './deeds.ts';
 import { subTerra } from './rules.ts';
 
