@@ -7,6 +7,8 @@ import type { Given } from '../cli/arguments.ts';
 import { readWorkers } from '../cli/lab-options.ts';
 import { freshSeed } from '../cli/seed.ts';
 import { version } from '../cli/version.ts';
+import { tryProgram } from '../players/foreign.ts';
+import { commandOf } from '../players/spec.ts';
 import { attempt, makeFolder } from '../records/files.ts';
 import { prepareFolder } from '../records/folder.ts';
 import { FORMAT, type Head, type Kind, readResultsFile } from '../results/file.ts';
@@ -38,6 +40,8 @@ export async function readOrder({ kind, given, plan }: Ordering): Promise<Result
   if (!before.ok) return before;
   const wanted = before.value && given.words.length === 0 ? takenOver(given, before.value) : await described();
   if (!wanted.ok) return wanted;
+  const missing = await missingProgram(wanted.value);
+  if (missing) return fail(missing);
   const command = ['undercroft', kind, ...given.args].map(quoted).join(' ');
   const head: Head = { undercroft: 'results', format: FORMAT, program: version, command, kind, plan: wanted.value };
   const writable = tryToWrite({ csv, records }, { goesOn: before.value !== undefined });
@@ -48,6 +52,17 @@ export async function readOrder({ kind, given, plan }: Ordering): Promise<Result
     const there = before.ok ? before.value?.plan.seed : undefined;
     return plan(given.text('seed') ?? there ?? freshSeed());
   }
+}
+
+/** Foreign bots are tried before the first game. */
+async function missingProgram({ game, settings }: Plan): Promise<string | undefined> {
+  const rules = findGame(game);
+  const commands = new Set(settings.flatMap(({ bots }) => bots.flatMap((bot) => commandOf(bot) ?? [])));
+  for (const command of commands) {
+    const trouble = rules && (await tryProgram(command, rules));
+    if (trouble) return `The bot run:${command} cannot play: ${trouble}.`;
+  }
+  return undefined;
 }
 
 /** The head of the file to go on with, if there is one. */

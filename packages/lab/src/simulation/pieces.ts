@@ -6,8 +6,10 @@ export interface Piece {
   readonly to: number;
 }
 
-/** Long enough that handing out costs nothing, short enough that little is lost when a run is broken off. */
-const AIM_MS = 400;
+/** Long enough that handing out costs nothing, short enough that little is lost when a run is killed. */
+export const USUAL_MS = 400;
+/** Foreign programs are started for every piece, which takes its time. */
+export const FOREIGN_MS = 5000;
 /** The first piece of each hand tells how long a game takes. */
 const FIRST = 1;
 /** The speed of one piece is not trusted with more than so many times its size. */
@@ -15,10 +17,13 @@ const GROWTH = 8;
 
 export class Pieces {
   readonly #left: Piece[];
+  /** How many milliseconds a piece should take. */
+  readonly #aim: number;
   #size = FIRST;
 
-  constructor(total: number, isDone: (index: number) => boolean) {
+  constructor(total: number, isDone: (index: number) => boolean, aim = USUAL_MS) {
     this.#left = [...gaps(total, isDone)];
+    this.#aim = aim;
   }
 
   next(): Piece | undefined {
@@ -32,7 +37,7 @@ export class Pieces {
 
   /** How long a piece took: the next are cut accordingly. */
   learn({ from, to }: Piece, milliseconds: number): void {
-    const fitting = Math.round(((to - from) * AIM_MS) / Math.max(1, milliseconds));
+    const fitting = Math.round(((to - from) * this.#aim) / Math.max(1, milliseconds));
     this.#size = Math.max(1, Math.min(fitting, (to - from) * GROWTH));
   }
 }

@@ -1,9 +1,10 @@
 // A plan from its first game to its last, by as many hands as there are, until it is done or somebody says stop.
 import { ok, type Result } from '@undercroft/engine';
+import { commandOf } from '../players/spec.ts';
 import type { GameResult } from '../results/game-result.ts';
 import { type Plan, sizeOf } from '../results/plan.ts';
 import type { Hands } from './hands.ts';
-import { Pieces } from './pieces.ts';
+import { FOREIGN_MS, Pieces, USUAL_MS } from './pieces.ts';
 
 export interface Run {
   readonly plan: Plan;
@@ -18,10 +19,13 @@ export interface Run {
 /** How long hands may take to come to an end. */
 const GRACE_MS = 3000;
 
+const hasForeign = ({ settings }: Plan): boolean =>
+  settings.some(({ bots }) => bots.some((bot) => commandOf(bot) !== undefined));
+
 /** What went wrong, if anything; whether all games are there is for the taker to count. */
 export async function runPlan(run: Run): Promise<Result<void, string>> {
   const { plan, hands, signal } = run;
-  const pieces = new Pieces(sizeOf(plan), run.isDone);
+  const pieces = new Pieces(sizeOf(plan), run.isDone, hasForeign(plan) ? FOREIGN_MS : USUAL_MS);
   let trouble: Result<void, string> = ok(undefined);
   const work = async () => {
     for (let piece = pieces.next(); piece && trouble.ok && !signal.aborted; piece = pieces.next()) {
