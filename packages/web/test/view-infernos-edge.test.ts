@@ -28,12 +28,14 @@ const hungarian = infernosEdgeView({ game: gameHu, page: pageHu });
 const views = [english, hungarian];
 const NOBODY = { names: [], bots: [] };
 
-/** Turns, gaps and draws are seen on the board, a hazard die and what exertion costs are told by what comes with them. */
+const UNTOLD: readonly Event['type'][] = ['turn-ended', 'gap-named', 'tile-drawn', 'marker-moved'];
+
+/** Turns, gaps and draws are seen on the board; a hazard die, the volcano and what exertion costs are told by what comes with them. */
 function isUntold(event: Event): boolean {
   if (event.type === 'turn-began') return event.state === 'inside';
   if (event.type === 'rolled') return event.why === 'hazard';
   if (event.type === 'lost-health') return event.source === 'exerting' || event.source === 'luck';
-  return event.type === 'turn-ended' || event.type === 'gap-named' || event.type === 'tile-drawn';
+  return UNTOLD.includes(event.type);
 }
 
 type State = InfernosEdge['State'];

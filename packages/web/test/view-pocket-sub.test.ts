@@ -1,5 +1,5 @@
 // Whole games of Pocket Sub through what the table shows of them.
-import { type Ending, must } from '@undercroft/engine';
+import { clone, type Ending, must } from '@undercroft/engine';
 import { type Action, type Colour, type Event, type PocketSub, pocketSub, type Snapshot } from '@undercroft/pocket-sub';
 import { describe, expect, test } from 'vitest';
 import { costOf } from '../src/games/pocket-sub/sea.ts';
@@ -357,15 +357,30 @@ describe('prices, dangers and reasons come from the rules', () => {
 });
 
 describe('what is told and seen', () => {
+  /** The lines of moves played one after another. */
+  function told(sea: Sea, ...actions: readonly Action[]): (string | undefined)[] {
+    return actions.flatMap((action) => {
+      const before: Sea = clone<PocketSub>(pocketSub, sea);
+      const events: Event[] = [];
+      pocketSub.play(sea, must(pocketSub.check(sea, action)), (event) => events.push(event));
+      return events.flatMap((event, i) => {
+        const line = english.line(event, { before, after: sea, earlier: events.slice(0, i) });
+        return line && event.type === 'stepped' ? [line.text] : [];
+      });
+    });
+  }
+
   test('a course is told as one line when it has been sailed', () => {
     const sea = play(start(), sub('-1,1:c'));
-    const lines: (string | undefined)[] = [];
-    for (const to of ['-1,1:e1', '0,0:e4', '0,0:c'])
-      pocketSub.play(sea, must(pocketSub.check(sea, step(to))), (event) => lines.push(JSON.stringify(event)));
-    const told = lines.map((event) => english.line(JSON.parse(event ?? ''), sea)?.text);
-    expect(told).toContain('*Red* goes 2 NE, 3 SW, 3 centre.');
-    const half = play(start(), sub('-1,1:c'), step('-1,1:e1'));
-    expect(english.line(JSON.parse(lines[0] ?? ''), half)).toBeUndefined();
+    expect(told(sea, step('-1,1:e1'), step('0,0:e4'))).toEqual([]);
+    expect(told(sea, step('0,0:c'))).toEqual(['*Red* goes 2 NE, 3 SW, 3 centre.']);
+  });
+
+  test('a course whose last step loses the sub is told as a whole', () => {
+    const sea = start({}, { subs: { red: ['1,0:e4'], blue: ['1,-1:c', '1,0:e3'] } });
+    play(sea, sub('1,0:e4'));
+    expect(told(sea, step('1,0:e5'), step('1,0:c'))).toEqual(['*Red* goes 5 NW, 5 centre.']);
+    expect(pocketSub.status(sea).type).toBe('over');
   });
 
   test('PS-CAP-3: what lies on a turning tile goes to where it lies afterwards', () => {

@@ -23,7 +23,7 @@ export function courseOf(view: GameView, record: GameRecord): Course {
   replay(find, record, ({ events }, table) => {
     for (const event of events) {
       if (event.type === 'round-began' || event.type === 'round-ended') rounds++;
-      const line = view.line(event, table.state);
+      const line = view.line(event, { before: table.state, after: table.state, earlier: [] });
       if (event.type === 'hazard' && line) hot.push({ at: samples.length, icon: line.icon, bad: false });
       if (event.type === 'knocked-out' || event.type === 'downed' || event.type === 'died') {
         const last = hot.at(-1);

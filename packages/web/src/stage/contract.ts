@@ -33,7 +33,9 @@ export interface GameView<K extends Kinds = Kinds> {
   scene(state: K['State'], seating: Seating): Scene;
   board(state: K['State'], aiming: Aiming): Board;
   /** A sentence for the log; undefined where there is nothing worth saying. */
-  line(event: K['Event'], after: K['State']): Line | undefined;
+  line(event: K['Event'], when: When<K>): Line | undefined;
+  /** Whether the sentence begins an entry of the log or joins the one before; undefined where it stands by itself. */
+  part(event: K['Event'], when: When<K>): Part | undefined;
   /** What is seen and heard when it happens; `before` is the position in which it and what was `earlier` came about. */
   beat(event: K['Event'], before: K['State'], earlier: readonly K['Event'][]): Beat | undefined;
   /** Why something may not be done, in a sentence. */
@@ -294,6 +296,16 @@ export interface Line {
   readonly text: string;
   readonly rule: RuleId;
   readonly tone: 'plain' | 'bad' | 'good' | 'heading';
+}
+
+/** An entry tells what follows from one die, hazard or course: 'opens' begins one, 'joins' goes on with the one that is open, if any is. */
+export type Part = 'opens' | 'joins';
+
+/** When something happened: what it came upon, what happened earlier of the same move, and where that led. */
+export interface When<K extends Kinds = Kinds> {
+  readonly before: K['State'];
+  readonly earlier: readonly K['Event'][];
+  readonly after: K['State'];
 }
 
 export interface Beat {

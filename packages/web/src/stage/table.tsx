@@ -52,8 +52,11 @@ export function TableScreen({ session, view, words }: Props) {
         speed: speedNow,
         sound: (name) =>
           void import('../sound/sound.ts').then(({ play }) => play(name, settings.volume.value, view.value.mood)),
-        tell: ({ entry, events, after }) => {
-          const told = chapter(view.value, entry, events, after);
+        tell: (moment) => {
+          const last = story.value.at(-1);
+          // It may have been told meanwhile, in another language.
+          if (last && last.entry >= moment.entry) return;
+          const told = chapter(view.value, moment, last);
           story.value = [...story.value, told];
           spoken.value = announce(told, words);
         },

@@ -5,7 +5,7 @@ import { templeSpaces } from '../../draw/infernos-edge-tile.ts';
 import { portrait } from '../../draw/pieces.ts';
 import type { GameView, ResultView } from '../../stage/contract.ts';
 import { boardOf } from './board.ts';
-import { beatOf, lineOf } from './happenings.ts';
+import { beatOf, lineOf, partOf } from './happenings.ts';
 import { infernosEdge } from './rules.ts';
 import { sceneOf, type Words } from './scene.ts';
 import { type Expedition, placesOf } from './seen.ts';
@@ -21,7 +21,8 @@ export function infernosEdgeView(words: Words): GameView<InfernosEdge> {
     drafting: false,
     scene: (expedition, seating) => sceneOf(expedition, seating, words),
     board: (expedition, aiming) => boardOf(expedition, aiming, game),
-    line: (event, after) => lineOf(event, after, game),
+    line: (event, when) => lineOf(event, when, game),
+    part: partOf,
     beat: (event, before, earlier) => beatOf(event, before, earlier, game),
     refusal: (refused, expedition) =>
       page.refusal(refused, page.common.player) ??

@@ -6,7 +6,7 @@ import { fleetPicture } from '../../draw/sea/portraits.ts';
 import type { GameView, ResultView, Seating } from '../../stage/contract.ts';
 import { Draft } from '../../stage/draft.tsx';
 import { boardOf, DEFS, turnFor } from './board.ts';
-import { beatOf, lineOf } from './happenings.ts';
+import { beatOf, lineOf, partOf } from './happenings.ts';
 import { pocketSub } from './rules.ts';
 import { sceneOf } from './scene.ts';
 import { fleetsOf, placesOf, type Sea, type Words } from './sea.ts';
@@ -30,7 +30,8 @@ export function pocketSubView(words: Words): GameView<PocketSub> {
       turn = turnFor(aiming);
       return boardOf(sea, aiming, game);
     },
-    line: (event, after) => lineOf(event, after, game),
+    line: (event, when) => lineOf(event, when, game),
+    part: partOf,
     beat: (event, before) => beatOf(event, before, turn),
     refusal: (refused, sea) => page.refusal(refused, page.common.player) ?? game.refusal(refused, placesOf(sea)),
     result: (ending, sea, seating) => resultOf(ending, sea, seating, words),

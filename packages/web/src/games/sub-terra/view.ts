@@ -4,7 +4,7 @@ import { portrait } from '../../draw/pieces.ts';
 import { caverState } from '../../draw/sub-terra-board.ts';
 import type { GameView, ResultView } from '../../stage/contract.ts';
 import { boardOf } from './board.ts';
-import { beatOf, lineOf } from './happenings.ts';
+import { beatOf, lineOf, partOf } from './happenings.ts';
 import { subTerra } from './rules.ts';
 import { sceneOf, type Words } from './scene.ts';
 
@@ -19,7 +19,8 @@ export function subTerraView(words: Words): GameView<SubTerra> {
     drafting: false,
     scene: (descent, seating) => sceneOf(descent, seating, words),
     board: (descent, aiming) => boardOf(descent, aiming, game),
-    line: (event, after) => lineOf(event, after, game),
+    line: (event, when) => lineOf(event, when, game),
+    part: partOf,
     beat: (event, before, earlier) => beatOf(event, before, earlier, game),
     refusal: (refused) => page.refusal(refused, page.common.player) ?? game.refusal(refused),
     result: (ending, descent) => resultOf(ending as unknown as SubTerraEnding, descent, words),
