@@ -5,7 +5,7 @@ import { settled } from './reading.mjs';
 /** From the set-up page to a running table, by pointer. */
 export async function begin(page, { seed = 'e2e', names = [] } = {}) {
   await page.locator('form.setup').waitFor();
-  for (const [seat, name] of names.entries()) await page.locator('.seats .field').nth(seat).fill(name);
+  for (const [seat, name] of names.entries()) await page.locator('.seats input.field').nth(seat).fill(name);
   await page.locator('.summary summary').click();
   await page.locator('.summary details .field').fill(seed);
   await page.locator('form.setup button[type=submit]').click();
