@@ -5,7 +5,7 @@ import { infernosEdgeTiles, type TempleTile } from './infernos-edge-tile.ts';
 import { DAYLIGHT, FIRE, type Lamp, lamplight, TORCH } from './light.ts';
 import type { Person } from './people.ts';
 import { type PersonState, person, thing } from './pieces.ts';
-import { type Occupant, type Piece, stand } from './standing.ts';
+import { beastKeys, type Occupant, type Piece, stand } from './standing.ts';
 
 export interface InfernosEdgeBoard {
   readonly tiles: readonly TempleTile[];
@@ -43,8 +43,9 @@ function lampsOf({ explorers }: Snapshot, tiles: readonly TempleTile[]): Lamp[] 
 
 function occupants(snapshot: Snapshot, locks: readonly string[]): Occupant[] {
   const { explorers, guardians, artifact } = snapshot;
+  const keys = beastKeys('guardian', guardians);
   const beasts = guardians.map(({ at, acting }, i) => ({
-    key: `guardian${i}`,
+    key: keys[i] ?? '',
     at,
     svg: thing('guardian', { acting }),
     size: 'stout' as const,

@@ -4,7 +4,7 @@ import { sideNamed } from './laid.ts';
 import { DAYLIGHT, EMBER, type Lamp, lamplight, TORCH } from './light.ts';
 import type { Person } from './people.ts';
 import { type PersonState, person, thing } from './pieces.ts';
-import { type Occupant, type Piece, stand } from './standing.ts';
+import { beastKeys, type Occupant, type Piece, stand } from './standing.ts';
 import { type CaveTile, subTerraTiles } from './sub-terra-tile.ts';
 
 export interface SubTerraBoard {
@@ -36,8 +36,9 @@ function lampsOf({ cavers, dark }: Snapshot, tiles: readonly CaveTile[]): Lamp[]
 }
 
 function occupants({ cavers, horrors, hunt, actor, end }: Snapshot): Occupant[] {
+  const keys = beastKeys('horror', horrors);
   const beasts = horrors.map(({ at }, i) => ({
-    key: `horror${i}`,
+    key: keys[i] ?? '',
     at,
     svg: thing('horror', { acting: at === hunt?.horror }),
     size: 'beast' as const,

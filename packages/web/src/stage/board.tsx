@@ -1,11 +1,12 @@
 // The board on stage: slow ground, light, marks, pieces that travel, and places that can be touched.
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { Component } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Camera } from './camera.ts';
 import type { Board as BoardData, Layer, Place } from './contract.ts';
 import type { Stagehands } from './director.ts';
 import { useGestures } from './gestures.ts';
+import { type Known, recognize } from './recognize.ts';
 import { signSvg } from './signs.ts';
 
 interface Props {
@@ -68,14 +69,11 @@ export function Board(props: Props) {
           </g>
           <Fixed svg={board.marks} />
           <g class="pieces">
-            {board.pieces.map((piece) => {
-              const { x, y } = hands.moved.get(piece.key) ?? piece;
-              return (
-                <g key={piece.key} class="piece" style={{ transform: `translate(${x}px,${y}px)` }}>
-                  <Fixed svg={piece.svg} />
-                </g>
-              );
-            })}
+            {usePieces(board, hands).map(({ id, svg, x, y }) => (
+              <g key={id} class="piece" style={{ transform: `translate(${x}px,${y}px)` }}>
+                <Fixed svg={svg} />
+              </g>
+            ))}
           </g>
           <Fixed svg={board.over} />
           {hands.signs.map(({ x, y, kind }) => (
@@ -88,6 +86,15 @@ export function Board(props: Props) {
       </div>
     </main>
   );
+}
+
+/** Where each piece is seen, on its element of old. */
+function usePieces({ pieces }: BoardData, { moved }: Stagehands) {
+  const last = useRef<readonly Known[]>([]);
+  const ids = useMemo(() => recognize(pieces, last.current), [pieces]);
+  const shown = pieces.map((piece, i) => ({ ...piece, ...moved.get(piece.key), id: ids[i] ?? -1 }));
+  last.current = shown;
+  return shown;
 }
 
 const at = ({ x = 0, y = 0 }: Layer): string => `translate(${x},${y})`;

@@ -9,7 +9,7 @@ import { TEMPLE } from '../../draw/stone/temple.ts';
 import type { Beat, Layer, Line, Part, SoundName, When } from '../../stage/contract.ts';
 import type { InfernosEdgeWords } from '../../words/en/infernos-edge.ts';
 import { plain } from '../../words/grammar.ts';
-import { beastAt, sign, signs, to } from '../cave/beats.ts';
+import { prowl, sign, signs, to } from '../cave/beats.ts';
 import { standingAt } from '../cave/told.ts';
 import { infernosEdge } from './rules.ts';
 import { type Expedition, placesOf } from './seen.ts';
@@ -203,9 +203,8 @@ export function beatOf(
         sound: event.passed === undefined ? 'tick' : event.passed ? 'success' : 'failure',
       };
     case 'guardian-moved': {
-      const cells = position.guardians.map(({ at }) => at);
-      const index = beastAt(event.from, { cells, earlier, moved: 'guardian-moved', gone: 'guardian-destroyed' });
-      return { ms: 320, moves: [to(`guardian${index}`, event.to)], sound: 'guardian' };
+      const beasts = position.guardians;
+      return prowl(event, { kind: 'guardian', beasts, earlier, gone: 'guardian-destroyed' }, 320);
     }
     case 'burnt':
       return { ms: 900, lays: ring(position, event.tiles), ...fire(event.tiles), sound: 'lava' };

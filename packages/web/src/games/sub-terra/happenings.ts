@@ -9,7 +9,7 @@ import type { Beat, Line, Part, Sign, When } from '../../stage/contract.ts';
 import type { SubTerraWords } from '../../words/en/sub-terra.ts';
 import { plain } from '../../words/grammar.ts';
 import { type Places, placesFrom } from '../../words/places.ts';
-import { beastAt, sign, signs, to } from '../cave/beats.ts';
+import { prowl, sign, signs, to } from '../cave/beats.ts';
 import { standingAt } from '../cave/told.ts';
 import { subTerra } from './rules.ts';
 
@@ -151,9 +151,8 @@ export function beatOf(
     case 'hazard':
       return event.hazard === 'tremor' ? { ms: 600, sound: 'rumble' } : { ms: 300 };
     case 'horror-moved': {
-      const cells = subTerra.save(before).horrors.map(({ at }) => at);
-      const index = beastAt(event.from, { cells, earlier, moved: 'horror-moved', gone: 'horror-left' });
-      return { ms: 260, moves: [to(`horror${index}`, event.to)], sound: 'horror' };
+      const beasts = subTerra.save(before).horrors;
+      return prowl(event, { kind: 'horror', beasts, earlier, gone: 'horror-left' }, 260);
     }
     case 'horror-came':
       return { ms: 400, signs: [sign(event.at, 'claws')], sound: 'horror' };
