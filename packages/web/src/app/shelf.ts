@@ -42,8 +42,15 @@ export type Resumed =
   | { readonly ok: false; readonly error: 'unknown' }
   | { readonly ok: false; readonly error: RecordFault; readonly record: GameRecord };
 
-/** A game by its id: the one that is open, or from the shelf. */
+/** A game to be played on. */
 export async function resumeGame(id: string): Promise<Resumed> {
+  const found = await lookAtGame(id);
+  if (found.ok) found.value.goOn();
+  return found;
+}
+
+/** A game by its id, exactly as it is kept: the one that is open, or from the shelf. */
+export async function lookAtGame(id: string): Promise<Resumed> {
   if (running?.id === id) return { ok: true, value: running };
   const shelf = await saves();
   const saved = (await shelf.list()).find((one) => one.id === id);

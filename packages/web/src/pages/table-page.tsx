@@ -16,11 +16,11 @@ interface Props {
   readonly id: string;
 }
 
-export function useGame(id: string): Resumed | undefined {
+export function useGame(id: string, open = resumeGame): Resumed | undefined {
   const game = useSignal<Resumed | undefined>(undefined);
   useEffect(() => {
     let isWanted = true;
-    void resumeGame(id).then((found) => {
+    void open(id).then((found) => {
       if (isWanted) game.value = found;
     });
     return () => {

@@ -4,7 +4,7 @@ import { type FindGame, type GameRecord, type Playable, replay, upTo } from '@un
 import { useEffect, useMemo } from 'preact/hooks';
 import { go, to } from '../app/route.ts';
 import { settings, speedNow } from '../app/settings.ts';
-import { shelve } from '../app/shelf.ts';
+import { lookAtGame, shelve } from '../app/shelf.ts';
 import { Top } from '../app/top.tsx';
 import { Loading, NotLoaded } from '../app/waiting.tsx';
 import { Board } from '../stage/board.tsx';
@@ -25,7 +25,7 @@ interface Props {
 }
 
 export function WatchPage({ words, id }: Props) {
-  const found = useGame(id);
+  const found = useGame(id, lookAtGame);
   const view = useView(found?.ok ? found.value.game.id : undefined, words);
   if (!found) return <Loading words={words} />;
   if (!found.ok) return <Unplayable words={words} found={found} />;

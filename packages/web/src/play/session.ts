@@ -85,11 +85,13 @@ export class Session<K extends Kinds = Kinds> {
     if (broken >= 0) return { ok: false, error: { kind: 'bad-entry', entry: broken + 1 } };
     const table = replay((id) => (id === game.id ? (game as Playable) : undefined), { ...saved.head, entries });
     if (!table.ok) return table;
-    const session = new Session(table.value as unknown as Table<K>, { ...saved, saves }, entries.length);
-    // A crash may have come between a decision and the draw that follows it.
-    session.#settle();
-    session.#save();
-    return { ok: true, value: session };
+    return { ok: true, value: new Session(table.value as unknown as Table<K>, { ...saved, saves }, entries.length) };
+  }
+
+  /** To be played on: a crash may have come between a decision and the draw that follows it. Whoever only looks draws nothing. */
+  goOn(): void {
+    const moments = this.#settle();
+    if (moments.length > 0) this.#changed(moments);
   }
 
   get game(): Playable<K> {
