@@ -38,7 +38,9 @@ export class Judge {
   /** Fills `features`. */
   describe(sea: Sea): void {
     this.outlook.look(sea);
-    this.lateness = Math.min(1, this.outlook.mines / (sea.board.regions * LATE));
+    let mined = 0;
+    for (let side = 0; side < sea.board.players; side++) mined += this.outlook.chart.minesOf(side);
+    this.lateness = Math.min(1, mined / (sea.board.regions * LATE));
     this.features.fill(0);
     for (let seat = 0; seat < sea.board.players; seat++) if (isIn(sea, seat)) this.#describeSeat(sea, seat);
   }
@@ -54,13 +56,13 @@ export class Judge {
     features[i++] = outlook.prey[seat]!;
     features[i++] = outlook.ends[seat]! / 10;
     features[i++] = outlook.freedom[seat]! / 3;
-    features[i++] = outlook.best[seat]! / 3;
+    features[i++] = outlook.freest[seat]! / 3;
     features[i++] = outlook.docked[seat]!;
     i = at + MATERIAL + 2 * COUNTED.length;
-    features[i++] = outlook.waters[seat]! / 10;
-    features[i++] = outlook.contested[seat]! / 10;
-    features[i++] = outlook.reach[seat]! / 10;
-    features[i++] = outlook.minesOf[sea.board.sides[seat]!]! / 10;
+    features[i++] = outlook.waters.own[seat]! / 10;
+    features[i++] = outlook.waters.contested[seat]! / 10;
+    features[i++] = outlook.waters.reach(seat) / 10;
+    features[i++] = outlook.chart.minesOf(sea.board.sides[seat]!) / 10;
     features[i++] = sea.seat === seat ? 1 : 0;
     features[i++] = bits(sea.tokens[seat]!);
   }
