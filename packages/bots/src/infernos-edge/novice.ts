@@ -1,5 +1,5 @@
 // Plays by rules of thumb alone.
-import type { Code, Stream } from '@undercroft/engine';
+import type { Code } from '@undercroft/engine';
 import type { Expedition, InfernosEdge } from '@undercroft/infernos-edge';
 import * as game from '@undercroft/infernos-edge';
 import type { Advice, Bot, Reason } from '../bot.ts';
@@ -20,8 +20,13 @@ const {
   ASK_SANCTUM,
 } = game;
 
-/** What the rules of thumb say. With a stream, they are a little in doubt: up to `doubt` in the worth of an action. */
-export function byThumb(e: Expedition, codes: Int32Array, n: number, stream?: Stream, doubt = 0): Code {
+/** Where random numbers come from, 32 bits at a time. */
+interface Numbers {
+  next(): number;
+}
+
+/** What the rules of thumb say. With numbers to doubt by, they are a little in doubt: up to `doubt` in the worth of an action. */
+export function byThumb(e: Expedition, codes: Int32Array, n: number, doubts?: Numbers, doubt = 0): Code {
   if (n === 1) return codes[0]!;
   switch (e.asks) {
     case ASK_CHAIN:
@@ -30,9 +35,9 @@ export function byThumb(e: Expedition, codes: Int32Array, n: number, stream?: St
       return answerStep(e, codes, n);
     case ASK_ACTION:
       lookAtTurn(e);
-      return best(e, codes, n, worthOf, stream, doubt);
+      return best(e, codes, n, worthOf, doubts, doubt);
     default:
-      return best(e, codes, n, worthOfAnswer, stream, doubt);
+      return best(e, codes, n, worthOfAnswer, doubts, doubt);
   }
 }
 
@@ -43,13 +48,13 @@ function best(
   codes: Int32Array,
   n: number,
   worth: (e: Expedition, code: number) => number,
-  stream: Stream | undefined,
+  doubts: Numbers | undefined,
   doubt: number,
 ): Code {
   let found = codes[0]!;
   let most = Number.NEGATIVE_INFINITY;
   for (let k = 0; k < n; k++) {
-    const value = worth(e, codes[k]!) + (stream && doubt > 0 ? doubt * stream.next() * TO_UNIT : 0);
+    const value = worth(e, codes[k]!) + (doubts && doubt > 0 ? doubt * doubts.next() * TO_UNIT : 0);
     if (value <= most) continue;
     most = value;
     found = codes[k]!;
