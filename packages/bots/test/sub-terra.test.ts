@@ -1,11 +1,11 @@
 import { must, Stream } from '@undercroft/engine';
 import { type SubTerra, subTerra } from '@undercroft/sub-terra';
 import { expect, test } from 'vitest';
-import { type Advice, type Bot, playMatch } from '../src/index.ts';
+import { type Advice, ask, type Bot, conclude, playMatch } from '../src/index.ts';
 import { roster } from '../src/sub-terra/roster.ts';
 
 type State = SubTerra['State'];
-const { novice, wanderer } = roster.bots;
+const { novice, adept, wanderer } = roster.bots;
 
 /** Plays a whole game; every advice is looked at before its code is played. */
 function game(
@@ -40,18 +40,36 @@ const legal = (state: State): number[] => {
 
 const sorted = (codes: readonly number[]): number[] => [...codes].sort((a, b) => a - b);
 
-function isSound({ code, line, ideas, reason }: Advice, state: State): void {
-  const codes = legal(state);
-  expect(codes).toContain(code);
-  expect(line[0]).toBe(code);
-  expect(ideas[0]?.code).toBe(code);
-  expect(sorted(ideas.map((idea) => idea.code))).toEqual(sorted(codes));
-  for (const { chance = 0 } of ideas) expect(chance >= 0 && chance <= 1).toBe(true);
-  expect(roster.motives).toContain(reason.motive);
+/** What is wrong with an advice, if anything; plain comparisons, as there are thousands. */
+function fault({ code, line, ideas, reason }: Advice, state: State): string | undefined {
+  const codes = sorted(legal(state));
+  if (!codes.includes(code)) return `illegal: ${code}`;
+  if (line[0] !== code || ideas[0]?.code !== code) return 'not the first of its own line and ideas';
+  if (sorted(ideas.map((idea) => idea.code)).join() !== codes.join()) return 'not every legal code among the ideas';
+  if (ideas.some(({ chance = 0 }) => !(chance >= 0 && chance <= 1))) return 'a chance outside 0 to 1';
+  return roster.motives.includes(reason.motive) ? undefined : `unknown motive: ${reason.motive}`;
 }
+
+const isSound = (advice: Advice, state: State): void => {
+  const wrong = fault(advice, state);
+  if (wrong) throw new Error(`${wrong} in ${JSON.stringify(subTerra.status(state))}`);
+};
 
 test('the novice in every variant: legal codes, every code among the ideas, a motive it is known by', () => {
   for (const { name, options } of subTerra.facts.variants) game(options, name, novice, 1, isSound);
+});
+
+test('the adept in every kind of team: legal codes, every code among the ideas, honest chances, a motive', () => {
+  for (const { name, options } of subTerra.facts.variants.slice(0, 6)) game(options, name, adept, 3, isSound);
+});
+
+test('the adept thinks the same with the same stream, and has an advice after every step', () => {
+  const state = must(subTerra.open({}));
+  const question = () => ask(subTerra, state, Stream.of('same'));
+  const thinking = adept.think(question());
+  isSound(thinking.advice(), state);
+  for (let k = 0; k < 60 && thinking.step(); k++) isSound(thinking.advice(), state);
+  expect(conclude(adept.think(question()), { iterations: 60 })).toEqual(thinking.advice());
 });
 
 test('the novice gets further than the wanderer', () => {

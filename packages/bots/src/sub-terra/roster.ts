@@ -3,6 +3,7 @@ import type { Bot } from '../bot.ts';
 import type { Roster } from '../roster.ts';
 import { searcher } from '../search.ts';
 import { wanderer } from '../wanderer.ts';
+import { adept } from './adept.ts';
 import { MOTIVES } from './motives.ts';
 import { novice } from './novice.ts';
 
@@ -10,8 +11,8 @@ const plain = searcher('plain', subTerra);
 
 export const roster: Roster<SubTerra> = {
   game: subTerra,
-  bots: { wanderer: wanderer as Bot<SubTerra>, novice, adept: plain },
-  budgets: { wanderer: { iterations: 1 }, novice: { iterations: 1 }, adept: { iterations: 2000 } },
+  bots: { wanderer: wanderer as Bot<SubTerra>, novice, adept },
+  budgets: { wanderer: { iterations: 1 }, novice: { iterations: 1 }, adept: { iterations: 300 } },
   plain,
   motives: Object.keys(MOTIVES),
 };
