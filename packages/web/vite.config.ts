@@ -18,6 +18,8 @@ export default defineConfig({
     alias: packages.map((name) => ({ find: `@undercroft/${name}`, replacement: here(`../${name}/src/index.ts`) })),
   },
   plugins: [withNamedImports(), withPlainImports(), staticDrawings(), keepOffline(here('public'))],
+  // Bots think in a worker; each game's bots are a file of their own.
+  worker: { format: 'es' },
   build: {
     target: 'es2022',
     outDir: here('dist'),

@@ -8,6 +8,8 @@ import { settings } from '../app/settings.ts';
 import { beginGame } from '../app/shelf.ts';
 import { Top } from '../app/top.tsx';
 import { Loading, NotLoaded } from '../app/waiting.tsx';
+import { type Whoever, WhoPlays } from '../bots/who-plays.tsx';
+import { useBotsWords } from '../bots/words.ts';
 import type { GameView } from '../stage/contract.ts';
 import { Drawing, Icon, RuleLink, Symbols } from '../stage/parts.tsx';
 import type { PageWords } from '../words/en/page.ts';
@@ -47,6 +49,9 @@ function SetUp({ words, setUp, view, mode }: SetUpProps) {
   const values = useSignal<Readonly<Record<string, unknown>>>(usualValues(setUp));
   const names = useSignal<readonly string[]>(settings.names.value);
   const seed = useSignal('');
+  const seats = useSignal<Readonly<Record<number, Whoever>>>({});
+  const whoAt = (seat: number): Whoever => seats.value[seat] ?? usually(seat, mode);
+  const bots = useBotsWords().value;
   const chosen = useComputed<Chosen>(() => ({ players: players.value, values: values.value, ...team.value }));
   const fault = faultOf(view, setUp, chosen.value);
   useEffect(() => {
@@ -55,8 +60,12 @@ function SetUp({ words, setUp, view, mode }: SetUpProps) {
 
   const begin = async () => {
     settings.names.value = names.value;
+    // Who is alone at the screen need not be called by name.
+    const isAlone = everySeat(players.value).filter((seat) => whoAt(seat) === 'person').length <= 1;
     const sitters = Array.from({ length: players.value }, (_, seat) => {
-      const name = players.value > 1 ? names.value[seat] || words.common.player(seat) : names.value[seat];
+      const who = whoAt(seat);
+      if (who !== 'person') return { player: 'bot' as const, name: who };
+      const name = isAlone ? names.value[seat] : names.value[seat] || words.common.player(seat);
       return { player: 'human' as const, ...(name ? { name } : {}) };
     });
     const session = await beginGame(view.game.id, setUp.options(chosen.value), sitters, seed.value || undefined);
@@ -76,7 +85,10 @@ function SetUp({ words, setUp, view, mode }: SetUpProps) {
   const crew = setUp.people && {
     people: setUp.people,
     chosen: chosen.value,
-    names: Array.from({ length: players.value }, (_, seat) => names.value[seat] || unnamed(seat, words)),
+    names: Array.from({ length: players.value }, (_, seat) => {
+      const who = whoAt(seat);
+      return who === 'person' ? names.value[seat] || unnamed(seat, words) : (bots?.strengths[who].name ?? '');
+    }),
     words,
     onTeam: (next: Team) => {
       team.value = next;
@@ -179,23 +191,34 @@ function SetUp({ words, setUp, view, mode }: SetUpProps) {
                 <li key={seat}>
                   <Drawing svg={face} class="face" />
                   <span>
-                    <label>
-                      <span class="sr">{words.setUp.nameOf(seat)}</span>
-                      <input
-                        class="field"
-                        value={names.value[seat] ?? ''}
-                        placeholder={unnamed(seat, words)}
-                        maxLength={24}
-                        onInput={(event) => {
-                          const next = [...names.value];
-                          next[seat] = event.currentTarget.value;
-                          names.value = Array.from(next, (one) => one ?? '');
+                    {whoAt(seat) === 'person' && (
+                      <label>
+                        <span class="sr">{words.setUp.nameOf(seat)}</span>
+                        <input
+                          class="field"
+                          value={names.value[seat] ?? ''}
+                          placeholder={unnamed(seat, words)}
+                          maxLength={24}
+                          onInput={(event) => {
+                            const next = [...names.value];
+                            next[seat] = event.currentTarget.value;
+                            names.value = Array.from(next, (one) => one ?? '');
+                          }}
+                        />
+                      </label>
+                    )}
+                    {bots && (
+                      <WhoPlays
+                        seat={seat}
+                        who={whoAt(seat)}
+                        words={bots}
+                        onChoose={(who) => {
+                          seats.value = { ...seats.value, [seat]: who };
                         }}
                       />
-                    </label>
+                    )}
                     <small>{name || words.setUp.leadsNobody}</small>
                   </span>
-                  <span class="label">{seat === 0 ? words.setUp.me : words.setUp.here}</span>
                 </li>
               );
             })}
@@ -238,6 +261,11 @@ function faultOf(view: GameView, setUp: SetUpView, chosen: Chosen): string | und
   const taken = new Set(seated(chosen).map(({ seat }) => seat));
   return setUp.people && taken.size < chosen.players ? setUp.fault({ kind: 'empty-seat', path: [] }) : undefined;
 }
+
+const everySeat = (players: number): number[] => Array.from({ length: players }, (_, seat) => seat);
+
+/** Alone, the other seats are bots'; around one screen everybody is there. */
+const usually = (seat: number, mode: string): Whoever => (mode === 'around' || seat === 0 ? 'person' : 'novice');
 
 interface RadioProps {
   readonly group: string;

@@ -16,6 +16,8 @@ interface Props {
   readonly name: string;
   readonly isLit: boolean;
   readonly place: string | undefined;
+  /** Recommended places, with the chance to win. */
+  readonly tags?: readonly { readonly place: string; readonly chance: number }[];
   readonly lit: ReadonlySet<string>;
   readonly onPlace: (place: string, how: 'point' | 'touch' | 'twice' | 'hold') => void;
   readonly onTurn: (by: 1 | -1) => boolean;
@@ -81,10 +83,34 @@ export function Board(props: Props) {
               <Fixed svg={signSvg(kind)} />
             </g>
           ))}
+          {props.tags?.map((tag, i) => (
+            <Tag key={tag.place} tag={tag} isBest={i === 0} places={board.places} />
+          ))}
           <Places {...props} />
         </svg>
       </div>
     </main>
+  );
+}
+
+interface TagProps {
+  readonly tag: NonNullable<Props['tags']>[number];
+  readonly isBest: boolean;
+  readonly places: readonly Place[];
+}
+
+/** Two subs or tiles may be recommended at one place: the better one is said. */
+function Tag({ tag: { place, chance }, isBest, places }: TagProps) {
+  const there = places.find(({ id }) => id === place);
+  if (!there) return null;
+  const percent = Math.round(chance * 100);
+  return (
+    <g class={isBest ? 'tag best' : 'tag'} transform={`translate(${there.x},${there.y})`}>
+      <rect x={-21} y={-13} width={42} height={26} rx={13} />
+      <text y={5} text-anchor="middle">
+        {`${percent} %`}
+      </text>
+    </g>
   );
 }
 

@@ -18,6 +18,9 @@ export class Control<K extends Kinds = Kinds> {
   /** The last refusal in words, until something else is done. */
   readonly complaint = signal<{ readonly text: string; readonly rule: string } | undefined>(undefined);
 
+  /** Places somebody recommends, with the chance to win: for the board to show. */
+  readonly hints = signal<readonly { readonly place: string; readonly chance: number }[]>([]);
+
   constructor(session: Session<K>, view: ReadonlySignal<GameView<K>>) {
     this.session = session;
     this.view = view;
@@ -185,6 +188,22 @@ export class Control<K extends Kinds = Kinds> {
       return true;
     }
     return false;
+  }
+
+  /** The aim that stands for an action now. */
+  aimFor(action: object): Aim | undefined {
+    const wanted = JSON.stringify(action);
+    return this.scene.value.deeds.flatMap(({ aims }) => aims).find((aim) => JSON.stringify(aim.action) === wanted);
+  }
+
+  /** Aims at what somebody recommends, or puts the whole turn together: it only has to be committed. */
+  suggest(actions: readonly object[]): void {
+    const [first] = actions;
+    batch(() => {
+      this.#clear();
+      if (this.view.value.drafting) for (const action of actions) if (!this.#takeUp(action)) return;
+      if (!this.view.value.drafting && first) this.#aimTo(first);
+    });
   }
 
   /** The deeds that can be aimed at a place. */

@@ -26,6 +26,9 @@ import { usePhone, useRoom, useWide } from './window.ts';
 /** Comes when something is first to lie over the table. */
 const Overlays = soon(() => import('./overlays.tsx').then(({ Overlays }) => Overlays));
 
+/** Come when a bot sits at the table, or somebody asks for a hint. */
+const Companions = soon(() => import('../bots/companions.tsx').then(({ Companions }) => Companions));
+
 interface Props {
   readonly session: Session;
   readonly view: ReadonlySignal<GameView>;
@@ -38,6 +41,7 @@ export function TableScreen({ session, view, words }: Props) {
   const story = useSignal<readonly Chapter[]>([]);
   const spoken = useSignal('');
   const over = useSignal<Over | undefined>(undefined);
+  const hintsAsked = useSignal(0);
   const tab = useSignal<'log' | 'odds' | 'team' | undefined>(undefined);
   const isPhone = usePhone();
   const isWide = useWide();
@@ -110,6 +114,9 @@ export function TableScreen({ session, view, words }: Props) {
     director.skip();
     if (control.undo() === 'ask') over.value = { type: 'undo' };
   };
+  const hint = () => {
+    hintsAsked.value++;
+  };
   const onPlace = (place: string, how: 'point' | 'touch' | 'twice' | 'hold') => {
     if (director.isPlaying) return how === 'point' ? undefined : director.skip();
     if (how === 'point') control.place.value = place;
@@ -122,6 +129,7 @@ export function TableScreen({ session, view, words }: Props) {
     camera,
     board: () => board.value,
     undo,
+    hint,
     skip: () => {
       const was = director.isPlaying;
       director.skip();
@@ -153,6 +161,11 @@ export function TableScreen({ session, view, words }: Props) {
       <button type="button" class={isPhone ? 'tool' : 'button bare'} onClick={undo}>
         <Icon name="undo" /> {words.undo.name}
       </button>
+      {session.acting !== undefined && (
+        <button type="button" class={isPhone ? 'tool' : 'button bare'} onClick={hint} aria-keyshortcuts="h">
+          <Icon name="hint" /> {words.table.hint}
+        </button>
+      )}
     </>
   );
 
@@ -160,6 +173,9 @@ export function TableScreen({ session, view, words }: Props) {
   const decision = (
     <>
       <Question scene={scene} />
+      {(hintsAsked.value > 0 || control.seating.value.bots.includes(true)) && (
+        <Companions control={control} words={words} playing={director.state} asked={hintsAsked} />
+      )}
       {!isPlaying && <Dock {...shared} />}
       {!isPlaying && !isWide && <AboutLooked {...shared} looked={looked} />}
     </>
@@ -243,6 +259,7 @@ export function TableScreen({ session, view, words }: Props) {
         name={view.value.boardName}
         isLit={!settings.fullLight.value}
         place={control.place.value}
+        tags={isPlaying ? [] : control.hints.value}
         lit={lit}
         onPlace={onPlace}
         onTurn={(by) => {

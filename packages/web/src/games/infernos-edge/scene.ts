@@ -30,7 +30,10 @@ export function sceneOf(expedition: Expedition, seating: Seating, words: Words):
   const deeds = listDeeds(expedition, game);
   const player = decider === undefined ? '' : (seating.names[decider] ?? '');
   const of = POINTS + (position.exerted ? 1 : 0);
-  const { ask, note } = game.question(position, player || undefined);
+  const isBots = decider !== undefined && seating.bots[decider] === true;
+  const { ask, note } = isBots
+    ? { ask: game.waiting(position, page.common.bot), note: undefined }
+    : game.question(position, player || undefined);
   return {
     decider,
     ask: status.type === 'chance' ? page.table.chance : ask,

@@ -30,7 +30,10 @@ export function sceneOf(descent: Descent, seating: Seating, { game: words, page 
   const of = POINTS + (position.exerted ? 1 : 0);
   const left = words.pointsLeft(position.points, of);
   const possible = deeds.filter(({ aims }) => aims.length > 0).length;
-  const { ask, note } = words.question(position, player || undefined);
+  const isBots = decider !== undefined && seating.bots[decider] === true;
+  const { ask, note } = isBots
+    ? { ask: words.waiting(position, page.common.bot), note: undefined }
+    : words.question(position, player || undefined);
   return {
     decider,
     ask: status.type === 'chance' ? page.table.chance : ask,

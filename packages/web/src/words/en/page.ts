@@ -139,7 +139,7 @@ const en = {
   },
 
   setUp: {
-    players: 'How many people?',
+    players: 'How many players?',
     playersOf: (n: number): string => (n === 1 ? 'Alone' : `${capital(numberWord(n))} people`),
     thisTable: 'This table',
     seats: 'Seats',
