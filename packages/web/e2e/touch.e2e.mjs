@@ -6,9 +6,9 @@ import { beginByTouch, playByTouch, tap } from './support/touch-player.mjs';
 const isAtRest = (view) => !view.dialog && !view.isAimed && !view.isHalfDone && view.letters.length === 0;
 
 /** Some steps, then the last of them taken back. */
-async function someTurns(stage, game, { steps, tapped: wanted, prepare = () => undefined }) {
+async function someTurns(stage, game, { steps, tapped: wanted, mode = '', prepare = () => undefined }) {
   const page = await stage.openPhone();
-  await beginByTouch(page, game, () => prepare(page));
+  await beginByTouch(page, game, { mode, prepare: () => prepare(page) });
   const tapped = await playByTouch(page, game, { until: (view, step) => step >= steps && isAtRest(view) });
   for (const what of wanted) assert.ok(tapped[what] > 0, `no ${what} were tapped: ${JSON.stringify(tapped)}`);
   const [{ list, head }] = await savedIn(page);
@@ -66,6 +66,7 @@ export default {
 
   'some turns of Pocket Sub on a phone, and one taken back': async (stage) => {
     const { page } = await someTurns(stage, 'pocket-sub', {
+      mode: '/around',
       steps: 24,
       tapped: ['deeds', 'places', 'answers', 'letters'],
     });

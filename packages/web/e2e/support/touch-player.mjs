@@ -25,9 +25,9 @@ function touchPoint(selector) {
   return points.find(({ x, y }) => element.contains(document.elementFromPoint(x, y)));
 }
 
-/** From the door to a running table. `prepare` taps what else is to be set. */
-export async function beginByTouch(page, game, prepare = () => undefined) {
-  await tap(page, `a.door[href$="${game}"]`);
+/** From home to a running table. `prepare` taps what else is to be set. */
+export async function beginByTouch(page, game, { mode = '', prepare = () => undefined } = {}) {
+  await tap(page, `a[href$="${game}${mode}"]`);
   await page.locator('form.setup').waitFor();
   await prepare();
   await tap(page, '.summary summary');

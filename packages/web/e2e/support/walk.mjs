@@ -21,6 +21,7 @@ async function walkGame(page, game, look) {
   await goTo(page, `#/new/${game}/around`, 'form.setup');
   await page.locator('form.setup .segments button').first().click();
   for (const fold of await page.locator('form.setup summary').all()) await fold.click();
+  await settled(page);
   await look(`${game}: set-up`);
   await page.locator('.summary summary').click();
   await begin(page, { seed: 'e2e-1' });
@@ -108,7 +109,7 @@ async function undoTheDraw(page) {
 
 /** One game to its end, the small one. */
 async function walkEnd(page, look) {
-  await goTo(page, '#/new/pocket-sub', 'form.setup');
+  await goTo(page, '#/new/pocket-sub/around', 'form.setup');
   await begin(page, { seed: 'e2e-2' });
   await inDialog(
     page,

@@ -1,12 +1,14 @@
 // The people of a game: who comes along, in which order they act, who goes first, and who leads whom.
-import { Drawing, Health, Icon, RuleLink } from '../stage/parts.tsx';
+import { useSignal } from '@preact/signals';
+import { soon } from '../app/later.tsx';
+import { Drawing, Health } from '../stage/parts.tsx';
 import type { PageWords } from '../words/en/page.ts';
 import { type Chosen, type SetUpView, seated } from './set-up-contract.ts';
 
 type People = NonNullable<SetUpView['people']>;
-type Team = Pick<Chosen, 'people' | 'seats' | 'first'>;
+export type Team = Pick<Chosen, 'people' | 'seats' | 'first'>;
 
-interface Props {
+export interface CrewProps {
   readonly people: People;
   readonly chosen: Chosen;
   /** Of everybody at the table. */
@@ -15,7 +17,7 @@ interface Props {
   readonly onTeam: (team: Team) => void;
 }
 
-export function Crew({ people, chosen, names, onTeam }: Props) {
+export function Crew({ people, chosen, names, onTeam }: CrewProps) {
   const size = chosen.people.length;
   return (
     <section aria-labelledby="crew">
@@ -68,79 +70,41 @@ export function Crew({ people, chosen, names, onTeam }: Props) {
   );
 }
 
-/** The team as a list: its order can be changed, and with several players who leads whom. */
-export function Order({ people, chosen, names, words, onTeam }: Props) {
-  const team = seated(chosen);
-  const first = chosen.first ?? chosen.people[0];
-  const nameOf = (who: string | undefined) => people.all.find(({ id }) => id === who)?.name;
+/** Opened by those who want another order than the usual one. */
+const OrderList = soon(() => import('./order.tsx').then(({ OrderList }) => OrderList));
+
+/** In which order they act, who goes first, and with several players who leads whom. */
+export function Order(props: CrewProps) {
+  const { people, chosen, words } = props;
+  const isOpen = useSignal(false);
+  const first = people.all.find(({ id }) => id === (chosen.first ?? chosen.people[0]));
   return (
-    <details class="ordering">
+    <details
+      class="ordering"
+      onToggle={(event) => {
+        isOpen.value = event.currentTarget.open;
+      }}
+    >
       <summary>
         <span class="like-h2">{words.setUp.order}</span>{' '}
         <small>
-          {people.first.name}: {nameOf(first)}
+          {people.first.name}: {first?.name}
         </small>
       </summary>
-      <p class="label">
-        {words.setUp.orderLine} {people.first.name}: {people.first.does}. <RuleLink id={people.first.rule} />
-      </p>
-      <ol class="order">
-        {team.map(({ who, seat }, i) => {
-          const { face = '', name = who } = people.all.find(({ id }) => id === who) ?? {};
-          return (
-            <li key={who} class={who === first ? 'on' : ''}>
-              <Drawing svg={face} class="face" />
-              <b>{name}</b>
-              {chosen.players > 1 && (
-                <select
-                  class="field"
-                  aria-label={words.setUp.ledBy(name)}
-                  value={seat}
-                  onChange={(event) => onTeam(led(chosen, who, Number(event.currentTarget.value)))}
-                >
-                  {names.map((one, at) => (
-                    <option key={at} value={at}>
-                      {one}
-                    </option>
-                  ))}
-                </select>
-              )}
-              <label class="button small">
-                <input
-                  type="radio"
-                  name="first"
-                  aria-label={`${people.first.name}: ${name}`}
-                  checked={who === first}
-                  onChange={() => onTeam({ ...teamOf(chosen), first: who })}
-                />
-                {people.first.name}
-              </label>
-              <button
-                type="button"
-                class="button round"
-                aria-label={words.setUp.earlier(name)}
-                aria-disabled={i === 0}
-                onClick={() => onTeam(moved(chosen, i))}
-              >
-                <Icon name="up" />
-              </button>
-            </li>
-          );
-        })}
-      </ol>
+      {isOpen.value && <OrderList {...props} />}
     </details>
   );
 }
 
 // ---------------------------------------------------------------- changes
 
-const teamOf = ({ people, seats, first }: Chosen): Team => ({
+export const teamOf = ({ people, seats, first }: Chosen): Team => ({
   people,
   ...(seats ? { seats } : {}),
   ...(first === undefined ? {} : { first }),
 });
 
-const seatsOf = (chosen: Chosen): Record<string, number> =>
+export const seatsOf = (chosen: Chosen): Record<string, number> =>
   Object.fromEntries(seated(chosen).map(({ who, seat }) => [who, seat]));
 
 /** Whoever joins is led by who leads fewest; whoever leaves no longer goes first. */
@@ -160,22 +124,6 @@ export function toggled(chosen: Chosen, id: string): Team {
     people: [...chosen.people, id],
     seats: { ...seats, [id]: led.indexOf(Math.min(...led)) },
   });
-}
-
-/** One place earlier, with the same player. */
-export function moved(chosen: Chosen, from: number): Team {
-  const people = [...chosen.people];
-  const [who] = people.splice(from, 1);
-  if (who !== undefined) people.splice(Math.max(0, from - 1), 0, who);
-  return teamOf({ ...chosen, people, seats: seatsOf(chosen) });
-}
-
-/** Led by another player, who in exchange gives up the first of theirs: everybody leads as many as before. */
-export function led(chosen: Chosen, who: string, seat: number): Team {
-  const seats = seatsOf(chosen);
-  const back = chosen.people.find((one) => one !== who && seats[one] === seat);
-  const own = seats[who] ?? 0;
-  return teamOf({ ...chosen, seats: { ...seats, ...(back ? { [back]: own } : {}), [who]: seat } });
 }
 
 // ---------------------------------------------------------------- to begin with
