@@ -19,6 +19,11 @@ export class Given {
     this.#options = options;
   }
 
+  /** The same, where `other` says nothing else. */
+  with(other: Given): Given {
+    return new Given(this.words, new Map([...this.#options, ...other.#options]), this.args);
+  }
+
   /** The options that are given. */
   get names(): string[] {
     return [...this.#options.keys()];

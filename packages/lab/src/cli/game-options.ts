@@ -35,6 +35,9 @@ export function readGame(given: Given): Result<ChosenGame, string> {
   return screen.ok ? readOptions(screen.value, given) : screen;
 }
 
+/** Which game, whatever its options. */
+export const findGameScreen = ({ words }: Given): Result<Screen, string> => readName(words);
+
 function readName([name, ...more]: readonly string[]): Result<Screen, string> {
   const ids = screens.map(({ game }) => game.id);
   if (name === undefined) return fail(`Which game? Known: ${list(ids)}.`);

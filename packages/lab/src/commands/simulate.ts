@@ -1,11 +1,10 @@
 // `simulate`: many games by bots, and what they came to.
-import { loadRoster } from '@undercroft/bots';
 import { must, ok, type Result } from '@undercroft/engine';
 import type { Given } from '../cli/arguments.ts';
 import { type Command, type ExitCode, FINE, INTERRUPTED } from '../cli/command.ts';
-import { GAME_OPTIONS, readGame } from '../cli/game-options.ts';
 import { type Io, refuse, say } from '../cli/io.ts';
-import { BOTS, PLAN_OPTIONS, ROTATE, RUN_OPTIONS, readAmount, readBots, seatBots } from '../cli/lab-options.ts';
+import { PLAN_OPTIONS, RUN_OPTIONS, readAmount } from '../cli/lab-options.ts';
+import { about, readSetting, SETTING_OPTIONS } from '../cli/setting.ts';
 import type { Plan, Setting } from '../results/plan.ts';
 import { findScreen } from '../screens/index.ts';
 import type { Screen } from '../screens/screen.ts';
@@ -26,12 +25,10 @@ export const simulateGames: Command = {
     'Ctrl-C ends a run with what is finished; with --out FILE the same command goes on with it.',
   ],
   options: [
-    BOTS,
-    ROTATE,
     ...PLAN_OPTIONS,
     ...RUN_OPTIONS,
     { name: 'records', value: 'DIR', help: 'write each game as a record file into this folder' },
-    ...GAME_OPTIONS,
+    ...SETTING_OPTIONS,
   ],
   examples: [
     'simulate pocket-sub --games 10000 --seed 1',
@@ -47,18 +44,12 @@ export const simulateGames: Command = {
 };
 
 async function readPlan(given: Given, seed: string): Promise<Result<Plan, string>> {
-  const chosen = readGame(given);
-  if (!chosen.ok) return chosen;
-  const { screen, options } = chosen.value;
-  const { game } = screen;
+  const prepared = await readSetting(given);
+  if (!prepared.ok) return prepared;
   const amount = readAmount(given);
   if (!amount.ok) return amount;
-  const named = readBots(given, await loadRoster(game.id));
-  if (!named.ok) return named;
-  const bots = seatBots(named.value, game.seats(must(game.open(options))));
-  if (!bots.ok) return bots;
-  const setting: Setting = { name: '', options, bots: bots.value, rotate: given.has('rotate') };
-  return ok({ game: game.id, rules: game.rules, settings: [setting], seed, ...amount.value });
+  const { screen, setting } = prepared.value;
+  return ok({ ...about(screen), settings: [setting], seed, ...amount.value });
 }
 
 async function simulate(order: Order, given: Given, io: Io): Promise<ExitCode> {

@@ -28,17 +28,19 @@ export interface Order {
 export interface Ordering {
   readonly kind: Kind;
   readonly given: Given;
+  /** Options of this command that say nothing of what is played. */
+  readonly free?: readonly string[];
   /** The plan that the command line describes. */
   readonly plan: (seed: string) => Promise<Result<Plan, string>>;
 }
 
-export async function readOrder({ kind, given, plan }: Ordering): Promise<Result<Order, string>> {
+export async function readOrder({ kind, given, plan, free = [] }: Ordering): Promise<Result<Order, string>> {
   const workers = readWorkers(given);
   if (!workers.ok) return workers;
   const [out, csv, records] = [given.text('out'), given.text('csv'), given.text('records')];
   const before = readBefore(given, kind);
   if (!before.ok) return before;
-  const wanted = before.value && given.words.length === 0 ? takenOver(given, before.value) : await described();
+  const wanted = before.value && given.words.length === 0 ? takenOver(given, before.value, free) : await described();
   if (!wanted.ok) return wanted;
   const missing = await missingProgram(wanted.value);
   if (missing) return fail(missing);
@@ -84,9 +86,9 @@ function readBefore(given: Given, kind: Kind): Result<Head | undefined, string> 
 const FREE = ['out', 'csv', 'records', 'workers', 'resume', 'json'];
 
 /** `--resume --out FILE` and nothing else. */
-function takenOver(given: Given, { plan }: Head): Result<Plan, string> {
+function takenOver(given: Given, { plan }: Head, free: readonly string[]): Result<Plan, string> {
   if (!given.has('resume')) return fail('Which game? Or --resume, to go on with the file.');
-  const named = given.names.filter((name) => !FREE.includes(name)).map((name) => `--${name}`);
+  const named = given.names.filter((name) => !FREE.includes(name) && !free.includes(name)).map((name) => `--${name}`);
   if (named.length > 0)
     return fail(`--resume without a game takes the plan from the file: ${list(named)} cannot be given with it.`);
   const rules = findGame(plan.game)?.rules;

@@ -12,8 +12,11 @@ export const percent = (share: number): string => `${ONE.format(share * 100)} %`
 /** '12.1 – 15.0 %'. */
 export const percentInterval = ({ low, high }: Interval): string => `${ONE.format(low * 100)} – ${percent(high)}`;
 
-/** With its sign: '+3.2', '−0.4'. */
-export const signed = (n: number): string => `${n > 0 ? '+' : n < 0 ? '−' : '±'}${ONE.format(Math.abs(n))}`;
+/** With its sign: '+3.2', '−0.4', '0.0'. */
+export function signed(n: number, digits = 1): string {
+  const text = Math.abs(n).toFixed(digits);
+  return Number(text) === 0 ? text : `${n > 0 ? '+' : '−'}${text}`;
+}
 
 /** '40 s', '3 min 20 s', '2 h 5 min'. */
 export function duration(milliseconds: number): string {

@@ -12,7 +12,7 @@ import { list, plural } from '../../words/grammar.ts';
 import * as crew from '../cave/crew.ts';
 import { asNumber, asTeam, asText, countPlayers } from '../cave/crew.ts';
 import { personName, The } from '../cave/people.ts';
-import type { Flag, SetUpQuestion } from '../screen.ts';
+import type { Flag, SetUpQuestion, Team } from '../screen.ts';
 import { readExplorer } from './places.ts';
 
 export const PITCH = [
@@ -137,6 +137,15 @@ export const QUESTIONS: readonly SetUpQuestion[] = [
 ];
 
 const CREW: crew.Crew = { many: 'explorers', one: 'explorer', sizes: TEAM_SIZES, team: TEAMS.steady };
+
+export const TEAM: Team<Options> = {
+  flag: 'explorers',
+  members: EXPLORERS,
+  size: { min: 3, max: 6 },
+  name: personName,
+  of: ({ explorers }) => explorers.map(({ explorer }) => explorer),
+  read: readExplorer,
+};
 
 export const seatTheTeam = (wishes: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   crew.seatTheTeam(wishes, CREW);
