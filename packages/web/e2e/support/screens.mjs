@@ -13,8 +13,11 @@ export async function begin(page, { seed = 'e2e', names = [] } = {}) {
   await settled(page);
 }
 
+/** Around one screen, where somebody must be played against. */
+const usualMode = (game) => (game === 'pocket-sub' ? 'around' : '');
+
 /** A table of a game, and some steps into it. */
-export async function openTable(stage, game, { steps = 0, mode = '', phone = false, ...more } = {}) {
+export async function openTable(stage, game, { steps = 0, mode = usualMode(game), phone = false, ...more } = {}) {
   const hash = `#/new/${game}${mode && `/${mode}`}`;
   const page = phone ? await stage.openPhone(hash, more.context) : await stage.open(hash, more.context);
   await begin(page, more);

@@ -154,6 +154,7 @@ export function TableScreen({ session, view, words }: Props) {
   const shared = { control, words, isPhone };
   const latest = story.value.findLast(({ lines, undone }) => lines.length > 0 && !undone)?.lines.at(-1);
   const isPlaying = director.state.value !== undefined;
+  const isOthersTurn = session.decider !== undefined && session.acting === undefined;
   const team = { scene, words, onCard };
 
   const tools = (
@@ -218,7 +219,7 @@ export function TableScreen({ session, view, words }: Props) {
         </nav>
       </header>
 
-      <section class="dock" id="decision" aria-labelledby="ask" tabIndex={-1}>
+      <section class="dock" id="decision" aria-labelledby="ask" aria-busy={isOthersTurn} tabIndex={-1}>
         {isPhone && latest && (
           <p class="latest">
             <Icon name={latest.icon} /> {plain(latest.text)}
