@@ -13,6 +13,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { templeSpaces } from '../src/draw/infernos-edge-tile.ts';
 import { besideCell } from '../src/games/cave/cells.ts';
+import { infernosEdgeEnd } from '../src/games/infernos-edge/end.ts';
 import { infernosEdgeSetUp } from '../src/games/infernos-edge/set-up.ts';
 import { infernosEdgeView } from '../src/games/infernos-edge/view.ts';
 import { legalCodes } from '../src/play/trial.ts';
@@ -26,6 +27,8 @@ import { eventFaults, goldenRecords, playRandomly, replayed, sceneFaults } from 
 const english = infernosEdgeView({ game, page });
 const hungarian = infernosEdgeView({ game: gameHu, page: pageHu });
 const views = [english, hungarian];
+const englishEnd = infernosEdgeEnd({ game, page });
+const ends = [englishEnd, infernosEdgeEnd({ game: gameHu, page: pageHu })];
 const NOBODY = { names: [], bots: [] };
 
 const UNTOLD: readonly Event['type'][] = ['turn-ended', 'gap-named', 'tile-drawn', 'marker-moved'];
@@ -112,7 +115,7 @@ function kindsOf(state: State): string[] {
 /** What the end page shows, in both languages. */
 function endFaults(ending: Ending, state: State, faults: Faults): string {
   const { how, end, lost } = ending as Ending & { readonly end: string; readonly lost: readonly string[] };
-  const results = views.map((view) => view.result(ending, state, NOBODY));
+  const results = ends.map((one) => one.result(ending, state, NOBODY));
   const wrong = results.flatMap((result: ResultView) => [
     ...(result.people.filter((one) => one.lost).length === lost.length ? [] : ['the lost are miscounted']),
     ...(result.medal.rank === how ? [] : ['the medal is another']),
@@ -137,7 +140,7 @@ function disagreements(state: State): string[] {
     ];
   });
   const strays = english.scene(state, NOBODY).deeds.flatMap(({ aims }) => aims.filter((aim) => isStray(aim, position)));
-  const measures = Object.values(english.measures(state));
+  const measures = Object.values(englishEnd.measures(state));
   const bag = panels.find(({ title }) => title === game.odds.tiles);
   return [
     ...wrong,

@@ -2,6 +2,7 @@
 import { clone, type Ending, must } from '@undercroft/engine';
 import { type Action, type Colour, type Event, type PocketSub, pocketSub, type Snapshot } from '@undercroft/pocket-sub';
 import { describe, expect, test } from 'vitest';
+import { pocketSubEnd } from '../src/games/pocket-sub/end.ts';
 import { costOf } from '../src/games/pocket-sub/sea.ts';
 import { pocketSubSetUp } from '../src/games/pocket-sub/set-up.ts';
 import { pocketSubView } from '../src/games/pocket-sub/view.ts';
@@ -17,6 +18,8 @@ import { eventFaults, goldenRecords, playRandomly, replayed, sceneFaults } from 
 const english = pocketSubView({ game, page });
 const hungarian = pocketSubView({ game: gameHu, page: pageHu });
 const views = [english, hungarian];
+const end = pocketSubEnd({ game, page });
+const ends = [end, pocketSubEnd({ game: gameHu, page: pageHu })];
 const NOBODY = { names: [], bots: [] };
 
 type Sea = PocketSub['State'];
@@ -138,7 +141,7 @@ function disagreements(sea: Sea): string[] {
   const { cards, clock, points, decider } = english.scene(sea, NOBODY);
   const of = snapshot.using.includes('current') ? 4 : 3;
   const isSettingUp = ['place-cc', 'place-sub', 'whirlpool'].includes(snapshot.phase);
-  const measures = english.measures(sea);
+  const measures = end.measures(sea);
   return [
     ...cards.flatMap((card) => cardFaults(card, snapshot, measures)),
     ...(decider === undefined || cards[decider]?.tone === 'acting' ? [] : ['another fleet acts']),
@@ -146,7 +149,7 @@ function disagreements(sea: Sea): string[] {
       ? []
       : [`the clock says ${clock.label}`]),
     ...(snapshot.move && decider !== undefined && points?.left !== of - snapshot.move.points ? ['the points'] : []),
-    ...(Object.keys(english.measureNames).join() === Object.keys(measures).sort(bySubsFirst).join()
+    ...(Object.keys(end.measureNames).join() === Object.keys(measures).sort(bySubsFirst).join()
       ? []
       : ['a measure has no name']),
   ];
@@ -180,8 +183,8 @@ function cardFaults({ id, row = '', notes, abilities, tone }: Card, snapshot: Sn
 /** What the end page shows, in both languages. */
 function endFaults(ending: Ending, sea: Sea, faults: Faults): string {
   const { how, winners, rule } = ending as unknown as { how: string; winners: readonly Colour[]; rule: string };
-  for (const view of views) {
-    const { medal, title, text, decided, people, rule: told } = view.result(ending, sea, NOBODY);
+  for (const one of ends) {
+    const { medal, title, text, decided, people, rule: told } = one.result(ending, sea, NOBODY);
     faults.add(`end ${how}`, [
       ...(medal.rank === (winners.length === 0 ? 'draw' : 'victory') ? [] : ['the medal is another']),
       ...(people.filter((one) => !one.lost).length === (winners.length || people.length)
@@ -438,7 +441,7 @@ describe('what is told and seen', () => {
     play(sea, sub('-1,1:c'), step('-1,1:e0'));
     const status = pocketSub.status(sea);
     if (status.type !== 'over') throw new Error('it should be over');
-    const medal = (bots: boolean[]) => english.result(status.ending, sea, { names: ['Anna', 'Bence'], bots }).medal;
+    const medal = (bots: boolean[]) => end.result(status.ending, sea, { names: ['Anna', 'Bence'], bots }).medal;
     expect(medal([false, false])).toMatchObject({ rank: 'victory', fleet: 'red' });
     expect(medal([true, false])).toMatchObject({ rank: 'loss', fleet: 'blue' });
   });

@@ -40,6 +40,10 @@ export interface GameView<K extends Kinds = Kinds> {
   beat(event: K['Event'], before: K['State'], earlier: readonly K['Event'][]): Beat | undefined;
   /** Why something may not be done, in a sentence. */
   refusal(refusal: Refusal, state: K['State']): string;
+}
+
+/** What is told of a game when it is over; loaded then. */
+export interface EndView<K extends Kinds = Kinds> {
   result(ending: Ending, state: K['State'], seating: Seating): ResultView;
   /** One number series for each thing worth seeing over a whole game: health, tiles, danger. */
   measures(state: K['State']): Readonly<Record<string, number>>;
