@@ -8,7 +8,7 @@ const MAX_SEATS = 4;
 /** Own subs against the largest enemy fleet, one to three each, then what the outlook counts. */
 const MATERIAL = 9;
 /** The same things count differently for whoever is to move: those come twice. */
-const COUNTED = ['trapped', 'cornered', 'stranded', 'prey', 'ends', 'freedom', 'best', 'docked'] as const;
+const COUNTED = ['trapped', 'cornered', 'stranded', 'prey', 'ends', 'freedom', 'freest', 'docked'] as const;
 const ALWAYS = ['waters', 'contested', 'reach', 'mines', 'turn', 'tokens'] as const;
 export const FEATURES = MATERIAL + 2 * COUNTED.length + ALWAYS.length;
 /** When so many of the regions are mined, the end is near and only the late weights count. */

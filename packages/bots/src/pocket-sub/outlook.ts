@@ -1,5 +1,5 @@
 // What a seat can see of its prospects without looking ahead: what its subs can do next turn, and which water is theirs.
-import { berth, isHaven, type Sea } from '@undercroft/pocket-sub';
+import { berth, isHaven, isOutOfMines, type Sea } from '@undercroft/pocket-sub';
 import { Chart } from './chart.ts';
 import { highBit, lowBit, ones } from './sets.ts';
 import { Waters } from './waters.ts';
@@ -53,6 +53,7 @@ export class Outlook {
     const { chart } = this;
     const { passLow, passHigh } = chart;
     const own = sea.board.sides[seat]!;
+    const canLay = !isOutOfMines(sea, seat);
     const fromDeep = ((ways.deepLow & lowBit(from)) | (ways.deepHigh & highBit(from))) !== 0;
     let passedLow = 0;
     let passedHigh = 0;
@@ -67,7 +68,7 @@ export class Outlook {
       passedLow |= low[i]!;
       passedHigh |= high[i]!;
       // Without a mine to lay only home is safe (PS-MINE-1, PS-MEET-2).
-      const mined = !fromDeep || this.#canMine(ways, i);
+      const mined = canLay && (!fromDeep || this.#canMine(ways, i));
       reachLow |= mined ? endLow[i]! : endLow[i]! & chart.homeLow[own]!;
       reachHigh |= mined ? endHigh[i]! : endHigh[i]! & chart.homeHigh[own]!;
       i++;
