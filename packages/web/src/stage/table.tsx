@@ -170,13 +170,14 @@ export function TableScreen({ session, view, words }: Props) {
     </>
   );
 
+  const companions = (hintsAsked.value > 0 || control.seating.value.bots.includes(true)) && (
+    <Companions control={control} words={words} playing={director.state} asked={hintsAsked} />
+  );
   const Dock = view.value.Dock ?? Deciding;
   const decision = (
     <>
       <Question scene={scene} />
-      {(hintsAsked.value > 0 || control.seating.value.bots.includes(true)) && (
-        <Companions control={control} words={words} playing={director.state} asked={hintsAsked} />
-      )}
+      {!isWide && companions}
       {!isPlaying && <Dock {...shared} />}
       {!isPlaying && !isWide && <AboutLooked {...shared} looked={looked} />}
     </>
@@ -281,6 +282,7 @@ export function TableScreen({ session, view, words }: Props) {
       </aside>
       {!isPhone && (
         <aside class="side" aria-label={words.table.log}>
+          {isWide && companions}
           {isWide && !isPlaying && <AboutRested {...shared} />}
           <h2 class="side-title">{words.table.log}</h2>
           <Log story={story.value} words={words} quiet={scene.quiet} />
