@@ -137,7 +137,13 @@ export interface Game<K extends Kinds = Kinds> extends Playable<K> {
 /** A buffer large enough for `legal` and `weights` of this game. */
 export const buffer = ({ facts }: { readonly facts: Bounds }): Int32Array => new Int32Array(facts.maxLegal);
 
-export function clone<K extends Kinds>(game: Playable<K>, state: K['State']): K['State'] {
+/** What can be copied: as much of a game as a copy needs. */
+interface Copying<State> {
+  blank(): State;
+  copy(from: State, into: State): void;
+}
+
+export function clone<State>(game: Copying<State>, state: State): State {
   const copy = game.blank();
   game.copy(state, copy);
   return copy;

@@ -17,7 +17,7 @@ function think({ state, seed }: Position): Counsel {
   const { line, reason } = conclude(bots.novice.think(ask(pocketSub as never, state, Stream.of(seed)) as never), {
     iterations: 1,
   });
-  const position = clone<PocketSub>(pocketSub, state as PocketSub['State']);
+  const position = clone(pocketSub, state as PocketSub['State']);
   const actions = line.map((code) => {
     const action = pocketSub.write(position, code);
     pocketSub.play(position, code);

@@ -298,7 +298,7 @@ describe('what can be set before', () => {
   });
 
   test('IE-SETUP-3: levels say how long the volcano sleeps', () => {
-    const does = setUp.levels?.all(4).map((level) => level.does);
+    const does = setUp.levels?.all(4, {}).map((level) => level.does);
     expect(does?.map((text) => Number(/\d+/.exec(text)?.[0]))).toEqual([24, 21, 18, 16]);
   });
 

@@ -363,7 +363,7 @@ describe('what is told and seen', () => {
   /** The lines of moves played one after another. */
   function told(sea: Sea, ...actions: readonly Action[]): (string | undefined)[] {
     return actions.flatMap((action) => {
-      const before: Sea = clone<PocketSub>(pocketSub, sea);
+      const before: Sea = clone(pocketSub, sea);
       const events: Event[] = [];
       pocketSub.play(sea, must(pocketSub.check(sea, action)), (event) => events.push(event));
       return events.flatMap((event, i) => {
