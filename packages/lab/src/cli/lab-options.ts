@@ -11,16 +11,18 @@ export const GAMES = 1000;
 /** For a foreign bot and one decision. */
 export const TIME_LIMIT_MS = 10_000;
 
-export const BOTS: OptionSpec = {
+const BOTS: OptionSpec = {
   name: 'bots',
   value: 'BOT,BOT,…',
   repeat: true,
   help: 'one for all seats or one per seat: wanderer, novice, adept, plain; adept:2000 thinks 2000 iterations, adept:250ms a quarter of a second; run:COMMAND is a program of yours (wanderer)',
 };
-export const ROTATE: OptionSpec = {
+const ROTATE: OptionSpec = {
   name: 'rotate',
   help: 'seats alternate: from game to game all bots move on by one',
 };
+
+export const BOT_OPTIONS: readonly OptionSpec[] = [BOTS, ROTATE];
 
 export const PLAN_OPTIONS: readonly OptionSpec[] = [
   { name: 'games', value: 'N', help: `how many games (${GAMES})` },

@@ -3,6 +3,8 @@ import { duration } from '../words/numbers.ts';
 import type { Io } from './io.ts';
 
 const WIDTH = 30;
+/** For the words behind the bar; a line that is broken in two could not be written over. */
+const WORDS = 50;
 /** Often enough to look alive, seldom enough to cost nothing. */
 const EVERY_MS = 100;
 /** Before that, the time left is a guess. */
@@ -20,14 +22,16 @@ export class Progress {
     this.#stderr = stderr.isTTY ? stderr : undefined;
     this.#total = total;
     this.#before = before;
+    this.show(before);
   }
 
   show(done: number): void {
     const now = performance.now();
     if (!this.#stderr || now - this.#shown < EVERY_MS) return;
     this.#shown = now;
-    const filled = Math.round((done / this.#total) * WIDTH);
-    const bar = `${'█'.repeat(filled)}${'░'.repeat(WIDTH - filled)}`;
+    const width = Math.max(0, Math.min(WIDTH, (this.#stderr.columns ?? 80) - WORDS));
+    const filled = Math.round((done / this.#total) * width);
+    const bar = `${'█'.repeat(filled)}${'░'.repeat(width - filled)}`;
     this.#stderr.write(`\r${bar} ${done} of ${this.#total} games${this.#left(done, now - this.#began)}\x1b[K`);
   }
 

@@ -6,10 +6,10 @@ import type { Plan, Setting } from '../results/plan.ts';
 import type { Screen } from '../screens/screen.ts';
 import { type Given, readArguments } from './arguments.ts';
 import { GAME_OPTIONS, readGame } from './game-options.ts';
-import { BOTS, ROTATE, readBots, seatBots } from './lab-options.ts';
+import { BOT_OPTIONS, readBots, seatBots } from './lab-options.ts';
 
 /** What makes a setting. */
-export const SETTING_OPTIONS = [BOTS, ROTATE, ...GAME_OPTIONS];
+export const SETTING_OPTIONS = [...BOT_OPTIONS, ...GAME_OPTIONS];
 
 export interface Prepared {
   readonly screen: Screen;

@@ -2,9 +2,10 @@
 import { fail, ok, type Result, same } from '@undercroft/engine';
 import type { Given } from '../cli/arguments.ts';
 import { type Command, type ExitCode, FINE, INTERRUPTED } from '../cli/command.ts';
+import { GAME_OPTIONS } from '../cli/game-options.ts';
 import { type Io, refuse, say } from '../cli/io.ts';
-import { PLAN_OPTIONS, RUN_OPTIONS, readAmount } from '../cli/lab-options.ts';
-import { about, otherwise, readSetting, SETTING_OPTIONS } from '../cli/setting.ts';
+import { BOT_OPTIONS, PLAN_OPTIONS, RUN_OPTIONS, readAmount } from '../cli/lab-options.ts';
+import { about, otherwise, readSetting } from '../cli/setting.ts';
 import type { Plan } from '../results/plan.ts';
 import { findScreen } from '../screens/index.ts';
 import type { Screen } from '../screens/screen.ts';
@@ -32,9 +33,10 @@ export const compareSettings: Command = {
     { name: 'a', value: 'NAME=VALUE', repeat: true, help: 'what A has otherwise: "difficulty=normal bots=novice"' },
     { name: 'b', value: 'NAME=VALUE', repeat: true, help: 'what B has otherwise' },
     { name: 'precision', value: 'P', help: `how far an interval may reach to each side, as in 2% (${PRECISION})` },
+    ...BOT_OPTIONS,
     ...PLAN_OPTIONS,
     ...RUN_OPTIONS,
-    ...SETTING_OPTIONS,
+    ...GAME_OPTIONS,
   ],
   examples: [
     'compare sub-terra --bots novice --b difficulty=advanced --games 2000',

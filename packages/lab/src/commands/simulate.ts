@@ -2,9 +2,10 @@
 import { must, ok, type Result } from '@undercroft/engine';
 import type { Given } from '../cli/arguments.ts';
 import { type Command, type ExitCode, FINE, INTERRUPTED } from '../cli/command.ts';
+import { GAME_OPTIONS } from '../cli/game-options.ts';
 import { type Io, refuse, say } from '../cli/io.ts';
-import { PLAN_OPTIONS, RUN_OPTIONS, readAmount } from '../cli/lab-options.ts';
-import { about, readSetting, SETTING_OPTIONS } from '../cli/setting.ts';
+import { BOT_OPTIONS, PLAN_OPTIONS, RUN_OPTIONS, readAmount } from '../cli/lab-options.ts';
+import { about, readSetting } from '../cli/setting.ts';
 import type { Plan, Setting } from '../results/plan.ts';
 import { findScreen } from '../screens/index.ts';
 import type { Screen } from '../screens/screen.ts';
@@ -25,10 +26,11 @@ export const simulateGames: Command = {
     'Ctrl-C ends a run with what is finished; with --out FILE the same command goes on with it.',
   ],
   options: [
+    ...BOT_OPTIONS,
     ...PLAN_OPTIONS,
     ...RUN_OPTIONS,
     { name: 'records', value: 'DIR', help: 'write each game as a record file into this folder' },
-    ...SETTING_OPTIONS,
+    ...GAME_OPTIONS,
   ],
   examples: [
     'simulate pocket-sub --games 10000 --seed 1',

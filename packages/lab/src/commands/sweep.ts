@@ -2,9 +2,9 @@
 import { fail, ok, type Result } from '@undercroft/engine';
 import { type Given, readWhole } from '../cli/arguments.ts';
 import { type Command, type ExitCode, FINE, INTERRUPTED } from '../cli/command.ts';
-import { findGameScreen } from '../cli/game-options.ts';
+import { findGameScreen, GAME_OPTIONS } from '../cli/game-options.ts';
 import { type Io, refuse, say } from '../cli/io.ts';
-import { PLAN_OPTIONS, RUN_OPTIONS, readAmount } from '../cli/lab-options.ts';
+import { BOT_OPTIONS, PLAN_OPTIONS, RUN_OPTIONS, readAmount } from '../cli/lab-options.ts';
 import { didYouMean } from '../cli/nearest.ts';
 import { about, otherwise, readSetting, SETTING_OPTIONS } from '../cli/setting.ts';
 import type { Plan, Setting } from '../results/plan.ts';
@@ -43,11 +43,12 @@ export const sweep: Command = {
       repeat: true,
       help: 'an option and its values: difficulty=normal,advanced or bots=novice,adept; lists are separated by | as in cavers=a,b,c,d|a,b,c,e',
     },
+    ...BOT_OPTIONS,
     ...PLAN_OPTIONS.map((option) =>
       option.name === 'games' ? { ...option, help: `how many games of each setting (${GAMES})` } : option,
     ),
     ...RUN_OPTIONS,
-    ...SETTING_OPTIONS,
+    ...GAME_OPTIONS,
   ],
   examples: [
     'sweep sub-terra --teams 4 --bots novice --games 500 --out teams.jsonl',

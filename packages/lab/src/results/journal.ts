@@ -1,10 +1,11 @@
 // A results file while games are played: begun or taken up again, appended to, put in order when all games are there.
 import { appendFileSync, existsSync, readFileSync, statSync, truncateSync } from 'node:fs';
 import { fail, ok, type Result } from '@undercroft/engine';
-import { attempt, writeWhole } from '../records/files.ts';
-import { gameLine, type Head, headLine, type Results, readResultsFile } from './file.ts';
+import { attempt, readText, writeWhole } from '../records/files.ts';
+import { gameLine, type Head, headLine, readResultsFile } from './file.ts';
 import type { GameResult } from './game-result.ts';
 import { takeLock } from './lock.ts';
+import { indexOf, type Place, type Plan } from './plan.ts';
 import { difference } from './same-plan.ts';
 
 export interface Journal {
@@ -31,7 +32,7 @@ export function openJournal(path: string, head: Head): Result<Journal, string> {
   if (!lock.ok) return lock;
   const before = isThere(path) ? takeUp(path, head) : begin(path, head);
   if (!before.ok) lock.value();
-  return before.ok ? ok(journal(path, before.value, lock.value)) : before;
+  return before.ok ? ok(journal(path, head.plan, before.value, lock.value)) : before;
 }
 
 /** An empty file is none yet. */
@@ -57,17 +58,31 @@ function cutOff(path: string): Result<void, string> {
   return attempt(path, () => truncateSync(path, readFileSync(path).lastIndexOf('\n'.charCodeAt(0)) + 1));
 }
 
-function journal(path: string, before: readonly GameResult[], close: () => void): Journal {
+function journal(path: string, plan: Plan, before: readonly GameResult[], close: () => void): Journal {
   return {
     before,
     append: (games) => attempt(path, () => appendFileSync(path, games.map(gameLine).join(''))),
-    finish: () => {
-      const results = readResultsFile(path);
-      return results.ok ? putInOrder(path, results.value) : results;
-    },
+    finish: () => putInOrder(path, plan),
     close,
   };
 }
 
-const putInOrder = (path: string, { head, games }: Results): Result<void, string> =>
-  writeWhole(path, headLine(head) + games.map(gameLine).join(''));
+/** What is longer does not fit into one text, and is left as it is. */
+const LONGEST = 400_000_000;
+
+/** Lines were checked when they were read, or are our own: they are moved, not read again. */
+function putInOrder(path: string, plan: Plan): Result<void, string> {
+  if (statSync(path).size > LONGEST) return ok(undefined);
+  const text = readText(path);
+  if (!text.ok) return text;
+  const [head = '', ...lines] = text.value.trimEnd().split('\n');
+  const places = lines.map((line) => ({ line, index: indexOf(plan, placeIn(line)) }));
+  if (places.every(({ index }, i) => index === i)) return ok(undefined);
+  const sorted = places.sort((a, b) => a.index - b.index).map(({ line }) => line);
+  return writeWhole(path, `${[head, ...sorted].join('\n')}\n`);
+}
+
+function placeIn(line: string): Place {
+  const [, setting, game] = /^\{"setting":(\d+),"game":(\d+)[,}]/.exec(line) ?? [];
+  return game === undefined ? JSON.parse(line) : { setting: Number(setting), game: Number(game) };
+}
