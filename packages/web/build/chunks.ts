@@ -3,7 +3,7 @@
 
 /** Only opened at times: loaded when it is asked for. */
 const APART =
-  /\/(about|end|judge|set-up|overlays|keys-help|settings-panel|files|icons)\.tsx?$|\/(pictures|bots|sound)\/|\/offline\/worker\.ts$/;
+  /\/(about|end|judge|set-up|overlays|menu|keys-help|settings-panel|files|icons)\.tsx?$|\/(pictures|bots|sound)\/|\/offline\/worker\.ts$/;
 
 /** What reads things from outside. */
 const DOOR = /node_modules\/valibot\/|engine\/src\/(loading|record-shapes|record-file)\.ts$/;

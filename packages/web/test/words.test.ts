@@ -42,6 +42,17 @@ const COMMON: Readonly<Record<string, readonly unknown[]>> = {
 /** Arguments for every function, by its path. A new function wants a line here. */
 const SAMPLES: Readonly<Record<Area, Readonly<Record<string, readonly unknown[]>>>> = {
   about: {},
+  pages: {
+    'kept.entries': [94],
+    'kept.played': [new Date(2026, 10, 5)],
+    'replay.title': ['sub-terra'],
+    'replay.at': [9, 20],
+    'rules.of': ['sub-terra'],
+    'rules.found': [3],
+    'rules.unknown': ['XX-1'],
+    'files.name': ['sub-terra'],
+    'files.fault': [{ kind: 'damaged', entry: 94 }],
+  },
   bots: {
     whoPlays: [1],
     thinking: ['adept'],
@@ -167,8 +178,6 @@ const SAMPLES: Readonly<Record<Area, Readonly<Record<string, readonly unknown[]>
     'common.people': [['Anna', 'Bence']],
     'home.play': ['sub-terra'],
     'home.waitingGame': ['sub-terra', ['Bence', 'Dóra'], 9],
-    'kept.entries': [94],
-    'kept.played': [new Date(2026, 10, 5)],
     'setUp.playersOf': [3],
     'setUp.nameOf': [1],
     'setUp.earlier': ['Medic'],
@@ -187,13 +196,6 @@ const SAMPLES: Readonly<Record<Area, Readonly<Record<string, readonly unknown[]>
     'live.chosen': ['x'],
     'end.courseAlt': [20],
     'end.seed': ['x'],
-    'replay.title': ['sub-terra'],
-    'replay.at': [9, 20],
-    'rules.of': ['sub-terra'],
-    'rules.found': [3],
-    'rules.unknown': ['XX-1'],
-    'files.name': ['sub-terra'],
-    'files.fault': [{ kind: 'damaged', entry: 94 }],
     refusal: [refused, () => 'Anna'],
   },
 };
@@ -218,7 +220,7 @@ function said(area: Area, { path, value }: Leaf): string {
   return typeof words === 'object' && words !== null ? Object.values(words).join(' ') : String(words);
 }
 
-const AREAS: readonly Area[] = ['page', 'about', 'bots', 'sub-terra', 'infernos-edge', 'pocket-sub'];
+const AREAS: readonly Area[] = ['page', 'pages', 'about', 'bots', 'sub-terra', 'infernos-edge', 'pocket-sub'];
 const LANGUAGES: readonly Language[] = ['en', 'hu'];
 
 /** The same in both languages: names, and words that Hungarian has taken over. */

@@ -5,7 +5,7 @@ import { HomePage } from '../pages/home.tsx';
 import { Icon } from '../stage/parts.tsx';
 import type { PageWords } from '../words/en/page.ts';
 import { pageWords, wordsMissing } from './language.ts';
-import { later } from './later.tsx';
+import { later, seldom } from './later.tsx';
 import { Message } from './message.tsx';
 import { route } from './route.ts';
 
@@ -13,10 +13,10 @@ import { route } from './route.ts';
 const SetUpPage = later(() => import('../pages/set-up.tsx').then(({ SetUpPage }) => SetUpPage));
 const TablePage = later(() => import('../pages/table-page.tsx').then(({ TablePage }) => TablePage));
 const EndPage = later(() => import('../pages/end.tsx').then(({ EndPage }) => EndPage));
-const WatchPage = later(() => import('../pages/watch.tsx').then(({ WatchPage }) => WatchPage));
-const KeptPage = later(() => import('../pages/kept.tsx').then(({ KeptPage }) => KeptPage));
-const RulesPage = later(() => import('../pages/rules.tsx').then(({ RulesPage }) => RulesPage));
-const About = later(() => import('../pages/about.tsx').then(({ About }) => About));
+const WatchPage = seldom(() => import('../pages/watch.tsx').then(({ WatchPage }) => WatchPage));
+const KeptPage = seldom(() => import('../pages/kept.tsx').then(({ KeptPage }) => KeptPage));
+const RulesPage = seldom(() => import('../pages/rules.tsx').then(({ RulesPage }) => RulesPage));
+const About = seldom(() => import('../pages/about.tsx').then(({ About }) => About));
 
 export function App() {
   const words = pageWords.value;

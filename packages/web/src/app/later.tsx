@@ -1,10 +1,11 @@
 // What is loaded when it is first shown: pages, and what may lie over them.
 import { type Signal, signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
-import type { PageWords } from '../words/en/page.ts';
+import type { AllWords, PageWords } from '../words/index.ts';
 import { Loading, NotLoaded } from './waiting.tsx';
+import { useAllWords } from './words.ts';
 
-interface Spoken {
+export interface Spoken {
   readonly words: PageWords;
 }
 
@@ -31,6 +32,18 @@ export function later<P extends Spoken>(load: () => Promise<ComponentType<P>>): 
     const Page = coming.value;
     if (typeof Page === 'function') return <Page {...props} />;
     return Page === 'missing' ? <NotLoaded words={props.words} /> : <Loading words={props.words} />;
+  };
+}
+
+/** The same for a page that is seldom open: more words come with it. */
+export function seldom<P extends { readonly words: AllWords }>(
+  load: () => Promise<ComponentType<P>>,
+): ComponentType<Omit<P, 'words'> & Spoken> {
+  const Page = later(load);
+  return (props: Omit<P, 'words'> & Spoken) => {
+    const words = useAllWords(props.words);
+    if (typeof words === 'object') return <Page {...(props as unknown as P)} words={words} />;
+    return words === 'missing' ? <NotLoaded words={props.words} /> : <Loading words={props.words} />;
   };
 }
 

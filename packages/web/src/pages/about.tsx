@@ -1,8 +1,8 @@
 import { useEffect } from 'preact/hooks';
 import { Top } from '../app/top.tsx';
-import type { PageWords } from '../words/en/page.ts';
+import type { AllWords } from '../words/index.ts';
 
-export function About({ words }: { readonly words: PageWords }) {
+export function About({ words }: { readonly words: AllWords }) {
   const { about } = words;
   useEffect(() => {
     document.title = words.titled(about.title);

@@ -120,7 +120,7 @@ function End({
         <button
           type="button"
           class="button"
-          onClick={async () => (await import('../play/files.ts')).saveRecord(session.record, words)}
+          onClick={async () => (await import('../play/files.ts')).saveRecord(session.record)}
         >
           <Icon name="save" /> {end.save}
         </button>

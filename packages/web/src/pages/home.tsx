@@ -100,11 +100,11 @@ function OpenRecord({ words }: { readonly words: PageWords }) {
   const open = async (input: HTMLInputElement) => {
     const file = input.files?.[0];
     if (!file) return;
-    const { openRecord } = await import('../play/files.ts');
+    const { faultOf, openRecord } = await import('../play/files.ts');
     const read = await openRecord(file);
     input.value = '';
     const record = read.ok ? read.value : read.error.sound;
-    if (!read.ok) alert(words.files.fault(read.error));
+    if (!read.ok) alert(await faultOf(read.error));
     if (record) go(to.watch(await shelve(record)));
   };
   return (

@@ -5,9 +5,9 @@ import { to } from '../app/route.ts';
 import { isLasting, kept, lookAtShelf, removeGame } from '../app/shelf.ts';
 import { Top } from '../app/top.tsx';
 import { Dialog, Icon } from '../stage/parts.tsx';
-import type { PageWords } from '../words/en/page.ts';
+import type { AllWords } from '../words/index.ts';
 
-export function KeptPage({ words }: { readonly words: PageWords }) {
+export function KeptPage({ words }: { readonly words: AllWords }) {
   const doomed = useSignal<string | undefined>(undefined);
   useEffect(() => {
     document.title = words.titled(words.kept.title);

@@ -6,7 +6,7 @@ import { to } from '../app/route.ts';
 import { settings } from '../app/settings.ts';
 import { Top } from '../app/top.tsx';
 import { Icon, RuleLink } from '../stage/parts.tsx';
-import type { PageWords } from '../words/en/page.ts';
+import type { AllWords } from '../words/index.ts';
 import {
   type Book,
   bookOf,
@@ -21,7 +21,7 @@ import {
 } from './ledger.ts';
 
 interface Props {
-  readonly words: PageWords;
+  readonly words: AllWords;
   readonly id: string;
 }
 

@@ -1,15 +1,17 @@
 // A running game: from the shelf to the stage.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { Message } from '../app/message.tsx';
-import { go, to } from '../app/route.ts';
-import { type Resumed, resumeGame, shelve } from '../app/shelf.ts';
+import { seldom } from '../app/later.tsx';
+import { type Resumed, resumeGame } from '../app/shelf.ts';
 import { Loading, NotLoaded } from '../app/waiting.tsx';
 import type { Session } from '../play/session.ts';
 import type { GameView } from '../stage/contract.ts';
 import { TableScreen } from '../stage/table.tsx';
 import type { PageWords } from '../words/en/page.ts';
 import { useView } from './loading.tsx';
+
+/** Comes when there is such a game. */
+export const Unplayable = seldom(() => import('./unplayable.tsx').then(({ Unplayable }) => Unplayable));
 
 interface Props {
   readonly words: PageWords;
@@ -52,27 +54,4 @@ function OnStage({
   const shown = useSignal(view);
   shown.value = view;
   return <TableScreen key={session.id} session={session} view={shown} words={words} />;
-}
-
-/** A game that cannot be played on: it is kept, and can be watched as far as it is sound. */
-export function Unplayable({ words, found }: { readonly words: PageWords; readonly found: Resumed & { ok: false } }) {
-  if (found.error === 'unknown') return <Message words={words} {...words.errors.noTable} />;
-  const { error, record } = found as Extract<Resumed, { readonly record: unknown }>;
-  return (
-    <Message words={words} title={words.errors.damaged.title} line={words.files.fault(error)}>
-      <p class="label">{words.files.kept}</p>
-      <div class="row">
-        <button type="button" class="button" onClick={async () => go(to.watch(await shelve(record)))}>
-          {words.files.watchUpTo}
-        </button>
-        <button
-          type="button"
-          class="button"
-          onClick={async () => (await import('../play/files.ts')).saveRecord(record, words)}
-        >
-          {words.files.send}
-        </button>
-      </div>
-    </Message>
-  );
 }

@@ -15,12 +15,12 @@ import { Icon, Symbols } from '../stage/parts.tsx';
 import { storyOf } from '../stage/story.ts';
 import { Team, TimeLeft } from '../stage/team.tsx';
 import { usePhone } from '../stage/window.ts';
-import type { PageWords } from '../words/en/page.ts';
+import type { AllWords } from '../words/index.ts';
 import { useView } from './loading.tsx';
 import { Unplayable, useGame } from './table-page.tsx';
 
 interface Props {
-  readonly words: PageWords;
+  readonly words: AllWords;
   readonly id: string;
 }
 
@@ -41,7 +41,7 @@ interface WatchProps {
   readonly record: GameRecord;
   readonly id: string;
   readonly view: GameView;
-  readonly words: PageWords;
+  readonly words: AllWords;
 }
 
 function Watch({ record, id, view, words }: WatchProps) {

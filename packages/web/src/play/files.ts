@@ -1,13 +1,16 @@
 // Records as files: out of the page and into it.
-import { type GameRecord, readRecord, writeRecord } from '@undercroft/engine';
-import type { PageWords } from '../words/en/page.ts';
+import { type GameRecord, type RecordFault, readRecord, writeRecord } from '@undercroft/engine';
+import { settings } from '../app/settings.ts';
+import { loadWords } from '../words/index.ts';
 
-export function saveRecord(record: GameRecord, words: PageWords): void {
+const words = async () => (await loadWords(settings.language.value, 'pages')).files;
+
+export async function saveRecord(record: GameRecord): Promise<void> {
+  const { name } = await words();
   const url = URL.createObjectURL(new Blob([writeRecord(record)], { type: 'application/jsonl' }));
   const link = document.createElement('a');
   link.href = url;
-  link.download = `${words.files
-    .name(record.game)
+  link.download = `${name(record.game)
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .toLowerCase()}.jsonl`;
   link.click();
@@ -15,3 +18,6 @@ export function saveRecord(record: GameRecord, words: PageWords): void {
 }
 
 export const openRecord = async (file: File) => readRecord(await file.text());
+
+/** Why a record cannot be taken. */
+export const faultOf = async (fault: RecordFault): Promise<string> => (await words()).fault(fault);

@@ -1,4 +1,5 @@
 // All keys of the table.
+import { useAllWords } from '../app/words.ts';
 import type { PageWords } from '../words/en/page.ts';
 import { Dialog } from './parts.tsx';
 
@@ -8,7 +9,9 @@ interface Props {
   readonly onClose: () => void;
 }
 
-export function KeysHelp({ words, isSea, onClose }: Props) {
+export function KeysHelp({ words: said, isSea, onClose }: Props) {
+  const words = useAllWords(said);
+  if (typeof words !== 'object') return null;
   const { keys } = words;
   const rows: readonly (readonly [readonly string[], string])[] = [
     [[keys.arrows], keys.look],

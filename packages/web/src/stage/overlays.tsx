@@ -1,14 +1,14 @@
 // What can lie over the table: a question that is asked once, the hand-over, the menu, the keys.
 import type { Signal } from '@preact/signals';
 import type { Seat } from '@undercroft/engine';
-import { go, to } from '../app/route.ts';
-import { Settings } from '../app/settings-panel.tsx';
-import { Seats } from '../bots/seats.tsx';
+import { soon } from '../app/later.tsx';
 import type { Session } from '../play/session.ts';
 import type { PageWords } from '../words/en/page.ts';
 import type { Control } from './control.ts';
-import { KeysHelp } from './keys-help.tsx';
 import { Dialog, Icon, RuleLink } from './parts.tsx';
+
+const KeysHelp = soon(() => import('./keys-help.tsx').then(({ KeysHelp }) => KeysHelp));
+const Menu = soon(() => import('./menu.tsx').then(({ Menu }) => Menu));
 
 export type Over =
   | { readonly type: 'undo' }
@@ -106,52 +106,6 @@ function HandOver({ seat, control, words, onClose }: PartProps & { readonly seat
       <button type="button" class="button primary" onClick={onClose}>
         {words.handOver.ready(name)}
       </button>
-    </Dialog>
-  );
-}
-
-interface MenuProps extends PartProps {
-  readonly session: Session;
-  readonly over: Signal<Over | undefined>;
-}
-
-function Menu({ session, control, words, over, onClose }: MenuProps) {
-  return (
-    <Dialog title={words.common.menu} onClose={onClose} class="menu">
-      <Settings words={words} />
-      <Seats session={session} words={words} />
-      <div class="row">
-        <button
-          type="button"
-          class="button"
-          onClick={() => {
-            over.value = { type: 'keys' };
-          }}
-        >
-          <Icon name="keyboard" /> {words.keys.title}
-        </button>
-        <a class="button" href={to.rules(control.view.value.game.id)}>
-          <Icon name="rules" /> {words.table.rules}
-        </a>
-        <button
-          type="button"
-          class="button"
-          onClick={async () => (await import('../play/files.ts')).saveRecord(session.record, words)}
-        >
-          <Icon name="save" /> {words.end.save}
-        </button>
-        <button type="button" class="button" onClick={() => go(to.home())}>
-          <Icon name="leave" /> {words.table.leave}
-        </button>
-      </div>
-      <p class="label">
-        {session.unsaved.value ? words.table.unsaved : words.table.leaveLine} {words.end.seed(session.seed)}
-      </p>
-      <div class="row">
-        <button type="button" class="button primary" onClick={onClose}>
-          {words.common.close}
-        </button>
-      </div>
     </Dialog>
   );
 }

@@ -4,6 +4,7 @@ import type { AboutWords } from './en/about.ts';
 import type { BotsWords } from './en/bots.ts';
 import type { InfernosEdgeWords } from './en/infernos-edge.ts';
 import type { PageWords } from './en/page.ts';
+import type { MoreWords } from './en/pages.ts';
 import type { PocketSubWords } from './en/pocket-sub.ts';
 import type { SubTerraWords } from './en/sub-terra.ts';
 
@@ -12,6 +13,8 @@ export type Language = 'en' | 'hu';
 /** What is said in each area; the areas of games are called as the games. */
 export interface Areas {
   page: PageWords;
+  /** Of pages that are seldom open. */
+  pages: MoreWords;
   about: AboutWords;
   bots: BotsWords;
   'sub-terra': SubTerraWords;
@@ -25,6 +28,7 @@ type Loaders = { readonly [A in Area]: () => Promise<{ readonly default: Areas[A
 const LOADERS: Readonly<Record<Language, Loaders>> = {
   en: {
     page: () => import('./en/page.ts'),
+    pages: () => import('./en/pages.ts'),
     about: () => import('./en/about.ts'),
     bots: () => import('./en/bots.ts'),
     'sub-terra': () => import('./en/sub-terra.ts'),
@@ -33,6 +37,7 @@ const LOADERS: Readonly<Record<Language, Loaders>> = {
   },
   hu: {
     page: () => import('./hu/page.ts'),
+    pages: () => import('./hu/pages.ts'),
     about: () => import('./hu/about.ts'),
     bots: () => import('./hu/bots.ts'),
     'sub-terra': () => import('./hu/sub-terra.ts'),
@@ -48,4 +53,6 @@ export async function loadWords<A extends Area>(language: Language, area: A): Pr
 
 export type { GameId } from './en/page.ts';
 export { type Line, type Odds, type Part, parts, plain } from './grammar.ts';
-export type { AboutWords, BotsWords, InfernosEdgeWords, PageWords, PocketSubWords, SubTerraWords };
+/** Everything that is said around the games. */
+export type AllWords = PageWords & MoreWords;
+export type { AboutWords, BotsWords, InfernosEdgeWords, MoreWords, PageWords, PocketSubWords, SubTerraWords };

@@ -1,5 +1,5 @@
 // The page around the games in English: the source, which the other languages must match.
-import type { Fault, RecordFault, Refusal, UndoPlan } from '@undercroft/engine';
+import type { Fault, Refusal, UndoPlan } from '@undercroft/engine';
 import { Detail } from '../detail.ts';
 import { count, countWord, list, numberWord, verb } from '../english.ts';
 import { capital } from '../grammar.ts';
@@ -48,31 +48,6 @@ type TellRefusal = (detail: Detail, name: SeatName) => string;
 const refusal = (refused: Refusal, name: SeatName): string | undefined =>
   (tableRefusals as Record<string, TellRefusal>)[refused.kind]?.(new Detail(refused), name);
 
-// ---------------------------------------------------------------- records that cannot be taken
-
-const recordFaults = {
-  empty: () => 'The file is empty.',
-  'not-json': () => 'This file cannot be read: it is damaged, or no record.',
-  'not-a-record': () => 'This is not a record of Undercroft.',
-  'newer-format': () => 'This record was written by a newer Undercroft. Reload the page to get it.',
-  'unknown-game': ({ received }) => `This record is of a game called “${received}”, which is not known here.`,
-  'newer-rules': () => 'This record follows newer rules than this page knows. Reload the page to get them.',
-  'older-rules': () => 'This record follows older rules than this page has.',
-  'bad-options': () => 'The set-up of this record is not possible.',
-  'bad-entry': stopsMakingSense,
-  'out-of-order': stopsMakingSense,
-  damaged: stopsMakingSense,
-  truncated: ({ entry }) => `This record breaks off before entry ${entry ?? 1}. You can watch it up to there.`,
-  'left-over': ({ entry }) =>
-    `This record goes on after its end, from entry ${entry ?? 1}. You can watch it up to there.`,
-  refused: stopsMakingSense,
-  'undo-disagrees': stopsMakingSense,
-} satisfies Record<RecordFault['kind'], (fault: RecordFault) => string>;
-
-function stopsMakingSense({ entry }: RecordFault): string {
-  return `This record stops making sense at entry ${entry ?? 1}. You can watch it up to there.`;
-}
-
 // ---------------------------------------------------------------- the page
 
 /** TB-UNDO-2: it can be taken back all the same, if everybody agrees. */
@@ -120,22 +95,6 @@ const en = {
     rules: 'Rules',
     about: 'About',
     openRecord: 'Open a record',
-  },
-
-  kept: {
-    title: 'Your games',
-    none: 'No games yet.',
-    running: 'Running',
-    over: 'Over',
-    entries: (n: number): string => count(n, 'entry', 'entries'),
-    played: (when: Date): string =>
-      when.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }),
-    remove: 'Delete',
-    removeAsk: 'Delete this game? It cannot be brought back.',
-    keep: 'Keep it',
-    watch: 'Watch',
-    save: 'Save as a file',
-    passing: 'This browser keeps nothing: your games last as long as this page is open.',
   },
 
   setUp: {
@@ -261,42 +220,6 @@ const en = {
     seed: (seed: string): string => `Seed ${seed}`,
   },
 
-  replay: {
-    title: (id: string): string => `Watching ${gameName(id)}`,
-    play: 'Play',
-    pause: 'Pause',
-    next: 'Next',
-    previous: 'Previous',
-    first: 'To the beginning',
-    last: 'To the end',
-    at: (n: number, of: number): string => `${n} of ${of}`,
-    slider: 'Where in the game',
-    speed: 'Speed',
-    playOn: 'Play on from here',
-    done: 'Back to the result',
-  },
-
-  rules: {
-    title: 'Rules',
-    of: (id: string): string => `Rules of ${gameName(id)}`,
-    table: 'The table',
-    search: 'Search the rules',
-    found: (n: number): string => (n === 0 ? 'Nothing found.' : `${count(n, 'clause')} found.`),
-    unknown: (id: string): string => `There is no rule ${id}.`,
-    around: 'Around it',
-    ruling: 'our ruling',
-  },
-
-  files: {
-    open: 'Open a record',
-    drop: 'Drop the file here',
-    name: (id: string): string => `${gameName(id)} record`,
-    fault: (fault: RecordFault): string => recordFaults[fault.kind](fault),
-    kept: 'The save is kept as it is.',
-    watchUpTo: 'Watch it',
-    send: 'Save it as a file',
-  },
-
   errors: {
     notFound: { title: 'There is nothing here', line: 'The address is wrong, or the game was deleted.' },
     noTable: { title: 'This table is not here', line: 'The link is wrong, or the game was deleted.' },
@@ -311,51 +234,8 @@ const en = {
     },
   },
 
-  keys: {
-    title: 'Keys',
-    look: 'look around on the board',
-    choose: 'choose an action, in the order shown',
-    aim: 'aim',
-    commit: 'commit',
-    back: 'step back: aim, then action',
-    undo: 'undo',
-    turn: 'turn a tile to be placed',
-    pan: 'move the board',
-    zoom: 'closer, further away',
-    fit: 'show everything',
-    centre: 'show who acts',
-    endTurn: 'end the turn',
-    hint: 'hint',
-    log: 'log',
-    rule: 'the rule of what is focused',
-    skip: 'skip to the next decision',
-    panels: 'go round: decision, board, team, log',
-    help: 'this help',
-    sub: 'choose a sub',
-    course: 'build the course',
-    deep: 'run deep, then the tile’s number',
-    stepBack: 'take a step back',
-    mine: 'choose the mine',
-    arrows: 'Arrows',
-    space: 'Space',
-    shift: 'Shift',
-    enter: 'Enter',
-    escape: 'Escape',
-    backspace: 'Backspace',
-  },
-
   install: {
     offer: 'Install',
-  },
-
-  about: {
-    title: 'About',
-    what: 'Three board games in the browser: two descents to survive together, one small war at sea. Alone, or around one screen.',
-    rules: 'The rules are told in our own words, clause by clause, and every answer of the table names its clause.',
-    privacy: 'Your games stay on this device. Nothing is sent anywhere.',
-    fair: 'All luck comes from the seed of a game: who has the record can check every die.',
-    free: 'Free software under the MIT licence.',
-    fonts: 'Set in Fraunces and Atkinson Hyperlegible Next, both under the Open Font License.',
   },
 
   refusal,

@@ -1,0 +1,32 @@
+// A game that cannot be played on: it is kept, and can be watched as far as it is sound.
+import { Message } from '../app/message.tsx';
+import { go, to } from '../app/route.ts';
+import { type Resumed, shelve } from '../app/shelf.ts';
+import type { AllWords } from '../words/index.ts';
+
+export interface Props {
+  readonly words: AllWords;
+  readonly found: Resumed & { readonly ok: false };
+}
+
+export function Unplayable({ words, found }: Props) {
+  if (found.error === 'unknown') return <Message words={words} {...words.errors.noTable} />;
+  const { error, record } = found as Extract<Resumed, { readonly record: unknown }>;
+  return (
+    <Message words={words} title={words.errors.damaged.title} line={words.files.fault(error)}>
+      <p class="label">{words.files.kept}</p>
+      <div class="row">
+        <button type="button" class="button" onClick={async () => go(to.watch(await shelve(record)))}>
+          {words.files.watchUpTo}
+        </button>
+        <button
+          type="button"
+          class="button"
+          onClick={async () => (await import('../play/files.ts')).saveRecord(record)}
+        >
+          {words.files.send}
+        </button>
+      </div>
+    </Message>
+  );
+}
