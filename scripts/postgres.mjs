@@ -140,14 +140,25 @@ function freePort() {
   });
 }
 
-/** Waits for its standard input to end, which it also does when whoever started it is killed: nothing stays behind. */
+/**
+ * Waits for its standard input to end, which it also does when whoever started it is killed: nothing stays behind. What
+ * is thrown away need not be put in order first, so the server ends at once; clearing up after it is waited for by nobody.
+ */
 const KEEPER = `"$@" >log 2>&1 & server=$!
 read -r _
-kill -INT $server; wait $server
+kill -QUIT $server; wait $server; (echo gone) 2>/dev/null
 cd / && rm -rf "$FOLDER"`;
 
 /** Nothing here need outlive a power cut. */
-const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'listen_addresses=127.0.0.1'];
+const SETTINGS = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'max_wal_size=64MB',
+  'listen_addresses=127.0.0.1',
+];
 
 function keep(bin, folder, port, who) {
   const settings = [...SETTINGS, `unix_socket_directories=${folder}`, `port=${port}`].flatMap((one) => ['-c', one]);
@@ -157,14 +168,20 @@ function keep(bin, folder, port, who) {
     cwd: folder,
     detached: true,
     env: { PATH: process.env.PATH, FOLDER: folder },
-    stdio: ['pipe', 'ignore', 'ignore'],
+    stdio: ['pipe', 'pipe', 'ignore'],
   });
 }
 
 function leave(keeper) {
   if (keeper.exitCode !== null || keeper.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
-    keeper.once('exit', resolve);
+    const end = () => {
+      keeper.stdout.destroy();
+      keeper.unref();
+      resolve();
+    };
+    keeper.stdout.once('data', end);
+    keeper.once('exit', end);
     keeper.stdin.end();
   });
 }

@@ -1,13 +1,16 @@
 // What the measuring commands have in common on the command line: who plays, how many games, where results go.
 import type { Roster } from '@undercroft/bots';
 import { fail, ok, type Result } from '@undercroft/engine';
-import { readSpec, writeSpec } from '../players/spec.ts';
+import { FOREIGN, readSpec, writeSpec } from '../players/spec.ts';
+import type { Plan } from '../results/plan.ts';
 import { CORES } from '../simulation/pool.ts';
 import { plural } from '../words/grammar.ts';
 import { type Given, readWhole } from './arguments.ts';
 import type { OptionSpec } from './command.ts';
 
 export const GAMES = 1000;
+/** Seconds: much longer than a worker needs to say that it is still there. */
+const PATIENCE = 30;
 /** For a foreign bot and one decision. */
 export const TIME_LIMIT_MS = 10_000;
 
@@ -40,7 +43,34 @@ export const RUN_OPTIONS: readonly OptionSpec[] = [
   { name: 'csv', value: 'FILE', help: 'results as a table, a line per game' },
   { name: 'resume', help: 'go on with the run of --out FILE; without a GAME everything is taken from the file' },
   { name: 'json', help: 'the summary as JSON' },
+  {
+    name: 'queue',
+    value: 'ADDRESS',
+    help: 'workers on other machines play (undercroft worker): postgres://user:password@host:5432/database',
+  },
+  {
+    name: 'patience',
+    value: 'SECONDS',
+    help: `with --queue: how long nothing may be heard of a batch before others get it (${PATIENCE})`,
+  },
 ];
+
+export interface QueueWishes {
+  readonly url: string;
+  readonly patience: number;
+}
+
+/** Workers elsewhere have neither this machine's programs nor its folders. */
+export function readQueue(given: Given, { settings }: Plan): Result<QueueWishes | undefined, string> {
+  const url = given.text('queue');
+  if (url === undefined) return given.has('patience') ? fail('--patience goes with --queue.') : ok(undefined);
+  for (const name of ['records', 'workers'])
+    if (given.has(name)) return fail(`--${name} and --queue do not go together: the games are played elsewhere.`);
+  if (settings.some(({ bots }) => bots.some((bot) => bot.startsWith(FOREIGN))))
+    return fail('Programs of yours (run:COMMAND) play on this machine only: leave --queue away.');
+  const patience = readWhole(given.text('patience') ?? String(PATIENCE), '--patience', 1);
+  return patience.ok ? ok({ url, patience: patience.value }) : patience;
+}
 
 /** 'adept,novice' or several --bots; without any, wanderers. */
 export function readBots(given: Given, roster: Roster): Result<string[], string> {

@@ -10,6 +10,7 @@ import { scenario } from './scenario.ts';
 import { show } from './show.ts';
 import { simulateGames } from './simulate.ts';
 import { sweep } from './sweep.ts';
+import { worker } from './worker.ts';
 
 export const commands: readonly Command[] = [
   play,
@@ -20,6 +21,7 @@ export const commands: readonly Command[] = [
   compareSettings,
   arena,
   sweep,
+  worker,
   report,
   scenario,
 ];

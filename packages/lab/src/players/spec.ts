@@ -11,7 +11,7 @@ export type Spec =
   | { readonly type: 'own'; readonly name: Name; readonly budget: Budget }
   | { readonly type: 'foreign'; readonly command: string };
 
-const FOREIGN = 'run:';
+export const FOREIGN = 'run:';
 const MOST_ITERATIONS = 10_000_000;
 const LONGEST_MS = 600_000;
 

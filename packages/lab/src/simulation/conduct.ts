@@ -1,7 +1,9 @@
 // Carries out an order: opens its files, shows how far it is, ends well when it is told to, and says what came of it.
 import { fail, ok, type Result } from '@undercroft/engine';
+import { onInterrupt } from '../cli/interrupt.ts';
 import type { Io } from '../cli/io.ts';
 import { Progress } from '../cli/progress.ts';
+import type { Queue } from '../queue/open.ts';
 import { writeWhole } from '../records/files.ts';
 import { Csv } from '../results/csv.ts';
 import type { GameResult } from '../results/game-result.ts';
@@ -11,7 +13,7 @@ import { indexOf, sizeOf } from '../results/plan.ts';
 import type { Hands } from './hands.ts';
 import type { Order } from './order.ts';
 import { Pool } from './pool.ts';
-import { runPlan } from './run.ts';
+import { type Run, runPlan } from './run.ts';
 
 export interface Conducted {
   /** How many games there are now, and how many the plan has. */
@@ -28,25 +30,62 @@ export interface Manner {
 }
 
 export async function conduct(order: Order, io: Io, { take, hands }: Manner): Promise<Result<Conducted, string>> {
+  const queue = await queueOf(order);
+  if (!queue.ok) return queue;
+  const run = queue.value ? onQueue(queue.value, order, io) : byHands(hands ?? (() => poolFor(order)));
+  try {
+    return await withJournal(order, io, { take, run });
+  } finally {
+    await queue.value?.close();
+  }
+}
+
+/** What talks to Postgres is loaded where it is wanted. */
+async function queueOf({ queue }: Order): Promise<Result<Queue | undefined, string>> {
+  if (queue === undefined) return ok(undefined);
+  const { openQueue } = await import('../queue/open.ts');
+  return openQueue(queue.url, CONNECTIONS);
+}
+
+async function withJournal(order: Order, io: Io, manner: Omit<Playing, 'journal'>): Promise<Result<Conducted, string>> {
   const opened = order.out === undefined ? ok(NO_JOURNAL) : openJournal(order.out, order.head);
   if (!opened.ok) return opened;
   const journal = opened.value;
   try {
-    return await play(order, io, { take, journal, hands: hands?.() ?? poolFor(order) });
+    return await play(order, io, { ...manner, journal });
   } finally {
     journal.close();
   }
 }
 
+/** Plays what is missing, wherever that is done. */
+type Runner = (run: Omit<Run, 'hands'>) => Promise<Result<void, string>>;
+
 const poolFor = ({ workers, records }: Order): Hands => new Pool({ workers, folder: records });
+const byHands =
+  (hands: () => Hands): Runner =>
+  (run) =>
+    runPlan({ ...run, hands: hands() });
+
+/** One asks for results, one looks after batches. */
+const CONNECTIONS = 2;
+
+function onQueue(queue: Queue, { queue: wishes }: Order, { stderr }: Io): Runner {
+  const say = (sentence: string) => stderr.write(`${stderr.isTTY ? '\r\x1b[K' : ''}${sentence}\n`);
+  queue.db.onAway = (away) => say(away ? 'Postgres does not answer; trying again.' : 'It is back.');
+  return async (run) => {
+    const { runOnQueue } = await import('../queue/submit.ts');
+    return runOnQueue(queue, { ...run, patience: wishes?.patience ?? 0, say });
+  };
+}
 
 interface Playing {
   readonly take: (game: GameResult) => void;
   readonly journal: Journal;
-  readonly hands: Hands;
+  readonly run: Runner;
 }
 
-async function play(order: Order, io: Io, { take, journal, hands }: Playing): Promise<Result<Conducted, string>> {
+async function play(order: Order, io: Io, { take, journal, run }: Playing): Promise<Result<Conducted, string>> {
   const { plan } = order.head;
   const csv = order.csv === undefined ? undefined : new Csv(plan);
   const inOrder = new InOrder(plan, (game) => {
@@ -59,9 +98,8 @@ async function play(order: Order, io: Io, { take, journal, hands }: Playing): Pr
   inOrder.add(journal.before);
   const began = performance.now();
   const interruption = onInterrupt();
-  const ran = await runPlan({
+  const ran = await run({
     plan,
-    hands,
     isDone: (index) => done.has(index),
     take: (games) => {
       const kept = journal.append(games);
@@ -82,20 +120,4 @@ async function play(order: Order, io: Io, { take, journal, hands }: Playing): Pr
   if (!written.ok) return fail(`The run ended early: ${written.error}`);
   const speed = { seconds, gamesPerSecond: (done.size - before) / seconds };
   return ok({ games: done.size, planned: sizeOf(plan), speed });
-}
-
-const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
-
-/** The first Ctrl-C ends the run well; a second one ends the program. */
-function onInterrupt(): { signal: AbortSignal; forget: () => void } {
-  const control = new AbortController();
-  const abort = () => {
-    control.abort();
-    forget();
-  };
-  const forget = () => {
-    for (const name of SIGNALS) process.off(name, abort);
-  };
-  for (const name of SIGNALS) process.on(name, abort);
-  return { signal: control.signal, forget };
 }

@@ -4,7 +4,7 @@ import { dirname, resolve } from 'node:path';
 import { findGame } from '@undercroft/catalog';
 import { fail, ok, type Result } from '@undercroft/engine';
 import type { Given } from '../cli/arguments.ts';
-import { readWorkers } from '../cli/lab-options.ts';
+import { type QueueWishes, readQueue, readWorkers } from '../cli/lab-options.ts';
 import { freshSeed } from '../cli/seed.ts';
 import { version } from '../cli/version.ts';
 import { tryProgram } from '../players/foreign.ts';
@@ -23,6 +23,8 @@ export interface Order {
   readonly csv: string | undefined;
   /** Where records go, if anywhere. */
   readonly records: string | undefined;
+  /** Who plays: workers of a queue, or the threads of this machine. */
+  readonly queue: QueueWishes | undefined;
 }
 
 export interface Ordering {
@@ -44,10 +46,12 @@ export async function readOrder({ kind, given, plan, free = [] }: Ordering): Pro
   if (!wanted.ok) return wanted;
   const missing = await missingProgram(wanted.value);
   if (missing) return fail(missing);
-  const command = ['undercroft', kind, ...given.args].map(quoted).join(' ');
+  const queue = readQueue(given, wanted.value);
+  if (!queue.ok) return queue;
+  const command = ['undercroft', kind, ...given.args.map(withoutPassword)].map(quoted).join(' ');
   const head: Head = { undercroft: 'results', format: FORMAT, program: version, command, kind, plan: wanted.value };
   const writable = tryToWrite({ csv, records }, { goesOn: before.value !== undefined });
-  return writable.ok ? ok({ head, workers: workers.value, out, csv, records }) : writable;
+  return writable.ok ? ok({ head, workers: workers.value, out, csv, records, queue: queue.value }) : writable;
 
   /** A file that is gone on with brings its seed, unless another is named. */
   function described(): Promise<Result<Plan, string>> {
@@ -83,7 +87,7 @@ function readBefore(given: Given, kind: Kind): Result<Head | undefined, string> 
 }
 
 /** What says how a run is carried out, not what is played. */
-const FREE = ['out', 'csv', 'records', 'workers', 'resume', 'json'];
+const FREE = ['out', 'csv', 'records', 'workers', 'resume', 'json', 'queue', 'patience'];
 
 /** `--resume --out FILE` and nothing else. */
 function takenOver(given: Given, { plan }: Head, free: readonly string[]): Result<Plan, string> {
@@ -111,6 +115,17 @@ function tryToWrite(
 function tryToAppend(path: string): void {
   makeFolder(dirname(resolve(path)));
   appendFileSync(path, '');
+}
+
+/** Results are handed about; the way into a database is not. */
+export const withoutPassword = (word: string): string => word.replace(/postgres(ql)?:.*/, bare);
+
+function bare(address: string): string {
+  if (!URL.canParse(address)) return 'postgres:…';
+  const url = new URL(address);
+  url.password = '';
+  url.searchParams.delete('password');
+  return url.href;
 }
 
 const quoted = (word: string): string => (/^[\w./:=,+@%-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`);
