@@ -13,8 +13,8 @@ const { ASK_ACTION, infernosEdge } = game;
 
 /** How it looks ahead. */
 export interface Manner {
-  /** How many turns a playout goes on before it is judged. */
-  readonly turns: number;
+  /** After how many turns a playout is judged; it ends with the last. Soon is more certain, late sees more. */
+  readonly judged: readonly number[];
   /** How many codes are tried at most. */
   readonly width: number;
   /** How unsure playouts are of their rules of thumb. */
@@ -23,9 +23,11 @@ export interface Manner {
   readonly proof: number;
   /** After so many trials each the worse half is left off. */
   readonly halving: readonly number[];
+  /** More trials would hardly change anything. */
+  readonly trials: number;
 }
 
-export const MANNER: Manner = { turns: 9, width: 8, doubt: 0.1, proof: 0.8, halving: [6, 14, 40] };
+export const MANNER: Manner = { judged: [3, 5, 7, 9], width: 8, doubt: 0.1, proof: 1.2, halving: [5, 12], trials: 26 };
 
 const codes = new Int32Array(infernosEdge.facts.maxLegal);
 const state = infernosEdge.blank();
@@ -73,7 +75,7 @@ class Foresight implements Thinking {
 
   /** One playout of one of those in question. */
   step(): boolean {
-    if (this.#open.length === 1) return false;
+    if (this.#isDecided()) return false;
     const tried = this.#open[this.#next] as Try;
     const worth = this.#playOut(tried.code);
     if (this.#next === 0) this.#measure = worth;
@@ -83,7 +85,11 @@ class Foresight implements Thinking {
     tried.difference += difference;
     tried.squares += difference * difference;
     if (++this.#next === this.#open.length) this.#endTrial();
-    return this.#open.length > 1;
+    return !this.#isDecided();
+  }
+
+  #isDecided(): boolean {
+    return this.#open.length === 1 || this.#trial >= this.#manner.trials;
   }
 
   #playOut(code: number): number {
@@ -91,8 +97,7 @@ class Foresight implements Thinking {
     const seed = this.#seed + Math.imul(this.#trial, 0x3c6ef372);
     beginTurnOfTrial(seed, 0);
     infernosEdge.play(state, code);
-    playOn(state, seed, this.#manner);
-    return chanceToWin(state);
+    return playOn(state, seed, this.#manner);
   }
 
   #endTrial(): void {
@@ -132,26 +137,32 @@ class Foresight implements Thinking {
     const known = new Set(this.#tries.map(({ code }) => code));
     const rest = Array.from(this.#codes).filter((code) => !known.has(code));
     const ideas = [...[best, ...others].map(ideaOf), ...rest.map((code) => ({ code, trials: 0 }))];
-    return { code: best.code, line: [best.code], ideas, reason: reasonFor(this.#root, best.code) };
+    return { code: best.code, line: [best.code], ideas, reason: reasonFor(this.#root, best.code, this.#codes.length) };
   }
 }
 
 const ideaOf = ({ code, trials, sum }: Try): Idea =>
   trials > 0 ? { code, chance: sum / trials, trials } : { code, trials };
 
-/** Plays on by rules of thumb until so many turns have begun, or the game is over. */
-function playOn(e: Expedition, seed: number, { turns, doubt }: Manner): void {
+/** Plays on by rules of thumb; answers what the judge thought of it on the way, on average. */
+function playOn(e: Expedition, seed: number, { judged, doubt }: Manner): number {
   let turn = 0;
   let active = e.active;
+  let seen = 0;
+  let sum = 0;
   for (let who = infernosEdge.decider(e); who !== OVER; who = infernosEdge.decider(e)) {
     if (e.active !== active) {
       active = e.active;
       beginTurnOfTrial(seed, ++turn);
     }
-    if (turn >= turns && e.asks === ASK_ACTION) return;
+    if (e.asks === ASK_ACTION && turn >= judged[seen]!) {
+      sum += chanceToWin(e);
+      if (++seen === judged.length) return sum / seen;
+    }
     const n = infernosEdge.legal(e, codes);
     infernosEdge.play(e, who === CHANCE ? happen(e, codes, n) : byThumb(e, codes, n, doubts, doubt));
   }
+  return (sum + chanceToWin(e) * (judged.length - seen)) / judged.length;
 }
 
 export const adeptBy = (manner: Manner): Bot<InfernosEdge> => ({

@@ -15,7 +15,7 @@ const USUAL_DELIVERY = 8;
 const USUAL_HOME = 12;
 /** Steps in a turn, tiles in a round, as games go. */
 const PACE = 3;
-const TILES = 1.6;
+const TILES = 2.4;
 /** IE-ROUND-3: once the artifact is picked up. */
 const STEPS_WHEN_CURSED = 2;
 

@@ -4,6 +4,7 @@ import type { Expedition, InfernosEdge } from '@undercroft/infernos-edge';
 import * as game from '@undercroft/infernos-edge';
 import type { Advice, Bot, Reason } from '../bot.ts';
 import { answerStep, worthOfAnswer } from './answers.ts';
+import { errandOf, MOTIVE_OF_ERRAND } from './errands.ts';
 import { type Motive, RULES } from './motives.ts';
 import { lookAtTurn, motiveOf, worthOf } from './thumbs.ts';
 
@@ -14,10 +15,15 @@ const {
   ASK_CHOOSE,
   ASK_COMMANDED,
   ASK_CRAWL,
+  ASK_FIRST,
+  ASK_GUARDIAN,
   ASK_ILLUMINATE,
   ASK_LUCK,
   ASK_PLACE,
   ASK_SANCTUM,
+  kindOf,
+  MOVE,
+  REROLL,
 } = game;
 
 /** Where random numbers come from, 32 bits at a time. */
@@ -71,17 +77,33 @@ export function rankByThumb(e: Expedition, codes: Int32Array): Int32Array {
 }
 
 const MOTIVES: Readonly<Record<number, Motive>> = {
-  [ASK_CHAIN]: 'carry-out',
   [ASK_ILLUMINATE]: 'explore',
   [ASK_CHOOSE]: 'late-trouble',
   [ASK_PLACE]: 'lay-compactly',
   [ASK_SANCTUM]: 'short-way-home',
-  [ASK_LUCK]: 'try-again',
+  [ASK_GUARDIAN]: 'anything',
+  [ASK_FIRST]: 'anything',
 };
 
-export function reasonFor(e: Expedition, code: Code): Reason {
-  if (e.asks === ASK_ACTION) lookAtTurn(e);
-  const motive = e.asks === ASK_ACTION ? motiveOf(e, code) : (MOTIVES[e.asks] ?? 'spare-the-weak');
+function motiveFor(e: Expedition, code: Code): Motive {
+  switch (e.asks) {
+    case ASK_ACTION:
+      lookAtTurn(e);
+      return motiveOf(e, code);
+    case ASK_CHAIN:
+    case ASK_CRAWL:
+    case ASK_COMMANDED:
+      return kindOf(code) === MOVE ? (MOTIVE_OF_ERRAND[errandOf(e, e.actor)] as Motive) : 'nothing-better';
+    case ASK_LUCK:
+      return kindOf(code) === REROLL ? 'try-again' : 'nothing-better';
+    default:
+      return MOTIVES[e.asks] ?? 'spare-the-weak';
+  }
+}
+
+/** Why a code is played that may be one of several. */
+export function reasonFor(e: Expedition, code: Code, choices: number): Reason {
+  const motive = choices === 1 ? 'only-choice' : motiveFor(e, code);
   const rule = RULES[motive];
   return rule === undefined ? { motive } : { motive, rule };
 }
@@ -93,7 +115,7 @@ export const novice: Bot<InfernosEdge> = {
     const ideas = Array.from(codes, (one) => ({ code: one, trials: 0 })).sort(
       (a, b) => +(b.code === code) - +(a.code === code),
     );
-    const advice: Advice = { code, line: [code], ideas, reason: reasonFor(state, code) };
+    const advice: Advice = { code, line: [code], ideas, reason: reasonFor(state, code, codes.length) };
     return { step: () => false, advice: () => advice };
   },
 };

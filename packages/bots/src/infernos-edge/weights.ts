@@ -1,5 +1,5 @@
-// How much the rules of thumb count. The unit is one step of a Move, which costs one action point. Found by playing many
-// games with others, and keeping what won more.
+// How much the rules of thumb count. The unit is about one step of a Move, which costs one action point. Found by a climb
+// over many games of the novice, then set by hand where the adept, which starts from these rules, did otherwise for good.
 export const WEIGHTS = {
   /** Spaces that are hard to pass: digging, spikes, guardians one has to run from, other hazards, a bridge in use. */
   dig: 1.5,
@@ -12,7 +12,7 @@ export const WEIGHTS = {
   /** How many steps nearer than a gap these seem. */
   key: 2,
   rescue: 1,
-  /** How much farther a gap seems per row of depth, and per explorer who is already there. */
+  /** How much farther a gap seems per row of depth, and per explorer too many who is there sooner. */
   depth: 0.11,
   crowd: 1,
   /** How much farther per step it is away from the next explorer. */
@@ -28,7 +28,7 @@ export const WEIGHTS = {
   /** How much nearer the corridor of the sanctum seems than the ledge to one with a key. */
   corridor: -0.3,
 
-  /** Scores per action point. */
+  // What is done is scored per action point.
   /** A step, by errand: to a gap, to a key, with a key, to the artifact, with it, out, along. */
   stepExplore: 1.09,
   stepFetch: 1.2,
@@ -39,7 +39,7 @@ export const WEIGHTS = {
   stepEscort: 0.5,
   reveal: 1.44,
   explore: 1.84,
-  /** Explore as the last thing in a turn, and with little health. */
+  /** More or less for Explore as the last thing in a turn, and with little health; for every row of depth. */
   exploreLast: -0.3,
   exploreWeak: -0.3,
   revealDepth: 0,
@@ -57,8 +57,8 @@ export const WEIGHTS = {
   purify: 0.19,
   helpUp: 4,
   heal: 1.35,
+  /** How much less per point of health that is left; with the artifact in hand; and at least. */
   healNeed: 0.2,
-  /** With nothing better to do. */
   healCarry: -0.43,
   healIdle: 0.3,
   command: 1.2,
@@ -68,8 +68,9 @@ export const WEIGHTS = {
   brace: 0.84,
   /** What a point of health that will be lost here counts. */
   danger: 0.65,
-  downed: 0.3,
+  /** The same while there are points left, and every point from which on one falls. */
   dangerLater: 0.09,
+  downed: 0.3,
   /** From how much health on to exert: usually, and when it is urgent. */
   exert: 4,
   exertUrgent: 1.29,
@@ -84,5 +85,3 @@ export const WEIGHTS = {
   /** Harm from which on luck is spent. */
   luck: 0.31,
 };
-
-export type Weights = typeof WEIGHTS;
