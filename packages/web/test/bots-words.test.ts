@@ -6,7 +6,7 @@ import { type Language, loadWords } from '../src/words/index.ts';
 
 describe.each<Language>(['en', 'hu'])('reasons in %s', (language) => {
   test.each(GAME_IDS)('of the bots of %s: all of them, and no others', async (game) => {
-    const { reasons } = await loadWords(language, 'bots');
+    const { reasons } = await loadWords(language, 'hints');
     const { motives } = await loadRoster(game);
     expect(Object.keys(reasons[game]).sort()).toEqual([...motives].sort());
   });

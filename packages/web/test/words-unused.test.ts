@@ -31,7 +31,8 @@ const TABLES: Readonly<Record<Area, readonly string[]>> = {
   pages: [],
   page: ['games', 'languages', 'undo.why', 'settings.speeds', 'end.measures'],
   about: ['cave', 'temple', 'sea'],
-  bots: ['strengths', 'reasons'],
+  bots: ['strengths'],
+  hints: ['reasons'],
   'sub-terra': [
     ...['cavers', 'abilities', 'kinds', 'hazards', 'deeds', 'setUp.difficulties', 'setUp.teams'],
     ...['team.states', 'end.medals', 'end.ends', 'end.measures'],
@@ -52,15 +53,18 @@ function paths(value: unknown, tables: readonly string[], path = ''): string[] {
   return Object.entries(value).flatMap(([key, inner]) => paths(inner, tables, path === '' ? key : `${path}.${key}`));
 }
 
-describe.each<Area>(['page', 'pages', 'about', 'bots', 'sub-terra', 'infernos-edge', 'pocket-sub'])('%s', (area) => {
-  test('says nothing that nobody reads', async () => {
-    const all = paths(await loadWords('en', area), TABLES[area]);
-    const unused = all.filter((path) => !path.split('.').every(isRead));
-    expect(unused).toEqual([]);
-  });
+describe.each<Area>(['page', 'pages', 'about', 'bots', 'hints', 'sub-terra', 'infernos-edge', 'pocket-sub'])(
+  '%s',
+  (area) => {
+    test('says nothing that nobody reads', async () => {
+      const all = paths(await loadWords('en', area), TABLES[area]);
+      const unused = all.filter((path) => !path.split('.').every(isRead));
+      expect(unused).toEqual([]);
+    });
 
-  test('has the tables that are named here', async () => {
-    const all = paths(await loadWords('en', area), TABLES[area]);
-    expect(all).toEqual(expect.arrayContaining([...TABLES[area]]));
-  });
-});
+    test('has the tables that are named here', async () => {
+      const all = paths(await loadWords('en', area), TABLES[area]);
+      expect(all).toEqual(expect.arrayContaining([...TABLES[area]]));
+    });
+  },
+);

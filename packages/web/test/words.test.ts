@@ -56,8 +56,10 @@ const SAMPLES: Readonly<Record<Area, Readonly<Record<string, readonly unknown[]>
   bots: {
     whoPlays: [1],
     thinking: ['adept'],
-    'hint.because': ['there is nothing else to do'],
-    'hint.chanceLine': [0.6, 200],
+  },
+  hints: {
+    because: ['there is nothing else to do'],
+    chanceLine: [0.6, 200],
   },
   'sub-terra': {
     ...COMMON,
@@ -220,7 +222,7 @@ function said(area: Area, { path, value }: Leaf): string {
   return typeof words === 'object' && words !== null ? Object.values(words).join(' ') : String(words);
 }
 
-const AREAS: readonly Area[] = ['page', 'pages', 'about', 'bots', 'sub-terra', 'infernos-edge', 'pocket-sub'];
+const AREAS: readonly Area[] = ['page', 'pages', 'about', 'bots', 'hints', 'sub-terra', 'infernos-edge', 'pocket-sub'];
 const LANGUAGES: readonly Language[] = ['en', 'hu'];
 
 /** The same in both languages: names, and words that Hungarian has taken over. */

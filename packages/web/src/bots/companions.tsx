@@ -2,10 +2,11 @@
 import { type Signal, useComputed, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { speedNow } from '../app/settings.ts';
+import { useWords } from '../app/words.ts';
 import type { Control } from '../stage/control.ts';
 import { Icon, RuleLink } from '../stage/parts.tsx';
 import type { PageWords } from '../words/en/page.ts';
-import type { BotsWords, GameId } from '../words/index.ts';
+import type { BotsWords, GameId, HintWords } from '../words/index.ts';
 import { type Hint, Hints } from './hints.ts';
 import { BotPlayer, botTurn } from './player.ts';
 import { ponder } from './thinker.ts';
@@ -26,7 +27,7 @@ const PACE = 650;
 const STILL_PACE = 400;
 
 export function Companions({ control, words, playing, asked }: Props) {
-  const about = useBotsWords().value;
+  const about = useBotsWords();
   const { session } = control;
   const isBusy = useComputed(() => playing.value !== undefined);
   const player = useMemo(() => new BotPlayer(session, { isBusy, pace, ponder }), [session]);
@@ -55,15 +56,7 @@ export function Companions({ control, words, playing, asked }: Props) {
           }}
         />
       )}
-      {hint.state === 'thinking' && <Busy text={about.hint.thinking} />}
-      {hint.state === 'failed' && (
-        <p class="harm" role="alert">
-          <Icon name="warn" /> {about.hint.failed}
-        </p>
-      )}
-      {hint.state === 'there' && (
-        <Advice control={control} hint={hint} about={about} words={words} onClose={() => hints.forget()} />
-      )}
+      {hint.state !== 'none' && <Hinted control={control} hint={hint} words={words} onClose={() => hints.forget()} />}
     </>
   );
 }
@@ -112,12 +105,29 @@ const Failed = ({ words, onAgain, onTakeOver }: FailedProps) => (
   </div>
 );
 
-interface AdviceProps {
+interface HintedProps {
   readonly control: Control;
-  readonly hint: Extract<Hint, { readonly state: 'there' }>;
-  readonly about: BotsWords;
+  readonly hint: Hint;
   readonly words: PageWords;
   readonly onClose: () => void;
+}
+
+/** What the adept thinks, once somebody has asked. */
+function Hinted({ hint, ...shared }: HintedProps) {
+  const about = useWords('hints');
+  if (typeof about !== 'object') return null;
+  if (hint.state === 'there') return <Advice {...shared} hint={hint} about={about} />;
+  if (hint.state === 'thinking') return <Busy text={about.thinking} />;
+  return (
+    <p class="harm" role="alert">
+      <Icon name="warn" /> {about.failed}
+    </p>
+  );
+}
+
+interface AdviceProps extends HintedProps {
+  readonly hint: Extract<Hint, { readonly state: 'there' }>;
+  readonly about: HintWords;
 }
 
 function Advice({ control, hint: { counsel, ideas }, about, words, onClose }: AdviceProps) {
@@ -125,8 +135,8 @@ function Advice({ control, hint: { counsel, ideas }, about, words, onClose }: Ad
   const reasons: Readonly<Record<string, string>> = about.reasons[control.session.game.id as GameId];
   const reason = reasons[motive];
   return (
-    <section class="advice" aria-label={about.hint.title}>
-      <h2>{about.hint.title}</h2>
+    <section class="advice" aria-label={about.title}>
+      <h2>{about.title}</h2>
       <button type="button" class="button round" aria-label={words.common.close} onClick={onClose}>
         <Icon name="close" />
       </button>
@@ -136,9 +146,9 @@ function Advice({ control, hint: { counsel, ideas }, about, words, onClose }: Ad
             <button type="button" class="idea" onClick={() => control.suggest(i === 0 ? counsel.actions : [action])}>
               <span>{name}</span>
               {chance !== undefined && (
-                <b title={about.hint.chanceLine(chance, trials)}>
+                <b title={about.chanceLine(chance, trials)}>
                   <span aria-hidden="true">{Math.round(chance * 100)} %</span>
-                  <span class="sr">{about.hint.chanceLine(chance, trials)}</span>
+                  <span class="sr">{about.chanceLine(chance, trials)}</span>
                 </b>
               )}
             </button>
@@ -147,7 +157,7 @@ function Advice({ control, hint: { counsel, ideas }, about, words, onClose }: Ad
       </ol>
       {reason !== undefined && (
         <p>
-          {about.hint.because(reason)} {rule !== undefined && <RuleLink id={rule} />}
+          {about.because(reason)} {rule !== undefined && <RuleLink id={rule} />}
         </p>
       )}
     </section>

@@ -6,7 +6,7 @@ import { WhoPlays } from './who-plays.tsx';
 import { useBotsWords } from './words.ts';
 
 export function Seats({ session, words }: { readonly session: Session; readonly words: PageWords }) {
-  const about = useBotsWords().value;
+  const about = useBotsWords();
   session.changes.value;
   if (!about) return null;
   return (

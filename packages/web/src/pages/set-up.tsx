@@ -51,7 +51,7 @@ function SetUp({ words, setUp, view, mode }: SetUpProps) {
   const seed = useSignal('');
   const seats = useSignal<Readonly<Record<number, Whoever>>>({});
   const whoAt = (seat: number): Whoever => seats.value[seat] ?? usually(seat, mode);
-  const bots = useBotsWords().value;
+  const bots = useBotsWords();
   const chosen = useComputed<Chosen>(() => ({ players: players.value, values: values.value, ...team.value }));
   const fault = faultOf(view, setUp, chosen.value);
   useEffect(() => {

@@ -2,6 +2,7 @@
 // a file of its own that is loaded when it is needed, so a table carries only its own game in its reader's language.
 import type { AboutWords } from './en/about.ts';
 import type { BotsWords } from './en/bots.ts';
+import type { HintWords } from './en/hints.ts';
 import type { InfernosEdgeWords } from './en/infernos-edge.ts';
 import type { PageWords } from './en/page.ts';
 import type { MoreWords } from './en/pages.ts';
@@ -17,6 +18,7 @@ export interface Areas {
   pages: MoreWords;
   about: AboutWords;
   bots: BotsWords;
+  hints: HintWords;
   'sub-terra': SubTerraWords;
   'infernos-edge': InfernosEdgeWords;
   'pocket-sub': PocketSubWords;
@@ -31,6 +33,7 @@ const LOADERS: Readonly<Record<Language, Loaders>> = {
     pages: () => import('./en/pages.ts'),
     about: () => import('./en/about.ts'),
     bots: () => import('./en/bots.ts'),
+    hints: () => import('./en/hints.ts'),
     'sub-terra': () => import('./en/sub-terra.ts'),
     'infernos-edge': () => import('./en/infernos-edge.ts'),
     'pocket-sub': () => import('./en/pocket-sub.ts'),
@@ -40,6 +43,7 @@ const LOADERS: Readonly<Record<Language, Loaders>> = {
     pages: () => import('./hu/pages.ts'),
     about: () => import('./hu/about.ts'),
     bots: () => import('./hu/bots.ts'),
+    hints: () => import('./hu/hints.ts'),
     'sub-terra': () => import('./hu/sub-terra.ts'),
     'infernos-edge': () => import('./hu/infernos-edge.ts'),
     'pocket-sub': () => import('./hu/pocket-sub.ts'),
@@ -55,4 +59,13 @@ export type { GameId } from './en/page.ts';
 export { type Line, type Odds, type Part, parts, plain } from './grammar.ts';
 /** Everything that is said around the games. */
 export type AllWords = PageWords & MoreWords;
-export type { AboutWords, BotsWords, InfernosEdgeWords, MoreWords, PageWords, PocketSubWords, SubTerraWords };
+export type {
+  AboutWords,
+  BotsWords,
+  HintWords,
+  InfernosEdgeWords,
+  MoreWords,
+  PageWords,
+  PocketSubWords,
+  SubTerraWords,
+};
