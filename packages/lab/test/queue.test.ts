@@ -211,6 +211,16 @@ test('a server that breaks all connections off does not break the run off', asyn
   expect(gamesIn(out)).toBe(onOneMachine());
 });
 
+test('a batch that takes longer than anybody waits stays with the worker that plays it', async () => {
+  const url = await freshQueue();
+  worker(url);
+  const slow = ['simulate', 'pocket-sub', '--games', '1', '--bots', 'plain:600ms', '--seed', '1'];
+  const submitter = new Running([...slow, '--queue', url, '--patience', '3']);
+  expect(await submitter.end()).toMatchObject({ code: 0 });
+  const jobs = 'select retry_count as returns, completed_on - created_on > expire_in as long from undercroft_queue.job';
+  expect(await sql(url, jobs)).toEqual([{ returns: 0, long: true }]);
+});
+
 test('a worker ends when there was nothing to do for long enough', async () => {
   const url = await freshQueue();
   const { code, out } = await worker(url, '--idle', '1').end();

@@ -111,6 +111,14 @@ test.each([
   expect(html.includes(words)).toBe(true);
 });
 
+test('different players of one game are compared, and then looked at one by one', () => {
+  const made = (how: string) => Array.from({ length: 10 }, () => ({ how }));
+  const html = page(cave(made('gold'), { bots: ['adept:2000'] }), cave(made('defeat'), { bots: ['novice:1'] }));
+  expectWhole(html);
+  const titles = [...parsed(html).querySelectorAll('h2')].map((element) => element.textContent);
+  expect(titles).toEqual(['Sub Terra: who plays best', 'Sub Terra', 'Sub Terra', 'How this was made']);
+});
+
 test('a run that was broken off is said to be', () => {
   const whole = duel([
     [1, 0],

@@ -1,23 +1,47 @@
 // Which figures a game has, in which order.
 
-import { list } from '../words/grammar.ts';
+import { list, plural } from '../words/grammar.ts';
 import type { Absent, Figure, Headline, Section } from './figure.ts';
 import { lostHealth, lostSubs, whatFells } from './figures/causes.ts';
 import { byBeginner, byBot, draws, firstSeat, whatDecides } from './figures/duel.ts';
-import { byDifficulty, bySetting, howTheyEnded } from './figures/outcome.ts';
+import { byDifficulty, byPlayers, bySetting, howTheyEnded } from './figures/outcome.ts';
 import { byMember, byPair, whoComesOut } from './figures/people.ts';
 import { lengths, overTime } from './figures/time.ts';
 import { turnByChances, turnByHealth, turnByTiles } from './figures/turning.ts';
 import { type Wording, wordingOf } from './games.ts';
 import { type Estimate, format, gamesText, interval, meanOf, shareOf, type Unit } from './numbers.ts';
-import { isWon, type Played, type Sample } from './sample.ts';
+import { groupBy, isWon, type Played, type Sample } from './sample.ts';
 
-export function sectionOf(sample: Sample, index: number): Section {
+/** A section for each sample; before those of a game that several sorts of players played, one that compares them. */
+export function sectionsOf(samples: readonly Sample[]): Section[] {
+  const games = [...groupBy(samples, ({ game }) => game)];
+  const planned = games.flatMap(([game, mine]) => [...comparison(game, mine), ...mine.map(sampleSection)]);
+  return planned.map((section, i) => ({ ...section, id: `part-${i + 1}` }));
+}
+
+type Unnumbered = Omit<Section, 'id'>;
+
+function comparison(game: string, samples: readonly Sample[]): Unnumbered[] {
+  const wording = wordingOf(game);
+  if (samples.length < 2 || wording.difficulties.length === 0) return [];
+  const all = samples.flatMap(({ games }) => games);
+  const players = samples.map((sample) => ({ label: list(sample.players), games: sample.games }));
+  return [
+    {
+      game: wording.title,
+      title: `${wording.title}: who plays best`,
+      lead: `${gamesText(all.length)} by ${plural(samples.length, 'sort')} of players. They are comparable as far as they played the same settings.`,
+      headlines: [],
+      figures: [byPlayers(players, wording)],
+    },
+  ];
+}
+
+function sampleSection(sample: Sample): Unnumbered {
   const wording = wordingOf(sample.game);
   const { games } = sample;
   const together = wording.difficulties.length > 0;
   return {
-    id: `part-${index + 1}`,
     game: wording.title,
     title: together ? wording.title : `${wording.title} for ${games[0]?.scores.length}`,
     lead: `${gamesText(games.length)}, played by ${list(sample.players)}.`,

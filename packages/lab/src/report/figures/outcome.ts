@@ -37,6 +37,15 @@ export function bySetting(games: readonly Played[], wording: Wording): Figure | 
   return outcomes('Outcome by setting', sorted, wording);
 }
 
+/** The same game by different players; what else was varied is mixed. */
+export function byPlayers(
+  samples: readonly { readonly label: string; readonly games: readonly Played[] }[],
+  wording: Wording,
+): Figure {
+  const sorted = [...samples].sort((a, b) => successOf(b.games).value - successOf(a.games).value);
+  return outcomes('Outcome by who plays', sorted, wording);
+}
+
 /** More bars than this are no picture any more. */
 const MOST_SETTINGS = 40;
 

@@ -5,7 +5,7 @@ import { list, plural } from '../../words/grammar.ts';
 import type { Headline, Section } from '../figure.ts';
 import { count, gamesText } from '../numbers.ts';
 import { samplesOf } from '../sample.ts';
-import { sectionOf } from '../sections.ts';
+import { sectionsOf } from '../sections.ts';
 import { figureHtml } from './figure.ts';
 import { fonts } from './fonts.ts';
 import { escaped, lines } from './markup.ts';
@@ -18,7 +18,7 @@ export interface Source {
 }
 
 export function reportPage(sources: readonly Source[], version: string): string {
-  const sections = samplesOf(sources.map(({ results }) => results)).map(sectionOf);
+  const sections = sectionsOf(samplesOf(sources.map(({ results }) => results)));
   const games = sources.reduce((sum, { results }) => sum + results.games.length, 0);
   const title = titleOf(sections, games);
   return lines(
@@ -80,7 +80,7 @@ function sectionHtml({ id, title, lead, headlines, figures }: Section): string {
   return lines(
     `<section id="${id}">`,
     `<div class="head"><h2>${escaped(title)}</h2><p>${escaped(lead)}</p></div>`,
-    `<dl class="headlines">${headlines.map(headlineHtml).join('')}</dl>`,
+    headlines.length > 0 && `<dl class="headlines">${headlines.map(headlineHtml).join('')}</dl>`,
     `<div class="figures">${figures.map((figure, i) => figureHtml(figure, `${id}-${i + 1}`)).join('\n')}</div>`,
     '</section>',
   );
