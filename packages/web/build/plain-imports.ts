@@ -7,4 +7,8 @@ export const withPlainImports = (): Plugin => ({
   apply: 'build',
   enforce: 'pre',
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
+  generateBundle: (_options, bundle) => {
+    for (const file of Object.values(bundle))
+      if (file.type === 'chunk') file.code = file.code.replaceAll(',[],import.meta.url)', ')');
+  },
 });

@@ -20,15 +20,17 @@ import { legalCodes } from '../src/play/trial.ts';
 import type { Aim, Deed, GameView, ResultView } from '../src/stage/contract.ts';
 import game from '../src/words/en/infernos-edge.ts';
 import page from '../src/words/en/page.ts';
+import pages from '../src/words/en/pages.ts';
 import gameHu from '../src/words/hu/infernos-edge.ts';
 import pageHu from '../src/words/hu/page.ts';
+import pagesHu from '../src/words/hu/pages.ts';
 import { eventFaults, goldenRecords, playRandomly, replayed, sceneFaults } from './view-faults.ts';
 
 const english = infernosEdgeView({ game, page });
 const hungarian = infernosEdgeView({ game: gameHu, page: pageHu });
 const views = [english, hungarian];
-const englishEnd = infernosEdgeEnd({ game, page });
-const ends = [englishEnd, infernosEdgeEnd({ game: gameHu, page: pageHu })];
+const englishEnd = infernosEdgeEnd({ game, page: { ...page, ...pages } });
+const ends = [englishEnd, infernosEdgeEnd({ game: gameHu, page: { ...pageHu, ...pagesHu } })];
 const NOBODY = { names: [], bots: [] };
 
 const UNTOLD: readonly Event['type'][] = ['turn-ended', 'gap-named', 'tile-drawn', 'marker-moved'];

@@ -7,14 +7,19 @@ import { subTerraSetUp } from '../src/games/sub-terra/set-up.ts';
 import { subTerraView } from '../src/games/sub-terra/view.ts';
 import type { EndView, GameView } from '../src/stage/contract.ts';
 import page from '../src/words/en/page.ts';
+import pages from '../src/words/en/pages.ts';
 import game from '../src/words/en/sub-terra.ts';
 import pageHu from '../src/words/hu/page.ts';
+import pagesHu from '../src/words/hu/pages.ts';
 import gameHu from '../src/words/hu/sub-terra.ts';
 import { eventFaults, goldenRecords, playRandomly, replayed, sceneFaults } from './view-faults.ts';
 
 const english = subTerraView({ game, page });
 const views = [english, subTerraView({ game: gameHu, page: pageHu })];
-const ends = [subTerraEnd({ game, page }), subTerraEnd({ game: gameHu, page: pageHu })];
+const ends = [
+  subTerraEnd({ game, page: { ...page, ...pages } }),
+  subTerraEnd({ game: gameHu, page: { ...pageHu, ...pagesHu } }),
+];
 const NOBODY = { names: [], bots: [] };
 
 /** Turns, gaps and draws are seen on the board. */

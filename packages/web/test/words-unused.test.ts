@@ -28,8 +28,8 @@ const isRead = (key: string): boolean => {
 
 /** Tables by a word of the rules: read as a whole, by what the rules call a thing. */
 const TABLES: Readonly<Record<Area, readonly string[]>> = {
-  pages: [],
-  page: ['games', 'languages', 'undo.why', 'settings.speeds', 'end.measures'],
+  pages: ['setting.speeds', 'end.measures'],
+  page: ['games', 'languages', 'undo.why'],
   about: ['cave', 'temple', 'sea'],
   bots: ['strengths'],
   hints: ['reasons'],

@@ -12,7 +12,7 @@ import { route } from './route.ts';
 /** What a page needs comes when it is first opened. */
 const SetUpPage = later(() => import('../pages/set-up.tsx').then(({ SetUpPage }) => SetUpPage));
 const TablePage = later(() => import('../pages/table-page.tsx').then(({ TablePage }) => TablePage));
-const EndPage = later(() => import('../pages/end.tsx').then(({ EndPage }) => EndPage));
+const EndPage = seldom(() => import('../pages/end.tsx').then(({ EndPage }) => EndPage));
 const WatchPage = seldom(() => import('../pages/watch.tsx').then(({ WatchPage }) => WatchPage));
 const KeptPage = seldom(() => import('../pages/kept.tsx').then(({ KeptPage }) => KeptPage));
 const RulesPage = seldom(() => import('../pages/rules.tsx').then(({ RulesPage }) => RulesPage));

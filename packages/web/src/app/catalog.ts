@@ -3,15 +3,15 @@ import type { Game, Playable } from '@undercroft/engine';
 import type { SetUpView } from '../pages/set-up-contract.ts';
 import type { EndView, GameView } from '../stage/contract.ts';
 import type { PageWords } from '../words/en/page.ts';
-import { type Areas, type GameId, type Language, loadWords } from '../words/index.ts';
+import { type AllWords, type Areas, type GameId, type Language, loadWords } from '../words/index.ts';
 
 export const GAME_IDS: readonly GameId[] = ['sub-terra', 'infernos-edge', 'pocket-sub'];
 export const isGameId = (id: string): id is GameId => (GAME_IDS as readonly string[]).includes(id);
 
 /** What a part is made of: the words of its game, and of the page. */
-interface Said<G extends GameId> {
+interface Said<G extends GameId, Page = PageWords> {
   readonly game: Areas[G];
-  readonly page: PageWords;
+  readonly page: Page;
 }
 type Make<G extends GameId, T> = (words: Said<G>) => T;
 
@@ -21,7 +21,7 @@ interface Parts<G extends GameId> {
   judge(): Promise<unknown>;
   view(): Promise<Make<G, unknown>>;
   setUp(): Promise<Make<G, SetUpView>>;
-  end(): Promise<Make<G, unknown>>;
+  end(): Promise<(words: Said<G, AllWords>) => unknown>;
   /** The file of the symbols its board is made of. */
   readonly symbols?: string;
 }
@@ -69,18 +69,18 @@ export const loadSetUp = (id: GameId, language: Language, page: PageWords): Prom
   inWords(id, PARTS[id].setUp, language, page);
 
 /** What is told when it is over. */
-export const loadEnd = async (id: GameId, language: Language, page: PageWords): Promise<EndView> =>
+export const loadEnd = async (id: GameId, language: Language, page: AllWords): Promise<EndView> =>
   (await inWords(id, PARTS[id].end, language, page)) as EndView;
 
 /** A part of a game and its words come at the same time. */
 async function inWords<T>(
   id: GameId,
-  load: () => Promise<Make<never, T>>,
+  load: () => Promise<(words: never) => T>,
   language: Language,
   page: PageWords,
 ): Promise<T> {
   const [make, game] = await Promise.all([load(), loadWords(language, id)]);
-  return (make as Make<GameId, T>)({ game, page });
+  return (make as (words: object) => T)({ game, page });
 }
 
 /** The symbols of a board, written when the page was built (build/drawings.ts). */

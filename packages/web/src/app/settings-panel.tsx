@@ -3,11 +3,14 @@ import type { Signal } from '@preact/signals';
 import type { PageWords } from '../words/en/page.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { settings, wantsStillness } from './settings.ts';
+import { useAllWords } from './words.ts';
 
 const SPEEDS = { still: 0, slow: 0.6, normal: 1, fast: 2 } as const;
 
 export function Settings({ words }: { readonly words: PageWords }) {
-  const { settings: said } = words;
+  const all = useAllWords(words);
+  if (typeof all !== 'object') return null;
+  const { setting: said } = all;
   return (
     <div class="settings">
       <LanguageChoice words={words} />

@@ -9,13 +9,13 @@ import { medal } from '../draw/pictures/medals.ts';
 import type { Session } from '../play/session.ts';
 import type { EndView, GameView, Medal } from '../stage/contract.ts';
 import { Drawing, Icon, RuleLink, Symbols } from '../stage/parts.tsx';
-import type { PageWords } from '../words/en/page.ts';
+import type { AllWords } from '../words/index.ts';
 import { courseOf } from './course.ts';
 import { useEnd, useView } from './loading.tsx';
 import { Unplayable, useGame } from './table-page.tsx';
 
 interface Props {
-  readonly words: PageWords;
+  readonly words: AllWords;
   readonly id: string;
 }
 
@@ -40,7 +40,7 @@ function End({
   readonly session: Session;
   readonly view: GameView;
   readonly ending: EndView;
-  readonly words: PageWords;
+  readonly words: AllWords;
 }) {
   const status = session.table.status();
   const course = useMemo(() => courseOf(view, ending, session.record), [session, view, ending]);

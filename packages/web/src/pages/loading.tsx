@@ -5,7 +5,7 @@ import { isGameId, loadEnd, loadSetUp, loadView } from '../app/catalog.ts';
 import { settings } from '../app/settings.ts';
 import type { EndView, GameView } from '../stage/contract.ts';
 import type { PageWords } from '../words/en/page.ts';
-import type { GameId, Language } from '../words/index.ts';
+import type { AllWords, GameId, Language } from '../words/index.ts';
 import type { SetUpView } from './set-up-contract.ts';
 
 export type Load<T> =
@@ -17,11 +17,11 @@ export type Load<T> =
 export const useView = (game: string | undefined, words: PageWords): Load<GameView> => useLoaded(game, words, loadView);
 export const useSetUp = (game: string | undefined, words: PageWords): Load<SetUpView> =>
   useLoaded(game, words, loadSetUp);
-export const useEnd = (game: string | undefined, words: PageWords): Load<EndView> => useLoaded(game, words, loadEnd);
+export const useEnd = (game: string | undefined, words: AllWords): Load<EndView> => useLoaded(game, words, loadEnd);
 
-type Loader<T> = (game: GameId, language: Language, words: PageWords) => Promise<T>;
+type Loader<W, T> = (game: GameId, language: Language, words: W) => Promise<T>;
 
-function useLoaded<T>(game: string | undefined, words: PageWords, load: Loader<T>): Load<T> {
+function useLoaded<W, T>(game: string | undefined, words: W, load: Loader<W, T>): Load<T> {
   const loaded = useSignal<Load<T>>({ state: 'loading' });
   const language = settings.language.value;
   useEffect(() => {

@@ -4,11 +4,12 @@ import { explorerState } from '../../draw/infernos-edge-board.ts';
 import { templeSpaces } from '../../draw/infernos-edge-tile.ts';
 import { portrait } from '../../draw/pieces.ts';
 import type { EndView, ResultView } from '../../stage/contract.ts';
+import type { AllWords } from '../../words/index.ts';
 import { infernosEdge } from './rules.ts';
 import type { Words } from './scene.ts';
 import type { Expedition } from './seen.ts';
 
-export const infernosEdgeEnd = (words: Words): EndView<InfernosEdge> => ({
+export const infernosEdgeEnd = (words: Words & { readonly page: AllWords }): EndView<InfernosEdge> => ({
   result: (ending, expedition) => resultOf(ending as unknown as InfernosEdgeEnding, expedition, words),
   measures: measuresOf,
   measureNames: {

@@ -3,10 +3,11 @@ import { type Caver, type SubTerra, type SubTerraEnding, startingHealth } from '
 import { portrait } from '../../draw/pieces.ts';
 import { caverState } from '../../draw/sub-terra-board.ts';
 import type { EndView, ResultView } from '../../stage/contract.ts';
+import type { AllWords } from '../../words/index.ts';
 import { subTerra } from './rules.ts';
 import type { Words } from './scene.ts';
 
-export const subTerraEnd = (words: Words): EndView<SubTerra> => ({
+export const subTerraEnd = (words: Words & { readonly page: AllWords }): EndView<SubTerra> => ({
   result: (ending, descent) => resultOf(ending as unknown as SubTerraEnding, descent, words),
   measures: measuresOf,
   measureNames: {

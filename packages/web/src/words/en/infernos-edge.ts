@@ -587,11 +587,9 @@ function harm({ source, amount, downs, odds: chance, whose }: Harm): string {
 const risk = {
   short: ({ source, amount, odds: chance }: Harm): string =>
     chance ? `${inAll(chance)}: ${dangers[source]}` : `${dangers[source]}, lose ${amount}`,
-  lose: (chance: Odds, amount: number): string => `${inAll(chance)}: lose ${amount}`,
   harm,
   spared: (source: Source, by: 'alert' | 'brace'): string => `${abilities[by].name} saves you from ${sources[source]}.`,
   succeeds: (chance: Odds): string => `Succeeds ${inAll(chance)}.`,
-  needs: (number: number): string => `Needs ${number} or more.`,
   dies: (chance: Odds, explorer: Explorer): string => `${inAll(chance)} that ${the(explorer)} dies in the lava.`,
   tile: {
     guardian: (chance: Odds): string => `${inAll(chance)}: a guardian.`,
@@ -620,7 +618,6 @@ const odds = {
 const team = {
   title: 'Team',
   leads: 'leads',
-  leader: (explorer: Explorer): string => `${who(explorer)} leads`,
   states: {
     acting: 'acting',
     next: 'next',
@@ -741,7 +738,6 @@ const setUp = {
   difficulties,
   rounds: (n: number, difficulty: Difficulty): string => `${count(n, 'round')}, ${difficulties[difficulty].does}`,
   lead: { name: 'Who leads', does: 'goes first every round and decides for the guardians' },
-  first: { name: 'First edition', does: 'a collapse costs 6, the Archaeologist has three luck tokens' },
   second: { name: 'Second edition', does: 'a collapse costs 5, the Archaeologist pays for luck with health' },
   teams: {
     steady: { name: 'A steady team', does: 'help for everyone, and no bad surprises' },

@@ -1,7 +1,7 @@
 // The page around the games in English: the source, which the other languages must match.
 import type { Fault, Refusal, UndoPlan } from '@undercroft/engine';
 import { Detail } from '../detail.ts';
-import { count, countWord, list, numberWord, verb } from '../english.ts';
+import { countWord, list, numberWord, verb } from '../english.ts';
 import { capital } from '../grammar.ts';
 
 export type GameId = 'sub-terra' | 'infernos-edge' | 'pocket-sub';
@@ -70,15 +70,9 @@ const en = {
     back: 'Back',
     home: 'Home',
     menu: 'Menu',
-    more: 'More',
     loading: 'One moment',
-    on: 'on',
-    off: 'off',
-    rule: (id: string): string => `Rule ${id}`,
-    you: 'you',
     bot: 'Bot',
     player: (seat: number): string => `Player ${seat + 1}`,
-    people: (names: readonly string[]): string => list(names),
   },
 
   home: {
@@ -101,22 +95,16 @@ const en = {
     players: 'How many players?',
     playersOf: (n: number): string => (n === 1 ? 'Alone' : `${capital(numberWord(n))} people`),
     thisTable: 'This table',
-    seats: 'Seats',
     me: 'Me',
-    here: 'Here',
-    bot: 'Bot',
-    strength: 'Strength',
     nameOf: (seat: number): string => `Name of player ${seat + 1}`,
     order: 'Order and seats',
     orderLine: 'They act in this order, from whoever is first, and round again.',
     earlier: (name: string): string => `${name} earlier`,
     ledBy: (name: string): string => `Who leads the ${name}`,
     leadsNobody: 'leads nobody yet',
-    team: 'Team',
     options: 'House rules',
     seed: 'Seed',
     seedLine: 'the same seed gives the same luck',
-    later: 'A seat can become a bot later, in the middle of the game.',
     fault: (fault: Fault): string =>
       fault.kind === 'wrong-seats'
         ? 'There are more or fewer people than seats. Change one of them.'
@@ -138,7 +126,6 @@ const en = {
     risky: 'risky',
     chance: 'One moment: chance decides',
     stepBack: 'Choose again',
-    endTurn: 'End turn',
     doItAnyway: 'Do it anyway',
     think: 'Think again',
     hint: 'Hint',
@@ -152,15 +139,11 @@ const en = {
     sheet: { grip: 'Panel' },
     leave: 'Leave the table',
     leaveLine: 'The game is kept.',
-    saved: 'Saved',
     unsaved: 'This move is not saved yet',
-    round: (n: number, phase: string): string => `Round ${n}, ${phase}`,
   },
 
   undo: {
     name: 'Undo',
-    of: (deed: string): string => `Undo ${deed}`,
-    nothing: 'Nothing to undo',
     why: undoWhy,
     /** Where those around the screen may agree to it. */
     ask: (names: readonly string[]): string => `${list(names)}: is it all right to take this back?`,
@@ -180,44 +163,12 @@ const en = {
     decision: (who: string, points: string, actions: number): string =>
       `Your decision. ${who}${points ? `, ${points}` : ''}. ${capital(countWord(actions, 'action'))} possible.`,
     answers: (actions: number): string => `Your decision. ${capital(countWord(actions, 'answer'))} possible.`,
-    action: (name: string, points: string, risk?: string): string =>
-      `${name}, ${points}${risk ? `, risky: ${risk}` : ''}.`,
     more: (n: number): string => `And ${numberWord(n)} more; L for the log.`,
-    chosen: (what: string): string => `${what}, chosen.`,
-    board: 'A list of places, from whoever acts outwards. Arrow keys move along it.',
     newLines: 'What happened',
   },
 
   settings: {
     title: 'Settings',
-    language: 'Language',
-    sound: 'Sound',
-    volume: 'Volume',
-    speed: 'Speed',
-    speeds: { still: 'Nothing moves', slow: 'Slow', normal: 'Normal', fast: 'Fast' },
-    still: 'Your system asks for less motion, so nothing moves.',
-    fullLight: { name: 'Full light', does: 'the whole board bright, without torchlight' },
-    letters: { name: 'Letter keys', does: 'single letters as shortcuts' },
-    leftHanded: { name: 'Left-handed', does: 'the large button on the left' },
-    names: 'Names at this screen',
-  },
-
-  end: {
-    course: 'The course of the game',
-    courseAlt: (rounds: number): string => `A line for each round, ${count(rounds, 'round')} in all.`,
-    statistics: 'In numbers',
-    rounds: 'Rounds',
-    decisions: 'Decisions',
-    draws: 'Draws and rolls',
-    decided: 'What decided it',
-    /** Lines of the course. */
-    measures: { health: 'Health', tiles: 'Tiles found', danger: 'Danger', subs: 'Subs', mines: 'Mines' },
-    watch: 'Watch again',
-    sameSeed: 'Same luck again',
-    sameTeam: 'Same team again',
-    another: 'Another game',
-    save: 'Save the record',
-    seed: (seed: string): string => `Seed ${seed}`,
   },
 
   errors: {

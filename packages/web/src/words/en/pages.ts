@@ -45,7 +45,6 @@ const en = {
     removeAsk: 'Delete this game? It cannot be brought back.',
     keep: 'Keep it',
     watch: 'Watch',
-    save: 'Save as a file',
     passing: 'This browser keeps nothing: your games last as long as this page is open.',
   },
 
@@ -71,13 +70,10 @@ const en = {
     search: 'Search the rules',
     found: (n: number): string => (n === 0 ? 'Nothing found.' : `${count(n, 'clause')} found.`),
     unknown: (id: string): string => `There is no rule ${id}.`,
-    around: 'Around it',
     ruling: 'our ruling',
   },
 
   files: {
-    open: 'Open a record',
-    drop: 'Drop the file here',
     name: (id: string): string => `${gameName(id)} record`,
     fault: (fault: RecordFault): string => recordFaults[fault.kind](fault),
     kept: 'The save is kept as it is.',
@@ -105,17 +101,40 @@ const en = {
     skip: 'skip to the next decision',
     panels: 'go round: decision, board, team, log',
     help: 'this help',
-    sub: 'choose a sub',
-    course: 'build the course',
-    deep: 'run deep, then the tile’s number',
     stepBack: 'take a step back',
-    mine: 'choose the mine',
     arrows: 'Arrows',
     space: 'Space',
     shift: 'Shift',
     enter: 'Enter',
     escape: 'Escape',
     backspace: 'Backspace',
+  },
+
+  end: {
+    course: 'The course of the game',
+    courseAlt: (rounds: number): string => `A line for each round, ${count(rounds, 'round')} in all.`,
+    statistics: 'In numbers',
+    rounds: 'Rounds',
+    decisions: 'Decisions',
+    draws: 'Draws and rolls',
+    /** Lines of the course. */
+    measures: { health: 'Health', tiles: 'Tiles found', danger: 'Danger', subs: 'Subs', mines: 'Mines' },
+    watch: 'Watch again',
+    sameSeed: 'Same luck again',
+    sameTeam: 'Same team again',
+    another: 'Another game',
+    save: 'Save the record',
+    seed: (seed: string): string => `Seed ${seed}`,
+  },
+
+  setting: {
+    volume: 'Volume',
+    speed: 'Speed',
+    speeds: { still: 'Nothing moves', slow: 'Slow', normal: 'Normal', fast: 'Fast' },
+    still: 'Your system asks for less motion, so nothing moves.',
+    fullLight: { name: 'Full light', does: 'the whole board bright, without torchlight' },
+    letters: { name: 'Letter keys', does: 'single letters as shortcuts' },
+    leftHanded: { name: 'Left-handed', does: 'the large button on the left' },
   },
 
   about: {

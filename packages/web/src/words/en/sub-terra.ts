@@ -543,7 +543,6 @@ const risk = {
   harm,
   spared: (source: Source, by: Caver): string => `${capital(the(by))} shields you from ${sources[source]}.`,
   succeeds: (odds: Odds): string => `Succeeds ${inAll(odds)}.`,
-  needs: (face: number): string => `Needs ${face} or more.`,
   rough: (odds: Odds): string => `${inAll(odds)}: rough ground, a skill check.`,
   exit: (odds: Odds): string => `${inAll(odds)}: the exit.`,
   ends: (medal: Medal): string => `Ends the game: ${medals[medal].toLowerCase()}.`,

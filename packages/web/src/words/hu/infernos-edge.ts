@@ -637,11 +637,9 @@ function harm({ source, amount, downs, odds: chance, whose }: Harm): string {
 const risk = {
   short: ({ source, amount, odds: chance }: Harm): string =>
     chance ? `${inAll(chance)}: ${sources[source]}` : `${sources[source]}, −${amount} egészség`,
-  lose: (chance: Odds, amount: number): string => `${inAll(chance)}: −${amount} egészség`,
   harm,
   spared: (source: Source, by: 'alert' | 'brace'): string => `${abilities[by].name}: nem árt ${the(sources[source])}.`,
   succeeds: (chance: Odds): string => `${inAll(chance)} eséllyel sikerül.`,
-  needs: (number: number): string => `Legalább ${number} kell.`,
   dies: (chance: Odds, explorer: Explorer): string => `${inAll(chance)} eséllyel ${theOne(explorer)} meghal a lávában.`,
   tile: {
     guardian: (chance: Odds): string => `${inAll(chance)}: őrző.`,
@@ -670,7 +668,6 @@ const odds = {
 const team = {
   title: 'Csapat',
   leads: 'csapatvezető',
-  leader: (explorer: Explorer): string => `${capital(theOne(explorer))} vezet`,
   states: {
     acting: 'cselekszik',
     next: 'következik',
@@ -786,7 +783,6 @@ const setUp = {
   difficulties,
   rounds: (n: number, difficulty: Difficulty): string => `${n} forduló, ${difficulties[difficulty].does}`,
   lead: { name: 'Ki vezet', does: 'minden fordulóban ő kezd, és ő dönt az őrzőkről' },
-  first: { name: 'Első kiadás', does: 'az omlás 6 egészség, a Régésznek három szerencsejelzője van' },
   second: { name: 'Második kiadás', does: 'az omlás 5 egészség, a Régész egészséggel fizet a szerencséért' },
   teams: {
     steady: { name: 'Kiegyensúlyozott csapat', does: 'mindenkinek jut segítség, kevés a meglepetés' },

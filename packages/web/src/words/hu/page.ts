@@ -4,7 +4,7 @@ import type { Refusal, UndoPlan } from '@undercroft/engine';
 import { Detail } from '../detail.ts';
 import type { GameId, PageWords } from '../en/page.ts';
 import { capital } from '../grammar.ts';
-import { list, numberWord, owner, people, The, together } from '../hungarian.ts';
+import { list, numberWord, people, The, together } from '../hungarian.ts';
 
 const games = {
   'sub-terra': {
@@ -64,15 +64,9 @@ const hu: PageWords = {
     back: 'Vissza',
     home: 'Kezdőlap',
     menu: 'Menü',
-    more: 'Továbbiak',
     loading: 'Egy pillanat',
-    on: 'be',
-    off: 'ki',
-    rule: (id) => `${id} szabály`,
-    you: 'te',
     bot: 'Gép',
     player: (seat) => `${seat + 1}. játékos`,
-    people: (names) => list(names),
   },
 
   home: {
@@ -94,22 +88,16 @@ const hu: PageWords = {
     players: 'Hányan játszotok?',
     playersOf: (n) => (n === 1 ? 'Egyedül' : capital(people(n))),
     thisTable: 'Ez az asztal',
-    seats: 'Helyek',
     me: 'Én',
-    here: 'Itt',
-    bot: 'Gép',
-    strength: 'Erősség',
     nameOf: (seat) => `${The(`${seat + 1}. játékos`)} neve`,
     order: 'Sorrend és helyek',
     orderLine: 'Ebben a sorrendben lépnek, attól kezdve, aki az első, körbe.',
     earlier: (name) => `${name} előbbre`,
     ledBy: (name) => `Ki vezeti: ${name}`,
     leadsNobody: 'még senkit sem vezet',
-    team: 'Csapat',
     options: 'Házi szabályok',
     seed: 'Mag',
     seedLine: 'azonos maggal azonos a szerencse',
-    later: 'Bármelyik helyet később, játék közben is átveheti egy gép.',
     fault: (fault) =>
       fault.kind === 'wrong-seats'
         ? 'Nem annyian vagytok, ahány hely van. Változtass az egyiken.'
@@ -131,7 +119,6 @@ const hu: PageWords = {
     risky: 'kockázatos',
     chance: 'Egy pillanat: a szerencse dönt',
     stepBack: 'Újraválasztás',
-    endTurn: 'Kör befejezése',
     doItAnyway: 'Mégis megteszem',
     think: 'Meggondolom',
     hint: 'Tipp',
@@ -145,15 +132,11 @@ const hu: PageWords = {
     sheet: { grip: 'Panel' },
     leave: 'Felállok az asztaltól',
     leaveLine: 'A játék megmarad.',
-    saved: 'Mentve',
     unsaved: 'Ez a lépés még nincs mentve',
-    round: (n, phase) => `${n}. forduló, ${phase}`,
   },
 
   undo: {
     name: 'Visszavonás',
-    of: (deed) => `${owner(deed)} visszavonása`,
-    nothing: 'Nincs mit visszavonni',
     why: undoWhy,
     ask: (names) => `${list(names)}: visszavonható ez a lépés?`,
     agree: 'Visszavonás',
@@ -171,48 +154,12 @@ const hu: PageWords = {
     decision: (who, points, actions) =>
       `Te döntesz. ${who}${points ? `, ${points}` : ''}. ${capital(numberWord(actions))} lehetséges akció.`,
     answers: (actions) => `Te döntesz. ${capital(numberWord(actions))} lehetséges válasz.`,
-    action: (name, points, risk) => `${name}, ${points}${risk ? `, kockázatos: ${risk}` : ''}.`,
     more: (n) => `És még ${numberWord(n)}; a napló: L.`,
-    chosen: (what) => `${what}, kiválasztva.`,
-    board: 'A helyek listája, a cselekvőtől kifelé. A nyilakkal lehet rajta mozogni.',
     newLines: 'Ami történt',
   },
 
   settings: {
     title: 'Beállítások',
-    language: 'Nyelv',
-    sound: 'Hang',
-    volume: 'Hangerő',
-    speed: 'Sebesség',
-    speeds: { still: 'Semmi sem mozog', slow: 'Lassú', normal: 'Közepes', fast: 'Gyors' },
-    still: 'A rendszered kevesebb mozgást kér, ezért semmi sem mozog.',
-    fullLight: { name: 'Teljes fény', does: 'az egész tábla világos, lámpafény nélkül' },
-    letters: { name: 'Betűk', does: 'egyetlen betű is parancs' },
-    leftHanded: { name: 'Balkezes', does: 'a nagy gomb bal oldalon van' },
-    names: 'Nevek ennél a képernyőnél',
-  },
-
-  end: {
-    course: 'A játék menete',
-    courseAlt: (rounds) => `Fordulónként egy pont, összesen ${rounds} forduló.`,
-    statistics: 'Számokban',
-    rounds: 'Fordulók',
-    decisions: 'Döntések',
-    draws: 'Húzások és dobások',
-    decided: 'Ami eldöntötte',
-    measures: {
-      health: 'Egészség',
-      tiles: 'Feltárt lapkák',
-      danger: 'Veszély',
-      subs: 'Tengeralattjárók',
-      mines: 'Aknák',
-    },
-    watch: 'Újranézés',
-    sameSeed: 'Ugyanezzel a szerencsével',
-    sameTeam: 'Ugyanezzel a csapattal',
-    another: 'Másik játék',
-    save: 'Felvétel mentése',
-    seed: (seed) => `Mag: ${seed}`,
   },
 
   errors: {

@@ -551,7 +551,6 @@ const risk = {
   spared: (source: Source, by: Caver): string =>
     `${capital(theCaver(by))} megvéd ${the(suffixed(sources[source], 'from'))}.`,
   succeeds: (chance: Odds): string => `${inAll(chance)} eséllyel sikerül.`,
-  needs: (face: number): string => `Legalább ${face} kell.`,
   rough: (chance: Odds): string => `${inAll(chance)}: durva terep, képességpróba.`,
   exit: (chance: Odds): string => `${inAll(chance)}: a kijárat.`,
   ends: (medal: Medal): string => `Véget ér a játék: ${medals[medal].toLowerCase()}.`,
