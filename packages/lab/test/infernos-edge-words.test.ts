@@ -16,8 +16,8 @@ const source = (path: string) => readFileSync(new URL(`../../infernos-edge/src/$
 const TRACE = /undefined|NaN|null|\[object|-?\d,-?\d|!/;
 const SENTENCE = /^[A-Z“0-9].*\.$/;
 
-describe('every refusal of check.ts has words', () => {
-  const text = source('check.ts');
+describe('every refusal of check.ts and door.ts has words', () => {
+  const text = source('check.ts') + source('door.ts');
   const called = [...text.matchAll(/refuse\(\s*'([a-z-]+)'/g)].map(([, kind]) => kind ?? '');
   const chosen = [...text.matchAll(/\? refuse\('([a-z-]+)'.*: refuse\('([a-z-]+)'/g)].flatMap(([, a = '', b = '']) => [
     a,

@@ -15,8 +15,8 @@ const source = (path: string) => readFileSync(new URL(`../../sub-terra/src/${pat
 const TRACE = /undefined|NaN|null|\[object|-?\d,-?\d|!/;
 const SENTENCE = /^[A-Z“].*\.$/;
 
-describe('every refusal of check.ts has words', () => {
-  const text = source('check.ts');
+describe('every refusal of check.ts and door.ts has words', () => {
+  const text = source('check.ts') + source('door.ts');
   const called = [...text.matchAll(/refuse\(\s*'([a-z-]+)'/g)].map(([, kind]) => kind ?? '');
   const tabled = [...text.matchAll(/refuse\(\{([^}]*)\}/g)].flatMap(([, table = '']) =>
     [...table.matchAll(/'([a-z-]+)'/g)].map(([, kind]) => kind ?? ''),

@@ -21,7 +21,9 @@ test('every game of the catalog has a screen', () => {
 });
 
 describe('every refusal has words', () => {
-  const ofGame = kindsIn('../../pocket-sub/src/check.ts', /refuse\([^'"]*?'([a-z-]+)'/g);
+  const ofGame = ['check', 'door'].flatMap((name) =>
+    kindsIn(`../../pocket-sub/src/${name}.ts`, /refuse\([^'"]*?'([a-z-]+)'/g),
+  );
   const ofTable = ['table', 'undo'].flatMap((name) =>
     kindsIn(`../../engine/src/${name}.ts`, /kind: '([a-z-]+)', rule/g),
   );

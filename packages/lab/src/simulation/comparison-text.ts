@@ -73,7 +73,7 @@ const sizeText = ({ difference, low, high }: Difference): string =>
   `${signed(difference * 100)} %, and with 95 % confidence between ${signed(low * 100)} and ${signed(high * 100)} %`;
 
 function notes(comparison: Comparison, precision: number): string[] {
-  const correlated = (comparison.correlation * 100).toFixed(0);
+  const correlated = signed(comparison.correlation * 100, 0);
   return [
     `To know the difference to ±${precisionText(precision)} takes about ${count(gamesNeeded(comparison, precision))} games of each.`,
     'Games of the same number draw from the same random streams, and the intervals are those of such pairs (Newcombe for shares).',
