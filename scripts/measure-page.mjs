@@ -9,15 +9,17 @@ import { buildPage } from './page.mjs';
 import { serve } from './serve.mjs';
 import { install, root } from './setup.mjs';
 
-const GAMES = 10;
+const GAMES = 20;
 const KEYS = ['1', 'e', 'e', 'Escape', 'Escape', '2', 'e', 'Escape', 'Escape', '1', 'e', 'Enter', 'e', 'Enter'];
 
 const PARTS = {
   async weight({ browser, address }) {
-    console.log(`\nJavaScript fetched, KB after gzip (at most ${BUDGET} for home and a table at its first decision)`);
-    for (const { game, home, table, files } of await weigh(browser, address))
+    console.log(
+      `\nJavaScript fetched, KB after gzip (at most ${BUDGET} for home, set-up and a table at its first decision)`,
+    );
+    for (const { game, language, home, table, files, played } of await weigh(browser, address))
       console.log(
-        `  ${game.padEnd(14)} home ${home}, home to table ${table} in ${files} files  ${verdict(table <= BUDGET)}`,
+        `  ${game.padEnd(14)} ${language}  home ${home}, to the first decision ${table} in ${files} files  ${verdict(table <= BUDGET)}; played on ${played}`,
       );
   },
 
@@ -41,9 +43,11 @@ const PARTS = {
   },
 
   async memory({ browser, address }) {
-    console.log(`\nHeld after each of ${GAMES} games in one tab: MB of objects, nodes of documents`);
+    console.log(
+      `\nHeld after each of ${GAMES} games in one tab: MB of objects (MB with compiled code, nodes of documents)`,
+    );
     const held = await memoryOver(browser, address, GAMES);
-    console.log(`  ${held.map(({ megabytes, nodes }) => `${megabytes} (${nodes})`).join(', ')}`);
+    console.log(`  ${held.map(({ objects, all, nodes }) => `${objects} (${all}, ${nodes})`).join(', ')}`);
   },
 
   async lighthouse({ address }) {

@@ -10,17 +10,17 @@ const USUAL = { viewport: DESK, locale: 'en-GB', reducedMotion: 'reduce', accept
 export class Stage {
   address;
   complaints = [];
-  #browser;
+  browser;
   #contexts = [];
 
   constructor({ browser, address }) {
-    this.#browser = browser;
+    this.browser = browser;
     this.address = address;
   }
 
   /** A window of its own: `hash` is the screen, the rest as in a browser context. */
   async open(hash = '', options = {}) {
-    const context = await this.#browser.newContext({ ...USUAL, ...options });
+    const context = await this.browser.newContext({ ...USUAL, ...options });
     context.setDefaultTimeout(10_000);
     this.#contexts.push(context);
     return this.#enter(context, hash);
