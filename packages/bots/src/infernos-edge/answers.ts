@@ -2,6 +2,7 @@
 import * as cave from '@undercroft/cave';
 import type { Expedition } from '@undercroft/infernos-edge';
 import * as game from '@undercroft/infernos-edge';
+import { lookAtCells, worthOfGap } from './closing.ts';
 import { artifactHolder, errandOf, stepsBetween } from './errands.ts';
 import { bestSide, gain } from './walking.ts';
 import { WEIGHTS } from './weights.ts';
@@ -61,9 +62,9 @@ export function worthOfAnswer(e: Expedition, code: number): number {
     case ASK_PLACE:
       return turning(e, argument);
     case ASK_CHOOSE:
-      return earliness(typeOf(argument).kind);
+      return earliness(typeOf(argument).kind) - WEIGHTS.ways * waysOf(argument);
     case ASK_ILLUMINATE:
-      return kindOf(code) === REVEAL ? 1 - WEIGHTS.revealDepth * (DY[argument] as number) : 0;
+      return kindOf(code) === REVEAL ? secondReveal(e, argument) : 0.5;
     case ASK_SANCTUM:
       return sanctum(e, argument);
     case ASK_LUCK:
@@ -99,6 +100,12 @@ export function answerStep(e: Expedition, codes: Int32Array, n: number): number 
 
 // ---------------------------------------------------------------- tiles
 
+/** IE-GUI-2. */
+function secondReveal(e: Expedition, side: number): number {
+  lookAtCells(e);
+  return 1 + worthOfGap(e, e.places[e.actor]!, side);
+}
+
 /** Join what can be joined, wall up little, keep gaps, rather to the sides than further down. */
 function turning(e: Expedition, turn: number): number {
   const openings = openingsOf(e.hand, turn);
@@ -118,6 +125,9 @@ function turning(e: Expedition, turn: number): number {
 }
 
 const isAllowed = (x: number, y: number): boolean => x >= -3 && x <= 3 && y >= 1;
+
+const WAYS = { X: 4, T: 3, L: 2, I: 2, D: 1 };
+const waysOf = (type: number): number => WAYS[typeOf(type).shape];
 
 /** IE-ARC-1: everything will be laid some day; keys had better come soon, trouble late. */
 function earliness(kind: number): number {

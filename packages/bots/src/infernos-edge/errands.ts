@@ -2,6 +2,7 @@
 import * as cave from '@undercroft/cave';
 import type { Expedition } from '@undercroft/infernos-edge';
 import * as game from '@undercroft/infernos-edge';
+import { lookAtCells, worthOfGap } from './closing.ts';
 import type { Motive } from './motives.ts';
 import { lookAround, measure, want } from './walking.ts';
 import { WEIGHTS } from './weights.ts';
@@ -52,6 +53,7 @@ export const stepsBetween = (e: Expedition, from: number, to: number): number =>
 /** Finds the errand of an explorer in the temple and how far everything is from it. */
 export function errandOf(e: Expedition, i: number): number {
   lookAround(e, i);
+  lookAtCells(e);
   const errand = chooseErrand(e, i);
   measure(e);
   return errand;
@@ -102,7 +104,7 @@ function explore(e: Expedition, i: number): number {
   const { gaps, y, count } = e.cave;
   if (e.bagCount > 0)
     for (let tile = 0; tile < count; tile++)
-      if (gaps[tile] !== 0) want(tile, WEIGHTS.depth * y[tile]! + company(e, i, tile));
+      if (gaps[tile] !== 0) want(tile, WEIGHTS.depth * y[tile]! + company(e, i, tile) - bestGap(e, tile));
   return EXPLORING;
 }
 
@@ -118,6 +120,14 @@ function company(e: Expedition, i: number, tile: number): number {
     if (steps < least) least = steps;
   }
   return (sooner > 0 ? WEIGHTS.crowd * sooner : 0) + (least === 100 ? 0 : WEIGHTS.apart * least);
+}
+
+/** The gap of this space one would rather take. */
+function bestGap(e: Expedition, tile: number): number {
+  let best = Number.NEGATIVE_INFINITY;
+  for (let side = 0; side < 4; side++)
+    if (((e.cave.gaps[tile]! >> side) & 1) === 1) best = Math.max(best, worthOfGap(e, tile, side));
+  return best;
 }
 
 function gapsOn(e: Expedition, tile: number): number {

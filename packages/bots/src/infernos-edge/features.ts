@@ -16,6 +16,7 @@ const USUAL_HOME = 12;
 /** Steps in a turn, tiles in a round, as games go. */
 const PACE = 3;
 const TILES = 2.4;
+const MANY_GAPS = 8;
 /** IE-ROUND-3: once the artifact is picked up. */
 const STEPS_WHEN_CURSED = 2;
 
@@ -26,6 +27,8 @@ export function featuresOf(e: Expedition, out: Float64Array): void {
   out[1] = slack / 10;
   out[2] = Math.min(0, slack) / 10;
   countPeople(e, out);
+  // IE-MAP-4: few gaps are soon closed.
+  if (e.bagCount > 0) out[5] = Math.min(MANY_GAPS, e.cave.loose) / MANY_GAPS;
   countGuardians(e, out);
   out[9] = e.bagCount / 30;
   out[10] = keysToFetch(e) / 3;
@@ -92,7 +95,7 @@ function keysToFetch(e: Expedition): number {
 
 // ---------------------------------------------------------------- people and guardians
 
-/** 3: health, 4: those with one point left, 5: those with three or more, 6: downed. */
+/** 3: health, 4: those with one point left, 6: downed. */
 function countPeople(e: Expedition, out: Float64Array): void {
   for (let i = 0; i < e.explorers; i++) {
     if (!isInside(e, i)) continue;
@@ -100,7 +103,6 @@ function countPeople(e: Expedition, out: Float64Array): void {
     out[3] = out[3]! + health / 16;
     if (health === 0) out[6] = out[6]! + 1 / 4;
     else if (health === 1) out[4] = out[4]! + 1 / 4;
-    else if (health > 2) out[5] = out[5]! + 1 / 4;
   }
 }
 

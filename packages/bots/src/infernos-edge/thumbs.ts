@@ -2,6 +2,7 @@
 import * as cave from '@undercroft/cave';
 import type { Expedition } from '@undercroft/infernos-edge';
 import * as game from '@undercroft/infernos-edge';
+import { worthOfGap } from './closing.ts';
 import { dangerOn } from './danger.ts';
 import {
   artifactHolder,
@@ -107,13 +108,15 @@ export function worthOf(e: Expedition, code: number): number {
     case SPRINT:
       return walk(e, argument, 2, 1);
     case REVEAL:
-      return WEIGHTS.reveal - tooDeep(e, here, argument);
+      return WEIGHTS.reveal + worthOfGap(e, here, argument) - tooDeep(e, here, argument);
     case EXPLORE:
       return explore(e, argument);
     case ILLUMINATE:
-      return WEIGHTS.reveal * (severalGaps(e) ? 2 : 1) - tooDeep(e, here, argument) - 0.01;
+      return (
+        WEIGHTS.reveal * (severalGaps(e) ? 2 : 1) + worthOfGap(e, here, argument) - tooDeep(e, here, argument) - 0.01
+      );
     case SCOPE:
-      return WEIGHTS.reveal - tooDeep(e, tileOf(argument), sideOf(argument)) - 0.02;
+      return scope(e, tileOf(argument), sideOf(argument));
     case PICK_UP:
       return argument === 0 ? WEIGHTS.pickUp : pickUpArtifact(e);
     case PUT_DOWN:
@@ -195,11 +198,14 @@ function stepWorth(): number {
 }
 
 function explore(e: Expedition, side: number): number {
-  let worth = WEIGHTS.explore - tooDeep(e, here, side);
+  let worth = WEIGHTS.explore + worthOfGap(e, here, side) - tooDeep(e, here, side);
   if (e.points === 1) worth += WEIGHTS.exploreLast;
   if (e.health[me]! <= 2) worth += WEIGHTS.exploreWeak;
   return worth;
 }
+
+const scope = (e: Expedition, tile: number, side: number): number =>
+  WEIGHTS.reveal + worthOfGap(e, tile, side) - tooDeep(e, tile, side) - 0.02;
 
 /** A temple that stays shallow has a short way home. */
 const tooDeep = (e: Expedition, tile: number, side: number): number =>
