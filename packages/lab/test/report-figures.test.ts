@@ -123,6 +123,17 @@ test('a count over time is the mean of the games that last so long', () => {
   ]);
 });
 
+test('won and lost games are compared where they are most surely apart', () => {
+  const many = (how: string, at: number[], spread: number[]) =>
+    Array.from({ length: 40 }, (_, i) =>
+      played({ how, tiles: at.map((n, r) => n + (i % 2) * (spread[r] ?? 0)) }, 1),
+    ).flat();
+  // The gap is widest in round 3, where nobody can be sure of it, and clearest in round 2.
+  const games = [...many('gold', [2, 8, 20], [1, 1, 40]), ...many('defeat', [2, 4, 12], [1, 1, 40])];
+  const figure = drawn(overTime(games, 'tiles', CAVE));
+  expect(figure.says).toBe('Most surely apart in round 2: 8.50 (a medal) and 4.50 (defeat) tiles in the cave.');
+});
+
 test('games turn in the round after which health tells the end', () => {
   // Up to round 3 health says nothing; in round 4 those who are going to lose have lost more.
   const games = Array.from({ length: 400 }, (_, i) => {

@@ -58,6 +58,7 @@ function expectWhole(html: string): void {
       for (const id of names) expect(drawing.querySelector(`#${id}`)?.textContent).toBeTruthy();
     }
     expect(figure.querySelectorAll('details tbody tr').length).toBeGreaterThan(0);
+    for (const cell of figure.querySelectorAll('thead th')) expect(cell.textContent).not.toBe('');
     expect(figure.querySelector('figcaption')?.textContent).toMatch(/\d|95/);
   }
   const ids = [...document.querySelectorAll('[id]')].map((element) => element.getAttribute('id'));

@@ -15,29 +15,30 @@ export interface Played extends GameResult {
 
 export interface Sample {
   readonly game: string;
+  /** The number of seats, where they play against each other; else 0. */
+  readonly table: number;
   /** The bots, each once: 'novice', 'adept:2000 and novice:100'. */
   readonly players: readonly string[];
   readonly games: readonly Played[];
 }
 
-/** One sample for each game and sort of player; where they play against each other, for each number of seats. */
+/** One sample for each game and set of players; where they play against each other, also for each number of seats. */
 export function samplesOf(files: readonly Results[]): Sample[] {
-  const samples = new Map<string, { game: string; players: string[]; games: Played[] }>();
+  const samples = new Map<string, Sample & { games: Played[] }>();
   for (const { head, games } of files)
     for (const result of games) {
       const setup = head.plan.settings[result.setting] as Setting;
       const players = [...new Set(setup.bots)].sort();
-      const apart = isDuel(head.plan.game) ? result.scores.length : players;
-      const key = JSON.stringify([head.plan.game, apart]);
-      const sample = samples.get(key) ?? { game: head.plan.game, players: [], games: [] };
-      for (const name of players) if (!sample.players.includes(name)) sample.players.push(name);
+      const table = isDuel(head.plan.game) ? result.scores.length : 0;
+      const key = JSON.stringify([head.plan.game, table, players]);
+      const sample = samples.get(key) ?? { game: head.plan.game, table, players, games: [] };
       sample.games.push(playedAs(result, setup));
       samples.set(key, sample);
     }
   return [...samples.values()];
 }
 
-/** Those who play against each other are compared within one sample. */
+/** Whether they play against each other. */
 const isDuel = (game: string): boolean => game === 'pocket-sub';
 
 function playedAs(result: GameResult, setup: Setting): Played {

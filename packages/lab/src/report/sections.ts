@@ -1,6 +1,6 @@
 // Which figures a game has, in which order.
 
-import { list, plural } from '../words/grammar.ts';
+import { list } from '../words/grammar.ts';
 import type { Absent, Figure, Headline, Section } from './figure.ts';
 import { lostHealth, lostSubs, whatFells } from './figures/causes.ts';
 import { byBeginner, byBot, draws, firstSeat, whatDecides } from './figures/duel.ts';
@@ -14,25 +14,28 @@ import { groupBy, isWon, type Played, type Sample } from './sample.ts';
 
 /** A section for each sample; before those of a game that several sorts of players played, one that compares them. */
 export function sectionsOf(samples: readonly Sample[]): Section[] {
-  const games = [...groupBy(samples, ({ game }) => game)];
-  const planned = games.flatMap(([game, mine]) => [...comparison(game, mine), ...mine.map(sampleSection)]);
+  const games = [...groupBy(samples, ({ game, table }) => `${game} ${table}`).values()];
+  const planned = games.flatMap((mine) => [...comparison(mine), ...mine.map(sampleSection)]);
   return planned.map((section, i) => ({ ...section, id: `part-${i + 1}` }));
 }
 
 type Unnumbered = Omit<Section, 'id'>;
 
-function comparison(game: string, samples: readonly Sample[]): Unnumbered[] {
-  const wording = wordingOf(game);
-  if (samples.length < 2 || wording.difficulties.length === 0) return [];
+const titleOf = ({ game, table }: Sample): string => wordingOf(game).title + (table > 0 ? ` for ${table}` : '');
+
+function comparison(samples: readonly Sample[]): Unnumbered[] {
+  const [first] = samples;
+  if (!first || samples.length < 2) return [];
+  const wording = wordingOf(first.game);
   const all = samples.flatMap(({ games }) => games);
   const players = samples.map((sample) => ({ label: list(sample.players), games: sample.games }));
   return [
     {
       game: wording.title,
-      title: `${wording.title}: who plays best`,
-      lead: `${gamesText(all.length)} by ${plural(samples.length, 'sort')} of players. They are comparable as far as they played the same settings.`,
+      title: `${titleOf(first)}: who plays best`,
+      lead: `${gamesText(all.length)}. Players are comparable as far as they played the same settings.`,
       headlines: [],
-      figures: [byPlayers(players, wording)],
+      figures: [first.table > 0 ? byBot(all) : byPlayers(players, wording)],
     },
   ];
 }
@@ -43,7 +46,7 @@ function sampleSection(sample: Sample): Unnumbered {
   const together = wording.difficulties.length > 0;
   return {
     game: wording.title,
-    title: together ? wording.title : `${wording.title} for ${games[0]?.scores.length}`,
+    title: titleOf(sample),
     lead: `${gamesText(games.length)}, played by ${list(sample.players)}.`,
     headlines: together ? teamHeadlines(games, wording) : duelHeadlines(games),
     figures: (together ? teamFigures(games, wording) : duelFigures(games, wording)).filter((one) => one !== undefined),

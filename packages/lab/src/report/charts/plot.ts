@@ -27,6 +27,8 @@ export function svg(options: Options): string {
   const style = { fontSize: `${FONT_SIZE}px`, fontFamily: 'inherit', overflow: 'visible', background: 'none' };
   const chart = Plot.plot({ document, style, ...options } as Options) as unknown as Drawn;
   chart.querySelector('style')?.remove();
+  // The drawing is read out as one picture; names of its layers mean nothing to anybody.
+  for (const layer of chart.querySelectorAll('[aria-label]')) layer.removeAttribute('aria-label');
   return chart.outerHTML;
 }
 
@@ -34,4 +36,5 @@ export function svg(options: Options): string {
 interface Drawn {
   readonly outerHTML: string;
   querySelector(selector: string): { remove(): void } | null;
+  querySelectorAll(selector: string): Iterable<{ removeAttribute(name: string): void }>;
 }

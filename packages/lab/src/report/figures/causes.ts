@@ -77,7 +77,7 @@ function perGame(games: readonly Played[], wording: Wording, { title, none, unit
     keys: sides.length === 1 ? [] : sides.map(({ tone, name }) => ({ tone, name })),
     draw: (width) => dots(rows, { unit: 'amount' }, width),
     table: {
-      head: ['', 'of games', 'games', `mean ${unit}`, '95 % interval'],
+      head: ['cause', 'of games', 'games', `mean ${unit}`, '95 % interval'],
       rows: rows.map((row) => [row.label, row.name, count(row.n), number(row.value), interval(row, 'amount')]),
     },
   };

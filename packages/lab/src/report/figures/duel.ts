@@ -1,6 +1,5 @@
 // Against each other: whether it helps to begin, who beats whom, and what decides.
 
-import { capital } from '../../words/grammar.ts';
 import { dots } from '../charts/dots.ts';
 import { type Bar, stack } from '../charts/stack.ts';
 import type { Absent, Figure, Key, Tone } from '../figure.ts';
@@ -53,7 +52,7 @@ export function byBeginner(games: readonly Played[]): Figure {
     keys,
     draw: (width) => stack(groups.map(barOf), width),
     table: {
-      head: ['', 'games', 'side', 'won', '95 % interval'],
+      head: ['setting', 'games', 'side', 'won', '95 % interval'],
       rows: groups.flatMap(tableRows),
     },
   };
@@ -102,7 +101,7 @@ export function byBot(games: readonly Played[]): Figure | Absent {
   const best = (order[0] ?? rows[0])?.label;
   return {
     title,
-    says: `${capital(best ?? 'nobody')} did best.`,
+    says: `${best ?? 'Nobody'} did best.`,
     note: 'Mean of what a game was worth to it (1 a win, half a draw), against other bots only. Lines are 95 % intervals.',
     keys: [
       { tone: 'first', name: 'when it began' },

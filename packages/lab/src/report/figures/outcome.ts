@@ -60,7 +60,7 @@ function outcomes(title: string, groups: readonly Group[], wording: Wording): Fi
     keys,
     draw: (width) => stack(bars, width),
     table: {
-      head: ['', 'games', ...wording.endings.map(({ how }) => how), wording.won, '95 % interval'],
+      head: ['setting', 'games', ...wording.endings.map(({ how }) => how), wording.won, '95 % interval'],
       rows: groups.map((group) => outcomeRow(group, wording)),
     },
   };
@@ -114,7 +114,7 @@ export function howTheyEnded(games: readonly Played[], wording: Wording): Figure
     keys: sides.map(({ tone, name }) => ({ tone, name })),
     draw: (width) => dots(rows, { unit: 'share' }, width),
     table: {
-      head: ['', 'of games', 'games', 'share', '95 % interval'],
+      head: ['over because', 'of games', 'games', 'share', '95 % interval'],
       rows: rows.map((row) => [row.label, row.name, count(row.n), percent(row.value), interval(row, 'share')]),
     },
   };

@@ -1,6 +1,6 @@
 // How long games take, and what has grown by each round.
 
-import { capital, list } from '../../words/grammar.ts';
+import { capital } from '../../words/grammar.ts';
 import { type Column, columns } from '../charts/columns.ts';
 import { type Course, lines, type Moment } from '../charts/lines.ts';
 import type { Absent, Figure, Tone } from '../figure.ts';
@@ -107,16 +107,21 @@ export function overTime(games: readonly Played[], name: string, wording: Wordin
   };
 }
 
-/** Compared in the last round that all of them reach. */
+/** Two are compared where they are most surely apart; one is told by its end. */
 function coursesSentence(courses: readonly Course[], what: string): string {
-  const round = Math.min(...courses.map(({ moments }) => moments.length));
-  const values = courses.map(({ name, moments }) => {
-    const text = number((moments[round - 1] as Moment).value);
-    return courses.length === 1 ? `${text} ${what}` : `${text} (${name})`;
-  });
-  const means = list(values);
-  return `By round ${round}: ${means}${courses.length === 1 ? '' : ` ${what}`}.`;
+  const [one, other] = courses;
+  const last = one?.moments.at(-1);
+  if (!one || !last) return '';
+  if (!other) return `By round ${last.round}: ${number(last.value)} ${what}.`;
+  const rounds = one.moments.flatMap((a, i) => (other.moments[i] ? [{ a, b: other.moments[i] }] : []));
+  const most = rounds.reduce((best, pair) => (surety(pair) > surety(best) ? pair : best));
+  const text = `${number(most.a.value)} (${one.name}) and ${number(most.b.value)} (${other.name})`;
+  return `Most surely apart in round ${most.a.round}: ${text} ${what}.`;
 }
+
+/** How far two values are apart, measured by how sure each is. */
+export const surety = ({ a, b }: { readonly a: Estimate; readonly b: Estimate }): number =>
+  Math.abs(a.value - b.value) / (Math.hypot(a.high - a.low, b.high - b.low) || Number.POSITIVE_INFINITY);
 
 export const courseTable = (courses: readonly Course[], what: string) => ({
   head: ['round', 'of games', 'games', what, '95 % interval'],

@@ -52,7 +52,7 @@ export function tableHtml({ head, rows }: Table, title: string): string {
         : `<td${isNumber(cell) ? '' : ' class="word"'}>${escaped(cell)}</td>`,
     );
   return lines(
-    `<div class="scroll" tabindex="0" role="region" aria-label="${escaped(title)}: the numbers"><table>`,
+    `<div class="scroll" tabindex="0" role="group" aria-label="${escaped(title)}: the numbers"><table>`,
     `<thead><tr>${head.map((cell) => `<th scope="col">${escaped(cell)}</th>`).join('')}</tr></thead>`,
     `<tbody>${rows.map((row) => `<tr>${cells(row).join('')}</tr>`).join('\n')}</tbody>`,
     '</table></div>',

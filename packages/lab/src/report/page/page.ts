@@ -57,7 +57,10 @@ const MARK = `<svg viewBox="0 0 32 36" aria-hidden="true"><g fill="none" stroke=
 
 function headerHtml(title: string, sections: readonly Section[], sources: readonly Source[]): string {
   const links = [
-    ...sections.map(({ id, title: name, lead }) => ({ id, name: sections.length > 1 ? `${name}, ${lead}` : name })),
+    ...sections.map(({ id, title: name, lead, headlines }) => ({
+      id,
+      name: sections.length > 1 && headlines.length > 0 ? `${name}, ${lead}` : name,
+    })),
     { id: 'origin', name: 'How this was made' },
   ];
   return lines(
@@ -112,7 +115,7 @@ function sourceHtml({ path, results: { head, games, torn } }: Source): string {
   ] as const;
   return lines(
     '<article>',
-    `<div class="scroll" tabindex="0" role="region" aria-label="The command"><pre>${escaped(head.command)}</pre></div>`,
+    `<pre>${escaped(head.command)}</pre>`,
     `<dl>${rows.map(([name, value]) => `<dt>${name}</dt><dd>${escaped(value)}</dd>`).join('')}</dl>`,
     missing && `<p class="warn">${escaped(missing)}</p>`,
     torn && '<p class="warn">The last line of the file was cut off and is left out.</p>',

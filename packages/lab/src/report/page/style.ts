@@ -60,8 +60,7 @@ h2 { font-size: clamp(1.75rem, 4vw, 2.5rem); }
 .headlines dt { font-weight: 600; }
 .headlines dd.interval { color: var(--faint); font-size: .875rem; order: -1; font-variant-numeric: tabular-nums; }
 .figures { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 3rem clamp(1.5rem, 4vw, 3.5rem); padding-top: 2rem; align-items: start; }
-figure, .absent { display: grid; gap: .75rem; min-width: 0; }
-figure.broad { grid-column: 1 / -1; }
+figure, .absent { display: grid; grid-template-columns: minmax(0, 1fr); gap: .75rem; min-width: 0; }
 h3 { font-size: 1.375rem; }
 .says { max-width: 46rem; text-wrap: pretty; }
 figcaption, .absent p { color: var(--faint); font-size: .875rem; max-width: 46rem; text-wrap: pretty; }
@@ -69,7 +68,6 @@ figcaption, .absent p { color: var(--faint); font-size: .875rem; max-width: 46re
 .keys li { display: flex; align-items: center; gap: .5rem; }
 .keys svg { width: 1.375rem; height: .875rem; flex: none; }
 .chart svg { display: block; width: 100%; height: auto; font-family: var(--ui); font-variant-numeric: tabular-nums; }
-.chart.heat svg { max-width: 40rem; }
 .chart svg.narrow { display: none; }
 details { font-size: .875rem; }
 summary { cursor: pointer; padding-block: .5rem; color: var(--soft); font-weight: 600; width: max-content; max-width: 100%; }
@@ -81,9 +79,9 @@ thead th { position: sticky; top: 0; background: var(--surface); font-weight: 60
 tbody tr + tr > * { border-top: 1px solid var(--line); }
 tbody th { font-weight: 400; }
 td.word { text-align: left; }
-pre { padding: 1rem; font: .875rem/1.5 ui-monospace, 'DejaVu Sans Mono', monospace; }
+pre { padding: 1rem; border-radius: .625rem; background: var(--lifted); border: 1px solid var(--line); white-space: pre-wrap; overflow-wrap: anywhere; font: .875rem/1.5 ui-monospace, 'DejaVu Sans Mono', monospace; }
 .sources { display: grid; gap: 2rem; padding-top: 1.5rem; }
-.sources article { display: grid; gap: .75rem; min-width: 0; }
+.sources article { display: grid; grid-template-columns: minmax(0, 1fr); gap: .75rem; }
 .sources dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: .25rem 1.25rem; font-size: .9375rem; }
 .sources dt { color: var(--faint); }
 .sources dd { overflow-wrap: anywhere; }
