@@ -146,13 +146,36 @@ describe.each([
     expect(done.map(({ motive }) => motive)).toContain('take-artifact');
   });
 
-  it('IE-END-3: never leaves the temple with a key', () => {
+  it('IE-END-3: never leaves the temple with a key, not even from guardians', () => {
     const state = position(THREE, {
-      temple: [{ at: '0,1', tile: 'key D', turn: 0, keys: 0 }],
-      explorers: { guide: { holds: 'key', health: 1 } },
-      guardians: [{ at: '0,0' }, { at: '0,0' }],
+      points: 1,
+      temple: [
+        { at: '0,1', tile: 'bridge I', turn: 0 },
+        { at: '0,2', tile: 'key D', turn: 0, keys: 0 },
+      ],
+      explorers: { guide: { holds: 'key', health: 3 }, foreman: { at: '3,0' }, veteran: { at: '3,0' } },
+      guardians: [{ at: '-1,0' }, { at: '1,0' }, { at: '0,1' }],
     });
     for (let n = 0; n < 5; n++) expect(advise(bot, state, `key/${n}`).action).not.toMatchObject({ to: 'north' });
+  });
+
+  it('IE-MAP-4: reveals in the last gap, where no tile fits, and the sanctum comes', () => {
+    const state = position(THREE, {
+      points: 1,
+      temple: [
+        { at: '-2,1', tile: 'key D', turn: 0, keys: 1 },
+        { at: '-1,1', tile: 'key D', turn: 0, keys: 1 },
+        { at: '0,1', tile: 'guardian D', turn: 0 },
+        { at: '1,1', tile: 'guardian D', turn: 0 },
+        { at: '2,1', tile: 'normal T', turn: 1 },
+        { at: '2,2', tile: 'dart L', turn: 0 },
+        { at: '3,2', tile: 'key D', turn: 3, keys: 1 },
+      ],
+      explorers: { guide: { at: '2,1' } },
+    });
+    expect(advise(bot, state).motive).toBe('explore');
+    turnOf(bot, state);
+    expect(infernosEdge.save(state)).toMatchObject({ discarded: true });
   });
 
   it('IE-KO-1: helps up one who lies beside', () => {
