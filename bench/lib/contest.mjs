@@ -15,7 +15,10 @@ export async function runSuite(suite, options) {
     const mismatch = await compareGames(suite, team, options.games);
     if (mismatch) return { mismatch };
     await warmUp(team, options.steadyFor);
-    await playRounds(team, options);
+    await playRounds(team, { ...options, seconds: options.seconds * (suite.longer ?? 1) });
+    await inTurn(team, async (entry) => {
+      entry.told = await ask(entry, { ask: 'told' });
+    });
     return judged(suite, team, options);
   } finally {
     for (const { child } of team) child.kill();
@@ -24,7 +27,7 @@ export async function runSuite(suite, options) {
 
 async function enter(suite, contestant) {
   const node = [process.execPath, '--expose-gc', program, suite.name, contestant.name];
-  const [command, ...args] = core < 0 ? node : ['taskset', '-c', String(core), ...node];
+  const [command, ...args] = core < 0 || suite.spread ? node : ['taskset', '-c', String(core), ...node];
   // Libraries check less in production; that is how they are compared.
   const env = { ...process.env, NODE_ENV: 'production' };
   const child = spawn(command, args, { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
@@ -115,11 +118,12 @@ async function inTurn(entries, work) {
 }
 
 function judged(suite, team, options) {
-  const contestants = team.map(({ name, title, part = false, about, sections }) => ({
+  const contestants = team.map(({ name, title, part = false, about, told, sections }) => ({
     name,
     title,
     part,
     about,
+    told,
     ...summary(sections),
     sections,
   }));
@@ -128,6 +132,8 @@ function judged(suite, team, options) {
   return {
     name: suite.name,
     title: suite.title,
+    unit: suite.unit,
+    spread: suite.spread ?? false,
     rounds: options.rounds,
     contestants,
     targets,

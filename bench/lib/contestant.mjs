@@ -8,10 +8,15 @@ const suite = await loadSuite(suiteName);
 const contestant = await suite.contestants.find((one) => one.name === name).setUp();
 
 const answers = {
-  games: ({ count }) => Array.from({ length: count }, (_, i) => contestant.game(`bench/${suiteName}/${i}`)).map(hash),
+  games: async ({ count }) => {
+    const games = [];
+    for (let i = 0; i < count; i++) games.push(hash(await contestant.game(`bench/${suiteName}/${i}`)));
+    return games;
+  },
   game: ({ seed }) => contestant.game(seed),
   warmUp: ({ steadyFor }) => warmUp(contestant, steadyFor),
   section: ({ games }) => section(contestant, games),
+  told: () => contestant.told?.() ?? {},
 };
 
 process.on('message', async ({ ask, ...about }) => process.send({ answer: await answers[ask](about) }));

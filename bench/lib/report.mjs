@@ -17,33 +17,44 @@ export function describeMachine({ machine, options }) {
   ].join('\n');
 }
 
-export function describeSuite({ contestants, targets, notes, rounds }) {
+export function describeSuite({ contestants, targets, notes, rounds, unit, spread }) {
   const players = contestants.filter(({ part }) => !part);
   const judgements = targets.map((target) => describeTarget(target, rounds));
-  return [table(players), '', ...judgements, ...notes, ...disturbance(contestants)].join('\n');
+  const columns = columnsOf({ unit, spread });
+  return [table(players, columns), '', ...judgements, ...notes, ...disturbance(contestants, spread)].join('\n');
 }
 
 /** What other programs took of our core. It slows everybody, so ratios suffer less than rates. */
-function disturbance(contestants) {
+function disturbance(contestants, spread) {
   const own = contestants.reduce((sum, one) => sum + one.own, 0) / contestants.length;
-  return own > 0.97
-    ? []
-    : [`  other programs had ${number((1 - own) * 100)} % of the time on this core: take the rates with care`];
+  if (own > 0.97) return [];
+  const who = spread ? 'other programs, and waiting for the last worker,' : 'other programs';
+  const where = spread ? 'the cores in use' : 'this core';
+  return [`  ${who} had ${number((1 - own) * 100)} % of the time on ${where}: take the rates with care`];
 }
 
-const COLUMNS = [
-  ['contestant', ({ title }) => title],
-  ['games/s', ({ gamesPerSecond }) => rate(gamesPerSecond)],
-  ['least–most', ({ least, most }) => `${rate(least)}–${rate(most)}`],
+const DECISIONS = [
   ['decisions/s', ({ decisionsPerSecond }) => rate(decisionsPerSecond)],
   ['per game', ({ decisionsPerGame }) => number(decisionsPerGame, 1)],
+];
+
+const COLLECTIONS = [
   ['collections', ({ collections }) => number(collections)],
   ['of the time', ({ collecting }) => `${number(collecting * 100, 1)} %`],
 ];
 
-function table(contestants) {
-  const rows = [COLUMNS.map(([head]) => head), ...contestants.map((one) => COLUMNS.map(([, text]) => text(one)))];
-  const widths = COLUMNS.map((_, i) => Math.max(...rows.map((row) => row[i].length)));
+/** Where something else than games is counted, there are no decisions in it; collections of workers are not heard of. */
+const columnsOf = ({ unit = 'games', spread }) => [
+  ['contestant', ({ title }) => title],
+  [`${unit}/s`, ({ gamesPerSecond }) => rate(gamesPerSecond)],
+  ['least–most', ({ least, most }) => `${rate(least)}–${rate(most)}`],
+  ...(unit === 'games' ? DECISIONS : []),
+  ...(spread ? [] : COLLECTIONS),
+];
+
+function table(contestants, columns) {
+  const rows = [columns.map(([head]) => head), ...contestants.map((one) => columns.map(([, text]) => text(one)))];
+  const widths = columns.map((_, i) => Math.max(...rows.map((row) => row[i].length)));
   return rows
     .map((row) => row.map((text, i) => (i === 0 ? text.padEnd(widths[i]) : text.padStart(widths[i]))).join('  '))
     .join('\n');

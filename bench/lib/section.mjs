@@ -3,23 +3,27 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { getHeapStatistics } from 'node:v8';
 import { collectionsBetween } from './collections.mjs';
 
-/** A full collection also throws away compiled code that leans on dead shapes; without a run-up that would be timed. */
+/**
+ * A full collection also throws away compiled code that leans on dead shapes; without a run-up that would be timed. A
+ * single game that fills a section does without.
+ */
 const RUN_UP = 0.5;
 
 /** Plays so many games, timed, in the steady state after a collection. */
 export async function section(contestant, games) {
   globalThis.gc();
-  contestant.run(Math.ceil(games * RUN_UP));
+  await contestant.run(Math.floor(games * RUN_UP));
   await wait(20);
   const used = process.cpuUsage();
   const heap = getHeapStatistics().used_heap_size;
   const started = performance.now();
-  const counted = contestant.run(games);
+  let counted = contestant.run(games);
+  if (counted instanceof Promise) counted = await counted;
   const ended = performance.now();
   const grown = getHeapStatistics().used_heap_size - heap;
   const { user, system } = process.cpuUsage(used);
   const seconds = (ended - started) / 1000;
-  const own = Math.min(1, (user + system) / 1e6 / seconds);
+  const own = Math.min(1, (user + system) / 1e6 / seconds / (contestant.threads ?? 1));
   return { games, ...counts(counted), seconds, own, grown, ...(await collectionsBetween(started, ended)) };
 }
 
@@ -29,12 +33,12 @@ const SLICE = 0.1;
 const LONGEST = 20;
 
 /** Runs until it has not become faster for `steadyFor` seconds; answers games per second. */
-export function warmUp(contestant, steadyFor) {
+export async function warmUp(contestant, steadyFor) {
   let games = 1;
   let best = 0;
   let steady = 0;
   for (let total = 0; steady < steadyFor && total < LONGEST; ) {
-    const seconds = timed(contestant, games);
+    const seconds = await timed(contestant, games);
     total += seconds;
     steady = games / seconds > best * 1.02 ? 0 : steady + seconds;
     best = Math.max(best, games / seconds);
@@ -43,8 +47,8 @@ export function warmUp(contestant, steadyFor) {
   return best;
 }
 
-function timed(contestant, games) {
+async function timed(contestant, games) {
   const started = performance.now();
-  contestant.run(games);
+  await contestant.run(games);
   return (performance.now() - started) / 1000;
 }

@@ -2,11 +2,17 @@
 //
 //   name         its file name
 //   title        one line for the table
+//   unit         (optional) what is counted where it is not games; nothing is printed of decisions then
+//   longer       (optional) how many times as long as usual a section lasts
+//   spread       (optional) true: contestants use all cores
 //   contestants  [{ name, title, setUp }]; setUp answers, perhaps later, a contestant at work:
 //                  run(games)    plays so many games, answers how many decisions that took; this is what is timed.
 //                                Where chance decides too: { decisions, bySeats }, all of them and those of the seats
+//                                What else it answers is kept with the section. A promise of it will do
 //                  game(seed)    plays one game from a seed, answers its text: the same for all who play the same game
 //                  about         (optional) what it knows of its games, for the notes
+//                  told()        (optional) what it has found out, asked after the last round, for the notes
+//                  threads       (optional) how many threads do its work
 //                a contestant with `part: true` measures a part of another one's work and plays no games of its own;
 //                one that plays another game than the suite is about names it in `plays`
 //   targets      [{ text, of, over, atLeast, by } or { text, of, collections }], naming contestants;

@@ -7,11 +7,11 @@ import { anyOf, notedDown, OPTIONS, timedStream } from './table.mjs';
 const require = createRequire(import.meta.url);
 const { CreateGameReducer, InitializeGame } = require('boardgame.io/internal');
 // The very immer that boardgame.io uses: a draft means nothing to another one.
-const { original } = createRequire(require.resolve('boardgame.io/internal'))('immer');
+export const { original } = createRequire(require.resolve('boardgame.io/internal'))('immer');
 
 const seatOf = ({ G }) => G.seat;
 
-const rules = (moves) => ({
+export const rules = (moves) => ({
   name: 'pocket-sub',
   setup: () => open(OPTIONS),
   moves,
