@@ -56,6 +56,7 @@ export {
   is,
   isConscious,
   isInCave,
+  isInPlay,
   isMarked,
   isOnExit,
   isProtected,
@@ -66,7 +67,7 @@ export {
 export { countBehind } from './harm.ts';
 export { CARDS, CAVING, FLOODING, GASSING, HORRORS_COME, hazardOf, isSevere, TREMOR } from './hazards.ts';
 export { isPrey } from './horrors.ts';
-export { FLOOD, REMOVED, ROPE, RUBBLE, SUBMERGED } from './marks.ts';
+export { FLOOD, HIDDEN, REMOVED, ROPE, RUBBLE, SUBMERGED } from './marks.ts';
 export {
   CAVE_IN,
   EXIT,

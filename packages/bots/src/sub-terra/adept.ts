@@ -13,7 +13,7 @@ import { WEIGHTS } from './weights.ts';
 
 const { ASK_ACTION, ASK_DIRECTED, countBehind, subTerra } = terra;
 
-export const CONFIG = { rounds: 1, laps: 6, medal: 0.03, doubt: 1, margin: 0 };
+export const CONFIG = { rounds: 1, laps: 6, medal: 0.03, doubt: 1, margin: 0, stack: 0 };
 
 const policy = new Policy(WEIGHTS);
 const state = subTerra.blank();
@@ -59,7 +59,7 @@ class Deliberation implements Thinking {
     const first = policy.choose(root, codes, codes.length);
     this.#motive = policy.motive;
     this.#candidates = [first, ...codes.filter((code) => code !== first)].map((code) => new Candidate(code));
-    this.#running = isWorthThinking(root.asks) ? [...this.#candidates] : this.#candidates.slice(0, 1);
+    this.#running = isWorthThinking(root) ? [...this.#candidates] : this.#candidates.slice(0, 1);
   }
 
   step(): boolean {
@@ -133,7 +133,8 @@ class Deliberation implements Thinking {
 }
 
 /** How a tile lies or a horror turns is left to the rules of thumb: the outlook hardly tells such things apart. */
-const isWorthThinking = (asks: number): boolean => asks === ASK_ACTION || asks === ASK_DIRECTED;
+const isWorthThinking = (d: Descent): boolean =>
+  (d.asks === ASK_ACTION || d.asks === ASK_DIRECTED) && (d.exitHidden === 0 || d.stack <= CONFIG.stack);
 
 /** By the trials both have had with the same luck. */
 function isClearlyBetter(a: Candidate, b: Candidate): boolean {

@@ -2,24 +2,20 @@
 import * as cave from '@undercroft/cave';
 import type { Descent } from '@undercroft/sub-terra';
 import * as terra from '@undercroft/sub-terra';
-import { Danger } from './danger.ts';
-import { exitOf } from './plan.ts';
+import { cellsBetween as cells } from './place.ts';
+import { Sight, SPARE, TURN } from './sight.ts';
 import { FAR, isHorrorAt, Way } from './way.ts';
 import { WEIGHTS } from './weights.ts';
 
 // By value, not as live bindings: docs/adr/0012-by-value.md.
 const { NOTHING } = cave;
-const { FLOOD, isConscious, isInCave, isMarked, isOnExit, isPrey, MAX_HORRORS, RUBBLE, SUBMERGED } = terra;
+const { FLOOD, isConscious, isInCave, isInPlay, isMarked, isOnExit, isPrey, MAX_HORRORS, RUBBLE } = terra;
 
 export const FEATURES = 24;
-/** ST-END-2: so many may be left behind for a bronze medal. */
-export const SPARE = 2;
-/** Thirds of a point in a turn. */
-const TURN = 6;
 
 export class Features {
   readonly values = new Float64Array(FEATURES);
-  readonly #danger = new Danger(WEIGHTS);
+  readonly #sight = new Sight(WEIGHTS);
   readonly #way = new Way();
   readonly #turns = new Float64Array(6);
   #n = 0;
@@ -28,7 +24,8 @@ export class Features {
   look(d: Descent): boolean {
     this.#n = 0;
     this.values.fill(0);
-    const exit = exitOf(d);
+    this.#sight.look(d);
+    const { exit } = this.#sight;
     this.#team(d);
     this.#perils(d);
     if (exit === NOTHING) this.#search(d);
@@ -47,7 +44,7 @@ export class Features {
     let weak = 0;
     let gone = 0;
     for (let i = 0; i < d.cavers; i++) {
-      if ((d.states[i]! & 4) !== 0) gone++;
+      if (!isInPlay(d, i)) gone++;
       if (!isConscious(d, i)) continue;
       awake++;
       if (isOnExit(d, i)) {
@@ -68,7 +65,7 @@ export class Features {
   }
 
   #perils(d: Descent): void {
-    this.#danger.look(d);
+    const peril = this.#sight.danger;
     let horrors = 0;
     while (horrors < MAX_HORRORS && d.horrors[horrors] !== NOTHING) horrors++;
     let hunted = 0;
@@ -78,8 +75,8 @@ export class Features {
       if (!isInCave(d, i)) continue;
       if (!isConscious(d, i)) asleep += isOnExit(d, i) ? 0 : this.#nearestFriend(d, i);
       else if (!isOnExit(d, i)) {
-        danger += this.#danger.ofHazards(d, i, d.places[i]!);
-        if (isPrey(d, i) && this.#danger.struck(d, i, d.places[i]!) > 0) hunted++;
+        danger += peril.ofHazards(d, i, d.places[i]!);
+        if (isPrey(d, i) && peril.struck(d, i, d.places[i]!) > 0) hunted++;
       }
     }
     this.#add(horrors / 3);
@@ -121,6 +118,22 @@ export class Features {
       }
     this.#add(pairs > 0 ? sum / pairs / 10 : 2);
     this.#add(nearest / 10);
+    this.#ways(d);
+  }
+
+  /** How far everybody is from a gap. */
+  #ways(d: Descent): void {
+    let sum = 0;
+    let there = 0;
+    for (let i = 0; i < d.cavers; i++) {
+      if (!isConscious(d, i) || !isInCave(d, i)) continue;
+      this.#sight.through(d, i);
+      const turns = this.#sight.way.from(d, d.places[i]!, d.halves[i]!) / TURN;
+      sum += Math.min(4, turns);
+      if (d.cave.gaps[d.places[i]!] !== 0) there++;
+    }
+    this.#add(sum / d.cavers);
+    this.#add(there / d.cavers);
   }
 
   /** When the last of those who are needed can be there, and how much light is left then. */
@@ -135,7 +148,7 @@ export class Features {
     for (let i = 0; i < d.cavers; i++) {
       if (isOnExit(d, i)) out++;
       if (!isConscious(d, i)) continue;
-      if ((d.states[i]! & SUBMERGED) !== 0) turns[n++] = 6;
+      if (!isInCave(d, i)) turns[n++] = 6;
       else if (isOnExit(d, i)) turns[n++] = 0;
       else turns[n++] = Math.min(15, way.from(d, d.places[i]!, d.halves[i]!) / TURN);
     }
@@ -155,6 +168,3 @@ export class Features {
     this.#add(Math.max(-4, Math.min(6, d.deck - spare)) / 6);
   }
 }
-
-const cells = (d: Descent, a: number, b: number): number =>
-  Math.abs(d.cave.x[a]! - d.cave.x[b]!) + Math.abs(d.cave.y[a]! - d.cave.y[b]!);

@@ -15,9 +15,13 @@ const TOIL = 6;
 const EXCAVATED = 3;
 const CLIMB = 12;
 const RIGGED = 3;
-const IN_GAS = 12;
+/** Gas goes with the next card: on the way it is hardly in the way. What it costs now, Reach knows. */
+const IN_GAS = 1;
 const ON_ROUGH = 2;
-const PAST_HORROR = 30;
+/** With the last point of health. */
+const TO_THE_END = 15;
+/** A horror will have moved on. */
+const PAST_HORROR = 6;
 export const FAR = 999;
 
 /** A tile without rope that cannot be crossed at will has two halves; the far one is counted as this many further. */
@@ -35,9 +39,11 @@ export class Way {
   readonly #queued = new Uint8Array(2 * HALF);
   #tail = 0;
   #who = 0;
+  #health = 0;
 
   begin(d: Descent, i: number): void {
     this.#who = d.who[i]!;
+    this.#health = d.health[i]!;
     this.#tail = 0;
     for (let tile = 0; tile < d.cave.count; tile++) {
       this.cost[tile] = FAR;
@@ -102,7 +108,7 @@ export class Way {
     if (isMarked(d, tile, FLOOD) && who !== DIVER) cost = TOIL;
     if (kind === SQUEEZE && who !== CLIMBER) cost = TOIL;
     if (isMarked(d, tile, RUBBLE) && who !== CLIMBER) cost += who === GEOLOGIST ? EXCAVATED : TOIL;
-    if (kind === ROUGH) cost += ON_ROUGH;
+    if (kind === ROUGH) cost += this.#health > 1 ? ON_ROUGH : TO_THE_END;
     if (kind === GAS && d.gas) cost += IN_GAS;
     if (who !== SCOUT && isHorrorAt(d, tile)) cost += PAST_HORROR;
     return cost;
