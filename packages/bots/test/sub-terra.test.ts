@@ -1,4 +1,4 @@
-import { must, Stream } from '@undercroft/engine';
+import { merged, must, Stream } from '@undercroft/engine';
 import { type SubTerra, subTerra } from '@undercroft/sub-terra';
 import { expect, test } from 'vitest';
 import { type Advice, ask, type Bot, conclude, playMatch } from '../src/index.ts';
@@ -38,6 +38,20 @@ const legal = (state: State): number[] => {
   return Array.from(codes.subarray(0, subTerra.legal(state, codes)));
 };
 
+/** The opening of a team with some things laid otherwise. */
+const position = (names: readonly string[], changes: object): State => {
+  const opening = must(subTerra.open({ cavers: names.map((caver) => ({ caver, seat: 0 })) }));
+  return must(subTerra.load(JSON.parse(JSON.stringify(merged(subTerra.save(opening), changes)))));
+};
+
+/** What a bot would do there, and why. */
+function deed(bot: Bot<SubTerra>, state: State): { action: unknown; motive: string } {
+  const { code, reason } = conclude(bot.think(ask(subTerra, state, Stream.of('deed'))), { iterations: 200 });
+  return { action: subTerra.write(state, code), motive: reason.motive };
+}
+
+const TEAM = ['bodyguard', 'scout', 'climber', 'leader'];
+
 const sorted = (codes: readonly number[]): number[] => [...codes].sort((a, b) => a - b);
 
 /** What is wrong with an advice, if anything; plain comparisons, as there are thousands. */
@@ -73,11 +87,81 @@ test('the adept thinks the same with the same stream, and has an advice after ev
 });
 
 test('the novice gets further than the wanderer', () => {
-  const team = ['bodyguard', 'scout', 'climber', 'leader'].map((caver) => ({ caver, seat: 0 }));
+  const team = TEAM.map((caver) => ({ caver, seat: 0 }));
   const seeds = Array.from({ length: 60 }, (_, k) => `further/${k}`);
   const drawn = (bot: Bot<SubTerra>) =>
     seeds.reduce((sum, seed) => sum + 65 - game({ cavers: team }, seed, bot, 1).stack, 0) / seeds.length;
   const won = seeds.filter((seed) => subTerra.score(game({ cavers: team }, seed, novice, 1), 0) > 0).length;
   expect(won).toBeGreaterThanOrEqual(5);
   expect(drawn(novice)).toBeGreaterThan(2 * drawn(wanderer));
+});
+
+const POSITIONS = [
+  {
+    title: 'leaves when everybody awake stands on the exit and enough are there',
+    state: position(TEAM, {
+      cave: [
+        { at: '0,0', tile: 'start X' },
+        { at: '1,0', tile: 'exit D', turn: 3 },
+      ],
+      cavers: {
+        bodyguard: { at: '1,0' },
+        scout: { at: '1,0' },
+        climber: { at: '0,0', health: 0 },
+        leader: { at: '1,0' },
+      },
+    }),
+    action: { type: 'leave' },
+    motive: 'leave',
+  },
+  {
+    title: 'goes to the exit that lies next door',
+    state: position(TEAM, {
+      cave: [
+        { at: '0,0', tile: 'start X' },
+        { at: '1,0', tile: 'exit D', turn: 3 },
+      ],
+    }),
+    action: { type: 'move', to: 'east' },
+    motive: 'way-out',
+  },
+  {
+    title: 'drives a horror away before it strikes',
+    state: position(TEAM, {
+      cave: [
+        { at: '0,0', tile: 'start X' },
+        { at: '0,-1', tile: 'horror D', turn: 2 },
+      ],
+      horrors: [{ at: '0,-1' }],
+    }),
+    action: { type: 'repel', to: 'north' },
+    motive: 'repel',
+  },
+  {
+    title: 'leaves the exit to wake somebody without whom nothing can be won',
+    state: position(TEAM, {
+      cave: [
+        { at: '0,0', tile: 'start X' },
+        { at: '1,0', tile: 'exit D', turn: 3 },
+      ],
+      cavers: {
+        bodyguard: { at: '1,0' },
+        scout: { at: '0,0', health: 0 },
+        climber: { at: '0,0', health: 0 },
+        leader: { at: '0,0', health: 0 },
+      },
+    }),
+    action: { type: 'move', to: 'west' },
+    motive: 'to-a-friend',
+  },
+];
+
+for (const { title, state, action, motive } of POSITIONS) {
+  test(`the novice ${title}`, () => expect(deed(novice, state)).toEqual({ action, motive }));
+}
+
+test('the adept finds what wins at once, and does not give it away', () => {
+  const [leave, next] = POSITIONS.map(({ state }) => state) as [State, State];
+  expect(deed(adept, leave).action).toEqual({ type: 'leave' });
+  expect(deed(adept, next).action).toEqual({ type: 'move', to: 'east' });
 });

@@ -1,5 +1,5 @@
-// Tries what is worth trying: plays each on as a careful caver would, to the end of the round or the next, and asks how
-// the team's chances are then. All are tried against the same luck; the worse half falls out again and again.
+// Tries what is worth trying: plays each on as a careful caver would, to the end of the next round, and asks how the
+// team's chances are then. All are tried against the same luck; the worse half falls out again and again.
 import { CHANCE, type Code, OVER } from '@undercroft/engine';
 import type { Descent, SubTerra } from '@undercroft/sub-terra';
 import * as terra from '@undercroft/sub-terra';
@@ -9,11 +9,21 @@ import type { Motive } from './motives.ts';
 import { reasonFor } from './novice.ts';
 import { outlook } from './outlook.ts';
 import { Policy } from './policy.ts';
+import { SPARE } from './sight.ts';
 import { WEIGHTS } from './weights.ts';
 
 const { ASK_ACTION, ASK_DIRECTED, countBehind, subTerra } = terra;
 
-export const CONFIG = { rounds: 1, laps: 6, medal: 0.03, doubt: 1, margin: 0, stack: 0 };
+/** How many rounds a trial is played on, the present one included. */
+const ROUNDS = 2;
+/** Trials each before the worse half falls out for the first time. */
+const LAPS = 6;
+/** What a better medal is worth, against winning at all. */
+const MEDAL = 0.03;
+/** How many standard errors better something must be than what the novice would do. */
+const DOUBT = 1.5;
+/** With fewer trials than this nothing is beyond doubt. */
+const FEW = 4;
 
 const policy = new Policy(WEIGHTS);
 const state = subTerra.blank();
@@ -51,7 +61,7 @@ class Deliberation implements Thinking {
   #running: Candidate[];
   #next = 0;
   #lap = 0;
-  #until = CONFIG.laps;
+  #until = LAPS;
 
   constructor({ state: root, codes, stream }: Question<SubTerra>) {
     this.#root = root;
@@ -59,7 +69,7 @@ class Deliberation implements Thinking {
     const first = policy.choose(root, codes, codes.length);
     this.#motive = policy.motive;
     this.#candidates = [first, ...codes.filter((code) => code !== first)].map((code) => new Candidate(code));
-    this.#running = isWorthThinking(root) ? [...this.#candidates] : this.#candidates.slice(0, 1);
+    this.#running = isWorthThinking(root.asks) ? [...this.#candidates] : this.#candidates.slice(0, 1);
   }
 
   step(): boolean {
@@ -86,15 +96,15 @@ class Deliberation implements Thinking {
     subTerra.play(state, candidate.code);
     this.#playOn();
     const over = subTerra.decider(state) === OVER;
-    const chance = over ? (countBehind(state) <= 2 ? 1 : 0) : outlook(state);
-    const worth = chance + CONFIG.medal * (over ? Math.max(0, 2 - countBehind(state)) : 0);
+    const chance = over ? (countBehind(state) <= SPARE ? 1 : 0) : outlook(state);
+    const worth = chance + MEDAL * (over ? Math.max(0, SPARE - countBehind(state)) : 0);
     candidate.worths.push(worth);
     candidate.sum += worth;
     candidate.chances += chance;
   }
 
   #playOn(): void {
-    const end = this.#root.round + CONFIG.rounds;
+    const end = this.#root.round + ROUNDS;
     for (let by = subTerra.decider(state); by !== OVER; by = subTerra.decider(state)) {
       if (by !== CHANCE && state.round >= end) return;
       const n = subTerra.legal(state, out);
@@ -133,13 +143,12 @@ class Deliberation implements Thinking {
 }
 
 /** How a tile lies or a horror turns is left to the rules of thumb: the outlook hardly tells such things apart. */
-const isWorthThinking = (d: Descent): boolean =>
-  (d.asks === ASK_ACTION || d.asks === ASK_DIRECTED) && (d.exitHidden === 0 || d.stack <= CONFIG.stack);
+const isWorthThinking = (asks: number): boolean => asks === ASK_ACTION || asks === ASK_DIRECTED;
 
 /** By the trials both have had with the same luck. */
 function isClearlyBetter(a: Candidate, b: Candidate): boolean {
   const n = Math.min(a.worths.length, b.worths.length);
-  if (n < 4) return false;
+  if (n < FEW) return false;
   let sum = 0;
   let squares = 0;
   for (let k = 0; k < n; k++) {
@@ -149,5 +158,5 @@ function isClearlyBetter(a: Candidate, b: Candidate): boolean {
   }
   const mean = sum / n;
   const error = Math.sqrt(Math.max(0, squares / n - mean * mean) / n);
-  return mean > CONFIG.margin + CONFIG.doubt * error;
+  return mean > DOUBT * error;
 }

@@ -12,7 +12,7 @@ const plain = searcher('plain', subTerra);
 export const roster: Roster<SubTerra> = {
   game: subTerra,
   bots: { wanderer: wanderer as Bot<SubTerra>, novice, adept },
-  budgets: { wanderer: { iterations: 1 }, novice: { iterations: 1 }, adept: { iterations: 300 } },
+  budgets: { wanderer: { iterations: 1 }, novice: { iterations: 1 }, adept: { iterations: 240 } },
   plain,
   motives: Object.keys(MOTIVES),
 };

@@ -1,48 +1,46 @@
-// What a careful caver cares about, and how much. One unit is a third of an action point: a step of a Run.
-// Tuned on whole games; see the figures in docs/bots.md.
+// What a careful caver cares about, and how much. One unit is a third of an action point: a step of a Run. Tuned by trying
+// changes on hundreds of whole games at a time.
 export const WEIGHTS = {
-  /** A new tile on the table: the stack is the clock that counts. */
+  /** A new tile on the table; and how much more if the team is behind its time. */
   tile: 6,
-  /** An empty cell beside the gap where a tile is laid: there the cave will grow wider. */
-  wideGap: 0.57,
+  pace: 0.14,
   /** A second tile in the same turn, against the first. */
   second: 1.39,
-  pace: 0.14,
+  /** To end the turn on a tile nobody has seen, beyond what such tiles cost. */
   blind: -1.5,
-  /** Walking away from gaps, per unit of way. */
+  /** An empty cell around a gap: the fewer, the better a tile fits in. */
+  wideGap: 0.57,
+  /** So many gaps the cave should have; and room around a new gap, against the gap itself. */
+  gaps: 15.15,
+  room: 0.37,
+  /** A unit of way to the nearest gap, to the exit, to somebody who has fallen, to one without whom nothing can be won. */
   gapWay: 1.71,
-  /** Walking away from the exit, per unit of way. */
   exitWay: 2.5,
-  /** Being away from the Bodyguard, and from the others, per unit of way. */
+  friendWay: 0.23,
+  rescueWay: 3.65,
+  /** A cell between a caver and the Bodyguard, or the companions needed for bronze; and how near those are near enough. */
   guardWay: 0.06,
   buddyWay: 0.49,
   buddyNear: 1.23,
-  shield: 3,
-  /** Health that may be lost, in units per point of worth. */
-  danger: 3.3,
-  /** Health regained. */
-  health: 10.29,
-  /** Somebody lies unconscious: per unit of way to them, and what waking them is worth. */
-  friendWay: 0.23,
+  /** With fewer cards than this to spare a caver hurries to the exit; and how much more the way counts then. */
+  light: 2.73,
+  haste: 1.1,
+  /** The last point of health, the second, and every further one. */
   life: 6.85,
   wound: 5.08,
   scratch: 1.55,
-  /** A horror sent away. */
-  repel: 81,
+  /** That health at risk, that health regained; what the Bodyguard spares others, against their own care. */
+  danger: 3.3,
+  health: 10.29,
+  shield: 3,
+  /** How much likelier a horror strikes in a dead end; and what it is worth to send one away. */
   corner: 0.14,
-  /** How much more than its price an exertion must bring, and a Direct. */
+  repel: 81,
+  /** How much more than it costs an exertion must bring: as a rule, on a way out in time, with the last point of health. */
   exert: 4.26,
-  /** The same with the last point of health. */
-  lastBreath: 25.57,
   calm: 6.7,
-  /** With fewer cards than this to spare everybody hurries to the exit. */
-  light: 2.73,
-  haste: 1.1,
-  /** On the way to somebody without whom nothing can be won. */
-  rescueWay: 3.65,
+  lastBreath: 25.57,
+  /** How much more another must make of the Leader's point. */
   direct: 0.24,
-  gaps: 15.15,
-  /** Room around a new gap, against the gap itself. */
-  room: 0.37,
 };
 export type Weights = typeof WEIGHTS;
