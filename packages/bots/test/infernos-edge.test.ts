@@ -178,8 +178,8 @@ describe.each([
     expect(infernosEdge.save(state)).toMatchObject({ discarded: true });
   });
 
-  it('IE-KO-1: helps up one who lies beside', () => {
-    const state = position(THREE, { points: 1, explorers: { veteran: { health: 0 } } });
+  it('IE-KO-1: helps up one whom nobody else could help in time', () => {
+    const state = position(THREE, { points: 1, explorers: { foreman: { at: '3,0' }, veteran: { health: 0 } } });
     expect(advise(bot, state)).toMatchObject({ action: { type: 'heal', explorer: 'veteran' }, motive: 'help-up' });
   });
 

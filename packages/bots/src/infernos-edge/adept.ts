@@ -27,7 +27,7 @@ export interface Manner {
   readonly trials: number;
 }
 
-export const MANNER: Manner = { judged: [3, 5, 7, 9], width: 8, doubt: 0.1, proof: 1.2, halving: [10, 26], trials: 80 };
+export const MANNER: Manner = { judged: [3, 5, 7, 9], width: 8, doubt: 0.1, proof: 1.2, halving: [7, 18], trials: 50 };
 
 const codes = new Int32Array(infernosEdge.facts.maxLegal);
 const state = infernosEdge.blank();

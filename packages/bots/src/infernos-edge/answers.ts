@@ -2,7 +2,7 @@
 import * as cave from '@undercroft/cave';
 import type { Expedition } from '@undercroft/infernos-edge';
 import * as game from '@undercroft/infernos-edge';
-import { lookAtCells, worthOfGap } from './closing.ts';
+import { costOfTile, costOfTurn, worthOfGap } from './closing.ts';
 import { artifactHolder, errandOf, stepsBetween } from './errands.ts';
 import { bestSide, gain } from './walking.ts';
 import { WEIGHTS } from './weights.ts';
@@ -62,9 +62,9 @@ export function worthOfAnswer(e: Expedition, code: number): number {
     case ASK_PLACE:
       return turning(e, argument);
     case ASK_CHOOSE:
-      return earliness(typeOf(argument).kind) - WEIGHTS.ways * waysOf(argument);
+      return earliness(typeOf(argument).kind) - WEIGHTS.ways * costOfTile(e, argument);
     case ASK_ILLUMINATE:
-      return kindOf(code) === REVEAL ? secondReveal(e, argument) : 0.5;
+      return kindOf(code) === REVEAL ? 1 + worthOfGap(e, e.places[e.actor]!, argument) : 0.5;
     case ASK_SANCTUM:
       return sanctum(e, argument);
     case ASK_LUCK:
@@ -100,34 +100,19 @@ export function answerStep(e: Expedition, codes: Int32Array, n: number): number 
 
 // ---------------------------------------------------------------- tiles
 
-/** IE-GUI-2. */
-function secondReveal(e: Expedition, side: number): number {
-  lookAtCells(e);
-  return 1 + worthOfGap(e, e.places[e.actor]!, side);
-}
-
-/** Join what can be joined, wall up little, keep gaps, rather to the sides than further down. */
+/** Few new gaps, ways joined, little walled up. */
 function turning(e: Expedition, turn: number): number {
   const openings = openingsOf(e.hand, turn);
-  const x = gapX(e);
-  const y = gapY(e);
-  let worth = 0;
+  let worth = -WEIGHTS.gap * costOfTurn(e, e.hand, turn);
   for (let side = 0; side < 4; side++) {
     const isOpen = has(openings, side);
-    const nx = x + (DX[side] as number);
-    const ny = y + (DY[side] as number);
-    const other = e.cave.at(nx, ny);
-    if (other === NOTHING) worth += isOpen && isAllowed(nx, ny) ? WEIGHTS.gap + (side === 2 ? WEIGHTS.gapDown : 0) : 0;
-    else if (has(e.cave.openings[other]!, opposite(side))) worth += isOpen ? WEIGHTS.join : WEIGHTS.wall;
+    const other = e.cave.at(gapX(e) + (DX[side] as number), gapY(e) + (DY[side] as number));
+    if (other === NOTHING) continue;
+    if (has(e.cave.openings[other]!, opposite(side))) worth += isOpen ? WEIGHTS.join : WEIGHTS.wall;
     else if (isOpen) worth += WEIGHTS.wall * 0.5;
   }
   return worth;
 }
-
-const isAllowed = (x: number, y: number): boolean => x >= -3 && x <= 3 && y >= 1;
-
-const WAYS = { X: 4, T: 3, L: 2, I: 2, D: 1 };
-const waysOf = (type: number): number => WAYS[typeOf(type).shape];
 
 /** IE-ARC-1: everything will be laid some day; keys had better come soon, trouble late. */
 function earliness(kind: number): number {

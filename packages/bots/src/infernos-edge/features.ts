@@ -2,6 +2,7 @@
 import * as cave from '@undercroft/cave';
 import type { Expedition } from '@undercroft/infernos-edge';
 import * as game from '@undercroft/infernos-edge';
+import { lookAtCells, openness } from './closing.ts';
 import { artifactHolder, stepsBetween } from './errands.ts';
 
 // By value, not as live bindings: docs/adr/0012-by-value.md.
@@ -16,7 +17,7 @@ const USUAL_HOME = 12;
 /** Steps in a turn, tiles in a round, as games go. */
 const PACE = 3;
 const TILES = 2.4;
-const MANY_GAPS = 8;
+const MUCH = 8;
 /** IE-ROUND-3: once the artifact is picked up. */
 const STEPS_WHEN_CURSED = 2;
 
@@ -27,12 +28,17 @@ export function featuresOf(e: Expedition, out: Float64Array): void {
   out[1] = slack / 10;
   out[2] = Math.min(0, slack) / 10;
   countPeople(e, out);
-  // IE-MAP-4: few gaps are soon closed.
-  if (e.bagCount > 0) out[5] = Math.min(MANY_GAPS, e.cave.loose) / MANY_GAPS;
+  if (e.bagCount > 0) out[5] = howOpen(e);
   countGuardians(e, out);
   out[9] = e.bagCount / 30;
   out[10] = keysToFetch(e) / 3;
   if (e.cursed) countArtifact(e, out);
+}
+
+/** IE-MAP-4: few gaps are soon closed. */
+function howOpen(e: Expedition): number {
+  lookAtCells(e);
+  return Math.min(MUCH, openness()) / MUCH;
 }
 
 const reach = (e: Expedition, from: number, to: number): number => Math.min(UNREACHABLE, stepsBetween(e, from, to));

@@ -4,6 +4,7 @@ import type { Expedition, InfernosEdge } from '@undercroft/infernos-edge';
 import * as game from '@undercroft/infernos-edge';
 import type { Advice, Bot, Reason } from '../bot.ts';
 import { answerStep, worthOfAnswer } from './answers.ts';
+import { lookAtCells } from './closing.ts';
 import { errandOf, MOTIVE_OF_ERRAND } from './errands.ts';
 import { type Motive, RULES } from './motives.ts';
 import { lookAtTurn, motiveOf, worthOf } from './thumbs.ts';
@@ -43,6 +44,7 @@ export function byThumb(e: Expedition, codes: Int32Array, n: number, doubts?: Nu
       lookAtTurn(e);
       return best(e, codes, n, worthOf, doubts, doubt);
     default:
+      lookAtCells(e);
       return best(e, codes, n, worthOfAnswer, doubts, doubt);
   }
 }

@@ -12,7 +12,7 @@ const plain = searcher('plain', infernosEdge);
 export const roster: Roster<InfernosEdge> = {
   game: infernosEdge,
   bots: { wanderer: wanderer as Bot<InfernosEdge>, novice, adept },
-  budgets: { wanderer: { iterations: 1 }, novice: { iterations: 1 }, adept: { iterations: 260 } },
+  budgets: { wanderer: { iterations: 1 }, novice: { iterations: 1 }, adept: { iterations: 170 } },
   plain,
   motives: MOTIVES,
 };

@@ -43,10 +43,10 @@ export const WEIGHTS = {
   exploreLast: -0.3,
   exploreWeak: -0.3,
   revealDepth: 0,
-  /** The last gap of all, if no tile fits; one that leads nowhere while there are others; every way on from a gap. */
+  /** The last gap of all, if no tile fits; one that leads nowhere while others lead on; every new way on from a gap. */
   lastGap: 6,
   blindGap: 3,
-  openGap: 0.05,
+  openGap: 0.15,
   pickUp: 9.1,
   /** What a missing point of health takes off picking up the artifact while there is time. */
   patience: 0.3,
@@ -81,13 +81,12 @@ export const WEIGHTS = {
   /** What an action must be worth to be done at all. */
   idle: 0.1,
 
-  /** Turning a tile: ways joined, openings walled up, new gaps, new gaps further down. */
+  /** Turning a tile: ways joined, openings walled up, what new gaps cost. */
   join: 0.9,
   wall: -0.17,
-  gap: -2,
-  gapDown: -0.2,
-  /** Choosing one of two tiles: what every way on counts against it. */
-  ways: 0.5,
+  gap: 2,
+  /** Choosing one of two tiles: what new gaps cost. */
+  ways: 1,
   /** Harm from which on luck is spent. */
   luck: 0.31,
 };
