@@ -271,8 +271,8 @@ describe('what is seen of an event', () => {
     });
     const step = (from: string, to: string): Event => ({ type: 'guardian-moved', rule: 'IE-GUARD-3', from, to });
     const [first, second] = [step('-3,0', '-2,0'), step('-2,0', '-1,0')];
-    expect(english.beat(first, before, [])?.moves?.[0]?.key).toBe('guardian1');
-    expect(english.beat(second, before, [first])?.moves?.[0]).toEqual({ key: 'guardian1', x: -200, y: 0 });
+    expect(english.beat(first, before, [])?.moves?.[0]?.key).toBe('guardian -3,0');
+    expect(english.beat(second, before, [first])?.moves?.[0]).toEqual({ key: 'guardian -3,0', x: -200, y: 0 });
   });
 
   test('IE-VOLC-4: a ring burns for 900 ms and stays', () => {
