@@ -9,13 +9,14 @@ import { core } from './machine.mjs';
 const program = fileURLToPath(new URL('contestant.mjs', import.meta.url));
 
 export async function runSuite(suite, options) {
-  console.log(`\n${suite.title}`);
+  const seconds = options.seconds * (suite.longer ?? 1);
+  console.log(`\n${suite.title}${suite.longer ? `; sections of about ${seconds} s` : ''}`);
   const team = await inTurn(suite.contestants, (contestant) => enter(suite, contestant));
   try {
     const mismatch = await compareGames(suite, team, options.games);
     if (mismatch) return { mismatch };
     await warmUp(team, options.steadyFor);
-    await playRounds(team, { ...options, seconds: options.seconds * (suite.longer ?? 1) });
+    await playRounds(team, { ...options, seconds });
     await inTurn(team, async (entry) => {
       entry.told = await ask(entry, { ask: 'told' });
     });

@@ -28,3 +28,7 @@ export function summary(sections) {
 /** How many times as many per second, round by round: what slows the machine for a while slows both. */
 export const ratios = (sections, over, by) =>
   sections.map((section, i) => perSecond(by)(section) / perSecond(by)(over[i]));
+
+/** Sections with the time the contestant itself had, whatever else the machine did meanwhile. */
+export const inProcessorTime = (sections, threads = 1) =>
+  sections.map((section) => ({ ...section, seconds: section.seconds * section.own * threads }));

@@ -5,7 +5,7 @@ const ENOUGH = 5;
 
 const number = (value, digits = 0) =>
   value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
-const rate = (value) => number(value, value < 100 ? 1 : 0);
+const rate = (value) => number(value, value < 1 ? 3 : value < 100 ? 1 : 0);
 
 export function describeMachine({ machine, options }) {
   const { node, v8, cpu, cores, core, load } = machine;

@@ -24,7 +24,7 @@ export default {
     atLeast: 100,
   })),
   notes({ adept, plain, ...others }) {
-    const plays = RIVALS.map(([name, how]) => `${others[name].about.plays.toFixed(1)} (${how})`).join(', ');
+    const plays = RIVALS.map(([name, how]) => `${others[name].told.plays.toFixed(1)} (${how})`).join(', ');
     return [
       `  an iteration plays ${plain.about.plays.toFixed(1)} decisions; with boardgame.io, which keeps the states of its tree, ${plays}`,
       `  the adept, who judges all turns of a position in an iteration: ${Math.round(adept.gamesPerSecond).toLocaleString('en')} iterations/s`,

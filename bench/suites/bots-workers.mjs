@@ -1,5 +1,5 @@
 // What more workers bring: the laboratory's pool with 1, 2, … of them.
-import { median, ratios } from '../lib/figures.mjs';
+import { inProcessorTime, median, ratios } from '../lib/figures.mjs';
 import { GAMES, WORKERS } from './bots/names.mjs';
 
 const pool = () => import('./bots/pool.mjs');
@@ -39,13 +39,9 @@ function compared(figures, game, strength) {
   });
 }
 
-/** What the work itself costs with so many, whatever else the machine does. */
+/** What the work itself costs with so many. */
 const perProcessorSecond = (more, one, workers) =>
-  ratios(more.sections.map(inProcessorTime(workers)), one.sections.map(inProcessorTime(1)), 'games');
-
-const inProcessorTime =
-  (workers) =>
-  ({ games, seconds, own }) => ({ games, seconds: seconds * own * workers });
+  ratios(inProcessorTime(more.sections, workers), inProcessorTime(one.sections), 'games');
 
 const times = (all) =>
   `${median(all).toFixed(2)} times (${Math.min(...all).toFixed(2)}–${Math.max(...all).toFixed(2)})`;

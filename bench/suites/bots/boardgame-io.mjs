@@ -11,7 +11,6 @@ const require = createRequire(import.meta.url);
 const { MCTSBot } = require('boardgame.io/ai');
 const { InitializeGame } = require('boardgame.io/internal');
 
-const SAMPLE = 400;
 /** How many decisions the moves have played. */
 let plays = 0;
 /** Who draws what a move leaves open. */
@@ -73,12 +72,24 @@ function contestant({ moves, enumerate, choose }) {
   // To the end of the game. Its random numbers are Math.random's unless it is given a seed; that is faster.
   const bot = new MCTSBot({ game, enumerate, playoutDepth: Number.POSITIVE_INFINITY });
   const positions = starts.map(({ state }) => InitializeGame({ game: { ...game, setup: () => state }, numPlayers: 2 }));
-  const run = searching(positions, (position) => search(bot, position));
   return {
-    run,
+    ...counted(searching(positions, (position) => search(bot, position))),
     game: (seed) => compared(bot, positions[startFor(seed)], choose, seed),
-    about: { plays: sampled(run) },
   };
+}
+
+/** Tells how many decisions an iteration has played, over all of them: the deeper a tree, the fewer. */
+function counted(work) {
+  let played = 0;
+  let iterations = 0;
+  const run = (count) => {
+    const before = plays;
+    work(count);
+    played += plays - before;
+    iterations += count;
+    return count;
+  };
+  return { run, told: () => ({ plays: played / iterations }) };
 }
 
 /** As its search understands it. */
@@ -96,12 +107,6 @@ function search(bot, position) {
     },
     advice: () => root.children.reduce((best, child) => (child.visits > best.visits ? child : best)).parentAction,
   };
-}
-
-function sampled(run) {
-  plays = 0;
-  run(SAMPLE);
-  return plays / SAMPLE;
 }
 
 /** A game by what the bot lists and by its reducer. */
