@@ -286,10 +286,10 @@ describe('what can be set before', () => {
   const setUp = infernosEdgeSetUp({ game, page });
 
   test('the first team is a game for every number of players, in both editions', () => {
-    const [steady] = setUp.people?.teams ?? [];
+    const [good] = setUp.people?.teams ?? [];
     const sizes = { 1: 4, 2: 4, 3: 3, 4: 4, 5: 5, 6: 6 };
     for (const [players, size] of Object.entries(sizes)) {
-      const people = steady?.members.slice(0, size) ?? [];
+      const people = good?.members.slice(0, size) ?? [];
       const values = { difficulty: setUp.levels?.usual, variant: setUp.switches[0]?.on };
       const options = setUp.options({ players: Number(players), people, values });
       expect(must(infernosEdge.open(options)).options).toMatchObject({

@@ -740,7 +740,7 @@ const setUp = {
   lead: { name: 'Who leads', does: 'goes first every round and decides for the guardians' },
   second: { name: 'Second edition', does: 'a collapse costs 5, the Archaeologist pays for luck with health' },
   teams: {
-    steady: { name: 'A steady team', does: 'help for everyone, and no bad surprises' },
+    good: { name: 'A good team', does: 'of all teams one that won most when bots played them' },
     armed: { name: 'An armed team', does: 'for those who would rather fight' },
     swift: { name: 'A swift team', does: 'fast in, fast out' },
   },

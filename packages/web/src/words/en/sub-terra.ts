@@ -670,7 +670,7 @@ const setUp = {
   manual: { name: 'Reference manual variant', does: 'as that manual words it: dearer abilities, other decks' },
   start: { name: 'Who goes first', does: 'has the starting marker in the first round' },
   teams: {
-    steady: { name: 'A steady team', does: 'help for everyone, and no bad surprises' },
+    good: { name: 'A good team', does: 'of all teams one that won most when bots played them' },
     swift: { name: 'A swift team', does: 'finds the way fast, breaks easily' },
     hardy: { name: 'A hardy team', does: 'slow, and hard to stop' },
   },

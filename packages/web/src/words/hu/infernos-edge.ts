@@ -785,7 +785,7 @@ const setUp = {
   lead: { name: 'Ki vezet', does: 'minden fordulóban ő kezd, és ő dönt az őrzőkről' },
   second: { name: 'Második kiadás', does: 'az omlás 5 egészség, a Régész egészséggel fizet a szerencséért' },
   teams: {
-    steady: { name: 'Kiegyensúlyozott csapat', does: 'mindenkinek jut segítség, kevés a meglepetés' },
+    good: { name: 'Jó csapat', does: 'a gépek próbajátékaiban az egyik legtöbbször győztes csapat' },
     armed: { name: 'Fegyveres csapat', does: 'azoknak, akik inkább harcolnak' },
     swift: { name: 'Gyors csapat', does: 'gyorsan be, gyorsan ki' },
   },

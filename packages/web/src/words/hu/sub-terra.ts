@@ -675,7 +675,7 @@ const setUp = {
   manual: { name: 'Kézikönyv szerint', does: 'drágább képességek, más paklik' },
   start: { name: 'Ki kezd', does: 'az első fordulóban nála van a kezdőjelző' },
   teams: {
-    steady: { name: 'Kiegyensúlyozott csapat', does: 'mindenkinek jut segítség, kevés a meglepetés' },
+    good: { name: 'Jó csapat', does: 'a gépek próbajátékaiban az egyik legtöbbször győztes csapat' },
     swift: { name: 'Gyors csapat', does: 'hamar megtalálja az utat, de törékeny' },
     hardy: { name: 'Szívós csapat', does: 'lassú, de nehéz megállítani' },
   },
