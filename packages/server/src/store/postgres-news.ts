@@ -1,0 +1,68 @@
+// LISTEN and NOTIFY: processes tell each other which tables changed. A connection that breaks is opened again.
+import pg from 'pg';
+import type { Change, News } from './store.ts';
+
+export const CHANNEL = 'undercroft';
+const PATIENCE = 500;
+
+export class PostgresNews implements News {
+  readonly #url: string;
+  #client: pg.Client | undefined;
+  #isClosed = false;
+  #hear: (news: Change) => void = () => undefined;
+  #lost: () => void = () => undefined;
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  listen(hear: (news: Change) => void, lost: () => void): void {
+    this.#hear = hear;
+    this.#lost = lost;
+  }
+
+  async tell({ table, seq, said }: Change): Promise<void> {
+    const what = said === undefined ? (seq ?? '-') : `s${said}`;
+    await this.#client?.query('select pg_notify($1, $2)', [CHANNEL, `${table} ${what}`]).catch(() => undefined);
+  }
+
+  async start(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.#url, keepAlive: true });
+    client.on('notification', ({ payload }) => {
+      for (const change of read(payload ?? '')) this.#hear(change);
+    });
+    client.on('error', () => undefined);
+    await client.connect();
+    await client.query(`listen ${CHANNEL}`);
+    client.on('end', () => void this.#again());
+    this.#client = client;
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#client?.end().catch(() => undefined);
+  }
+
+  /** What was said meanwhile is lost; those who followed look for themselves. */
+  async #again(): Promise<void> {
+    this.#client = undefined;
+    while (!this.#isClosed) {
+      try {
+        await this.start();
+        this.#lost();
+        return;
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, PATIENCE));
+      }
+    }
+  }
+}
+
+function read(payload: string): Change[] {
+  return payload.split(',').flatMap((one) => {
+    const [table, what] = one.split(' ');
+    if (!table || what === undefined) return [];
+    if (what === '-') return [{ table }];
+    return [what.startsWith('s') ? { table, said: Number(what.slice(1)) } : { table, seq: Number(what) }];
+  });
+}

@@ -1,0 +1,200 @@
+// One process, one file. Appends of the same moment share one durable commit.
+import { createRequire } from 'node:module';
+import { Kysely, SqliteDialect } from 'kysely';
+import { migrate } from './migrations.ts';
+import type { Db, Schema } from './schema.ts';
+import type { Batch, Store } from './store.ts';
+
+/** What `node:sqlite` and @photostructure/sqlite have in common. */
+interface Statement {
+  all(...values: unknown[]): unknown[];
+  run(...values: unknown[]): { changes: number | bigint; lastInsertRowid: number | bigint };
+}
+interface Sqlite {
+  exec(sql: string): void;
+  prepare(sql: string): Statement;
+  close(): void;
+}
+
+/** The runtime's own where there is one. */
+function openFile(file: string): Sqlite {
+  const require = createRequire(import.meta.url);
+  const { DatabaseSync } = hasOwnSqlite() ? require('node:sqlite') : require('@photostructure/sqlite');
+  return new DatabaseSync(file) as Sqlite;
+}
+
+function hasOwnSqlite(): boolean {
+  try {
+    createRequire(import.meta.url).resolve('node:sqlite');
+    return Number(process.versions.node.split('.')[0]) >= 22;
+  } catch {
+    return false;
+  }
+}
+
+export class DatabaseInUse extends Error {
+  constructor(file: string) {
+    super(`${file} is in use by another process. For several processes, give them a Postgres (DATABASE_URL).`);
+  }
+}
+
+export async function openSqlite(file: string): Promise<Store> {
+  const sqlite = openFile(file);
+  try {
+    // One process at a time; every commit on the disk before it is answered.
+    sqlite.exec('pragma locking_mode = exclusive');
+    sqlite.exec('pragma journal_mode = wal');
+    sqlite.exec('pragma synchronous = full');
+    sqlite.exec('pragma foreign_keys = on');
+    sqlite.exec('begin immediate; commit');
+  } catch (error) {
+    sqlite.close();
+    if (/locked|busy/i.test(String(error))) throw new DatabaseInUse(file);
+    throw error;
+  }
+  const store = new SqliteStore(sqlite);
+  try {
+    await migrate((work) => store.together(work));
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+  return store;
+}
+
+interface Waiting {
+  readonly batch: Batch;
+  readonly resolve: (won: boolean) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+class SqliteStore implements Store {
+  readonly kind = 'sqlite';
+  readonly db: Db;
+  readonly news = { tell: () => Promise.resolve(), listen: () => undefined };
+  readonly #sqlite: Sqlite;
+  readonly #insert: Statement;
+  readonly #update: Statement;
+  readonly #waiting: Waiting[] = [];
+  #isScheduled = false;
+  /** Kysely's transactions and our group commits use the same connection: one after another. */
+  #turn: Promise<unknown> = Promise.resolve();
+
+  constructor(sqlite: Sqlite) {
+    this.#sqlite = sqlite;
+    this.db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: asKyselyWants(sqlite) }) });
+    this.#insert = late(() => sqlite.prepare(INSERT));
+    this.#update = late(() => sqlite.prepare(UPDATE));
+  }
+
+  append(batch: Batch): Promise<boolean> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ batch, resolve, reject });
+      if (this.#isScheduled) return;
+      this.#isScheduled = true;
+      // After everything that arrived in this turn of the event loop.
+      setImmediate(() => void this.#inTurn(async () => this.#flush()));
+    });
+  }
+
+  appendWith(batch: Batch, also: (trx: Db) => Promise<void>): Promise<boolean> {
+    return this.#inTurn(() =>
+      this.#transaction(async () => {
+        if (!this.#keep(batch)) return false;
+        await also(this.db);
+        return true;
+      }),
+    );
+  }
+
+  together<T>(work: (trx: Db) => Promise<T>): Promise<T> {
+    return this.#inTurn(() => this.#transaction(() => work(this.db)));
+  }
+
+  async close(): Promise<void> {
+    await this.#turn.catch(() => undefined);
+    await this.db.destroy();
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const mine = this.#turn.then(work);
+    this.#turn = mine.catch(() => undefined);
+    return mine;
+  }
+
+  async #transaction<T>(work: () => Promise<T>): Promise<T> {
+    this.#sqlite.exec('begin immediate');
+    try {
+      const result = await work();
+      this.#sqlite.exec('commit');
+      return result;
+    } catch (error) {
+      this.#sqlite.exec('rollback');
+      throw error;
+    }
+  }
+
+  /** Everything that waits, in one commit. */
+  #flush(): void {
+    this.#isScheduled = false;
+    const group = this.#waiting.splice(0);
+    try {
+      this.#sqlite.exec('begin immediate');
+      const won = group.map(({ batch }) => this.#keep(batch));
+      this.#sqlite.exec('commit');
+      for (const [i, { resolve }] of group.entries()) resolve(won[i] as boolean);
+    } catch (error) {
+      rollBack(this.#sqlite);
+      for (const { reject } of group) reject(error);
+    }
+  }
+
+  #keep({ table, seq, count, entries, decider, botTurn, at }: Batch): boolean {
+    if (Number(this.#insert.run(table, seq, count, entries, at).changes) === 0) return false;
+    this.#update.run(seq + count, decider, botTurn ? 1 : 0, at, table);
+    return true;
+  }
+}
+
+const INSERT = 'insert into entries (table_id, seq, count, entries, at) values (?, ?, ?, ?, ?) on conflict do nothing';
+const UPDATE = 'update tables set seq = ?, decider = ?, bot_turn = ?, bot_until = 0, changed = ? where id = ?';
+
+function rollBack(sqlite: Sqlite): void {
+  try {
+    sqlite.exec('rollback');
+  } catch {
+    // The commit itself failed and ended the transaction.
+  }
+}
+
+/** Prepared when first used: the tables may not exist before. */
+function late(make: () => Statement): Statement {
+  let made: Statement | undefined;
+  const get = () => {
+    made ??= make();
+    return made;
+  };
+  return { all: (...values) => get().all(...values), run: (...values) => get().run(...values) };
+}
+
+/** Kysely speaks better-sqlite3. Statements are prepared once. */
+function asKyselyWants(sqlite: Sqlite) {
+  const prepared = new Map<string, ReturnType<typeof prepare>>();
+  const prepare = (sql: string) => {
+    const statement = sqlite.prepare(sql);
+    return {
+      reader: /^\s*(select|with)\b|\breturning\b/i.test(sql),
+      all: (values: readonly unknown[]) => statement.all(...values),
+      run: (values: readonly unknown[]) => statement.run(...values),
+      iterate: (values: readonly unknown[]) => statement.all(...values)[Symbol.iterator]() as IterableIterator<unknown>,
+    };
+  };
+  return {
+    close: () => sqlite.close(),
+    prepare(sql: string) {
+      const known = prepared.get(sql) ?? prepare(sql);
+      prepared.set(sql, known);
+      return known;
+    },
+  };
+}
