@@ -1,4 +1,5 @@
 export type { Event } from './events.ts';
 export { type PocketEnding, type PocketSub, pocketSub } from './game.ts';
+export * from './insight.ts';
 export type { Snapshot } from './snapshot.ts';
 export { type Action, COLOURS, type Colour, type Options, type Outcome } from './vocabulary.ts';

@@ -1,12 +1,14 @@
-// Drawings that never change are files, not code: icons, the three doors, the word mark. Written by the drawing modules
-// when the page is built, and handed out by the server that one develops with.
+// Drawings that never change are files, not code: icons, the three doors, the waters of the chart, the word mark. Written
+// by the drawing modules when the page is built, and handed out by the server that one develops with.
 import type { Plugin } from 'vite';
 import { boardDefs } from '../src/draw/board-defs.ts';
 import { ICON_NAMES, iconPath } from '../src/draw/icons.ts';
 import { PEOPLE, type Person } from '../src/draw/people.ts';
 import { type PortalName, portal } from '../src/draw/pictures/portal.ts';
+import { waterPicture } from '../src/draw/sea/portraits.ts';
 import { wordmark } from '../src/draw/wordmark.ts';
 
+const WATERS = ['shallow', 'deep', 'rocky'] as const;
 const PORTALS: readonly PortalName[] = ['sub-terra', 'infernos-edge', 'pocket-sub'];
 
 const everybody = Object.keys(PEOPLE) as Person[];
@@ -25,6 +27,7 @@ export function drawings(): Record<string, string> {
     'drawings/wordmark.svg': wordmark().replace('<svg ', '<svg color="#efe6d2" '),
     'drawings/cave.svg': sheet('cave', everybody.slice(0, CAVERS)),
     'drawings/temple.svg': sheet('temple', everybody.slice(CAVERS)),
+    ...Object.fromEntries(WATERS.map((water) => [`drawings/water-${water}.svg`, waterPicture(water)])),
     ...Object.fromEntries(PORTALS.map((name) => [`drawings/portal-${name}.svg`, portal(name)])),
   };
 }

@@ -1,6 +1,6 @@
 // A game stands where it stood: after a reload, and after the page was killed in the middle of what it showed.
 import assert from 'node:assert/strict';
-import { logOf, savedIn, seen } from './support/reading.mjs';
+import { logOf, putInto, savedIn, seen } from './support/reading.mjs';
 import { openTable } from './support/screens.mjs';
 
 const recordOf = async (page) => {
@@ -30,6 +30,49 @@ export default {
   'Sub Terra is as before after a reload': (stage) => reload(stage, 'sub-terra', 24),
   "Inferno's Edge is as before after a reload": (stage) => reload(stage, 'infernos-edge', 24),
   'Pocket Sub is as before after a reload': (stage) => reload(stage, 'pocket-sub', 8),
+
+  'a course that is only planned is as before after a reload, and is played as a whole': async (stage) => {
+    const page = await openTable(stage, 'pocket-sub', { seed: 'a' });
+    const dock = () => page.locator('.dock').innerText();
+    const planned = async () => ({ dock: await dock(), stops: await page.locator('.plan li').count() });
+    await page.keyboard.press('1');
+    for (let step = 0; step < 6 && (await seen(page)).letters.length === 0; step++) {
+      for (const key of ['1', 'e', 'Enter']) await page.keyboard.press(key);
+      const before = await planned();
+      assert.ok(before.stops >= 2 + step, 'a step was planned');
+      // Reading waits for what is being written.
+      await savedIn(page);
+      await page.reload();
+      await page.locator('.table').waitFor();
+      await seen(page);
+      assert.deepEqual(await planned(), before);
+    }
+    await page.keyboard.press('a');
+    const before = await dock();
+    await savedIn(page);
+    await page.reload();
+    await page.locator('.plan').waitFor();
+    assert.equal(await dock(), before, 'the mine that was chosen too');
+    const [{ id, draft, list }] = await savedIn(page);
+    assert.deepEqual([list.length, draft.length > 2], [0, true]);
+    await page.keyboard.press('Enter');
+    if ((await seen(page)).dialog) await page.locator('dialog .deadly').click();
+    await page.locator('dialog.handover').waitFor();
+    const after = (await savedIn(page)).find((game) => game.id === id);
+    assert.deepEqual([after.list.map(({ action }) => action), after.draft], [draft, []]);
+  },
+
+  'a plan that makes no sense is dropped, and the game is not': async (stage) => {
+    const page = await openTable(stage, 'pocket-sub', { seed: 'a' });
+    await page.keyboard.press('1');
+    const [{ list: _, ...saved }] = await savedIn(page);
+    assert.equal(saved.draft.length, 1);
+    await putInto(page, 'games', { ...saved, draft: [{ type: 'sub', at: 'the moon' }, null] });
+    await page.reload();
+    await page.locator('.table').waitFor();
+    const view = await seen(page);
+    assert.deepEqual([view.isHalfDone, view.deeds.length > 0], [false, true]);
+  },
 
   'a page killed while something moves has lost nothing': async (stage) => {
     const calm = await openTable(stage, 'sub-terra', { seed: 'killed' });

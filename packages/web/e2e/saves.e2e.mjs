@@ -1,25 +1,8 @@
 // What is kept: damaged saves are reported and kept, records go out of the page and come back.
 import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
-import { logOf, savedIn, seen } from './support/reading.mjs';
+import { logOf, putInto, savedIn, seen } from './support/reading.mjs';
 import { goTo, openTable, tableId } from './support/screens.mjs';
-
-/** Writes into the browser's database behind the page's back. */
-const putInto = (page, store, value, key) =>
-  page.evaluate(
-    ([where, what, at]) =>
-      new Promise((resolve, reject) => {
-        const request = indexedDB.open('undercroft');
-        request.onsuccess = () => {
-          const transaction = request.result.transaction(where, 'readwrite');
-          if (at) transaction.objectStore(where).put(what, at);
-          else transaction.objectStore(where).put(what);
-          transaction.oncomplete = () => resolve(request.result.close());
-          transaction.onerror = () => reject(transaction.error);
-        };
-      }),
-    [store, value, key],
-  );
 
 const NONSENSE = { type: 'act', seat: 0, action: { type: 'fly', to: 'the moon' } };
 

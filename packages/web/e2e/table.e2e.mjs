@@ -63,6 +63,26 @@ export default {
     assert.match(view.ask, /^Béla/);
   },
 
+  'behind the question about a doomed move stands the position before it': async (stage) => {
+    const page = await openTable(stage, 'pocket-sub', { seed: 'a' });
+    const around = async () => [
+      await page.locator('.dock').innerText(),
+      await page.locator('.team').innerText(),
+      await page.locator('.time').innerText(),
+    ];
+    await playByKeys(page, 'pocket-sub', {
+      seed: 3,
+      until: ({ isAimed }) => isAimed && page.locator('.sailing .deadly').count(),
+    });
+    const before = await around();
+    await page.keyboard.press('Enter');
+    await page.locator('dialog .deadly').waitFor();
+    assert.deepEqual(await around(), before);
+    const log = (await logOf(page)).length;
+    await page.keyboard.press('Escape');
+    assert.deepEqual([await around(), (await logOf(page)).length], [before, log], 'and thinking again changes nothing');
+  },
+
   'settings survive a reload': async (stage) => {
     const page = await openTable(stage, 'sub-terra');
     await page.locator('.bar .round').click();

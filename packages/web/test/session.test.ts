@@ -36,6 +36,21 @@ describe.each([
     expect(again.record).toEqual(session.record);
   });
 
+  test('what is put together is kept beside it, until something is played', async () => {
+    const saves = await make();
+    const session = open(saves);
+    const draftIn = async () => (await saves.list())[0]?.draft;
+    session.keep([{ type: 'end' }]);
+    await session.saved();
+    expect(await draftIn()).toEqual([{ type: 'end' }]);
+    const [saved] = await saves.list();
+    const again = must(await Session.resume(subTerra, saved as NonNullable<typeof saved>, saves));
+    expect(again.draft).toEqual([{ type: 'end' }]);
+    playOn(again as unknown as Session, 1);
+    await again.saved();
+    expect(await draftIn()).toEqual([]);
+  });
+
   test('the latest is the first of the list, and what is removed is gone', async () => {
     const saves = await make();
     const one = open(saves);

@@ -1,18 +1,12 @@
-// Whole games of Pocket Sub through what the table shows of them, and courses put together at the dock.
-
-import { signal } from '@preact/signals';
-import { type Ending, must, type Seat } from '@undercroft/engine';
+// Whole games of Pocket Sub through what the table shows of them.
+import { type Ending, must } from '@undercroft/engine';
 import { type Action, type Colour, type Event, type PocketSub, pocketSub, type Snapshot } from '@undercroft/pocket-sub';
 import { describe, expect, test } from 'vitest';
 import { costOf } from '../src/games/pocket-sub/sea.ts';
 import { pocketSubSetUp } from '../src/games/pocket-sub/set-up.ts';
 import { pocketSubView } from '../src/games/pocket-sub/view.ts';
-import { PassingSaves } from '../src/play/saves.ts';
-import { Session } from '../src/play/session.ts';
 import { towards } from '../src/stage/board.tsx';
 import type { Aim, Aiming, Card, Deed, GameView } from '../src/stage/contract.ts';
-import { Control } from '../src/stage/control.ts';
-import { goOn, pick, settle, takeBack } from '../src/stage/draft.tsx';
 import page from '../src/words/en/page.ts';
 import game from '../src/words/en/pocket-sub.ts';
 import pageHu from '../src/words/hu/page.ts';
@@ -432,128 +426,6 @@ describe('what is told and seen', () => {
     const medal = (bots: boolean[]) => english.result(status.ending, sea, { names: ['Anna', 'Bence'], bots }).medal;
     expect(medal([false, false])).toMatchObject({ rank: 'victory', fleet: 'red' });
     expect(medal([true, false])).toMatchObject({ rank: 'loss', fleet: 'blue' });
-  });
-});
-
-// ---------------------------------------------------------------- the course at the dock
-
-function atTable(options: object = {}) {
-  const session = must(Session.open(pocketSub, options, { saves: new PassingSaves(), seed: 'dock' }));
-  const control = new Control(session as unknown as Session, signal(english as unknown as GameView));
-  /** As the dock does after every change. */
-  const then = (...deeds: readonly (() => void)[]) => {
-    for (const deed of deeds) {
-      deed();
-      settle(control);
-    }
-  };
-  const touch = (...places: readonly string[]) => then(...places.map((place) => () => control.touch(place)));
-  const played = () => session.record.entries.filter(({ type }) => type === 'act').length;
-  return { session, control, then, touch, played };
-}
-
-describe('a turn is put together before it is played', () => {
-  test('touches gather a course; the mine stays an aim until it is sailed', () => {
-    const { control, touch, played, then } = atTable();
-    touch('-1,1:c', '-1,1:e1', '0,0:e4', '0,0:c', '0,0:e4');
-    expect(played()).toBe(0);
-    expect(control.draft.value).toHaveLength(4);
-    expect(control.scene.value.ask).toBe('Red, where does the mine go?');
-    expect(control.aim.value?.name).toBe('Sail, mine in 3 SW');
-    touch('-1,1:e1');
-    expect(control.aim.value?.name).toBe('Sail, mine in 2 NE');
-    then(() => goOn(control));
-    expect(played()).toBe(5);
-    expect(control.draft.value).toEqual([]);
-    expect(control.scene.value.ask).toBe('Blue, which sub do you move?');
-  });
-
-  test('a number chooses a sub, a letter the mine, and steps are taken back one by one', () => {
-    const { control, touch, then, played } = atTable();
-    then(() => control.choose('sub -1,1:c'));
-    expect(control.draft.value.map(({ name }) => name)).toEqual(['Move the sub at 2 centre']);
-    expect(control.place.value).toBe('-1,1:c');
-    touch('-1,1:e1', '0,0:e4', '0,0:c');
-    then(() => pick(control, 'b'));
-    expect(control.aim.value?.letter).toBe('b');
-    const back = () => takeBack(control);
-    then(back);
-    expect([control.aim.value, control.draft.value.length]).toEqual([undefined, 4]);
-    then(back, back, back, back);
-    expect(control.draft.value).toEqual([]);
-    expect(takeBack(control)).toBe(false);
-    expect(played()).toBe(0);
-  });
-
-  test('turning through the steps only shows them; going on takes one', () => {
-    const { control, touch, then } = atTable();
-    touch('-1,1:c');
-    then(
-      () => control.choose('step'),
-      () => control.turn(1),
-      () => control.turn(1),
-    );
-    expect(control.draft.value).toHaveLength(1);
-    const shown = control.aim.value?.name;
-    then(() => goOn(control));
-    expect(control.draft.value.at(-1)?.name).toBe(shown);
-  });
-
-  test('PS-MINE-1: a course that loses the sub is asked about once, and can be thought over', () => {
-    const { session, control, touch, then, played } = atTable({ setup: 'introductory', players: 3 });
-    // White's docked sub runs deep: the position of PS-EX-3 on the sea of three.
-    touch('0,-1:c', '0,0:c', '0,0:e3');
-    expect(control.draft.value).toHaveLength(2);
-    expect(control.scene.value.decider).toBe(0);
-    expect(control.aim.value?.loss?.rule).toBe('PS-MINE-1');
-    then(() => goOn(control));
-    expect(control.warning.value?.title).toBe('This course loses the sub');
-    then(() => control.back());
-    expect([control.warning.value, control.draft.value.length, played()]).toEqual([undefined, 2, 0]);
-    expect(control.aim.value?.place).toBe('0,0:e3');
-    then(
-      () => goOn(control),
-      () => control.commit(true),
-    );
-    expect(played()).toBe(3);
-    expect(must(pocketSub.load(session.table.snapshot())).fleet[0]).toBe(2);
-  });
-
-  test('PS-STD-2: placing is answered the same way', () => {
-    const { session, control, touch, then } = atTable({ setup: 'standard' });
-    const seats: Seat[] = [];
-    while (pocketSub.save(session.state).phase.startsWith('place')) {
-      seats.push(control.seat ?? -1);
-      const place = control.scene.value.deeds[0]?.aims[0]?.place as string;
-      touch(place);
-      expect(control.aim.value?.place).toBe(place);
-      then(() => goOn(control));
-    }
-    expect(seats).toEqual([0, 1, 0, 1, 0, 1, 0, 1]);
-    expect(pocketSub.save(session.state).phase).toBe('sub');
-  });
-});
-
-describe('who goes on after having placed something', () => {
-  test('PS-CAP-2: plays that first, and the turn apart from it', () => {
-    const { session, control, touch, then, played } = atTable({ captain: true });
-    const sail = () => goOn(control);
-    touch('0,0:c');
-    then(sail);
-    expect([control.seat, played()]).toEqual([0, 1]);
-    touch('-1,1:c');
-    expect(control.draft.value).toEqual([]);
-    expect(control.scene.value.ask).toContain('whirlpool');
-    then(sail);
-    expect([pocketSub.save(session.state as Sea).phase, control.seat, played()]).toEqual(['sub', 0, 2]);
-    const letter = (one: string) => () => {
-      pick(control, one);
-    };
-    then(() => control.choose('tokens'), letter('a'), letter('c'), letter('a'), letter('b'));
-    expect(control.aim.value?.action).toEqual({ type: 'tokens', use: ['map', 'current'] });
-    then(sail);
-    expect(control.draft.value).toHaveLength(1);
-    expect(played()).toBe(2);
   });
 });
 

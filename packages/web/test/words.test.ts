@@ -41,6 +41,7 @@ const COMMON: Readonly<Record<string, readonly unknown[]>> = {
 
 /** Arguments for every function, by its path. A new function wants a line here. */
 const SAMPLES: Readonly<Record<Area, Readonly<Record<string, readonly unknown[]>>>> = {
+  about: {},
   'sub-terra': {
     ...COMMON,
     tile: ['gas L'],
@@ -209,7 +210,7 @@ function said(area: Area, { path, value }: Leaf): string {
   return typeof words === 'object' && words !== null ? Object.values(words).join(' ') : String(words);
 }
 
-const AREAS: readonly Area[] = ['page', 'sub-terra', 'infernos-edge', 'pocket-sub'];
+const AREAS: readonly Area[] = ['page', 'about', 'sub-terra', 'infernos-edge', 'pocket-sub'];
 const LANGUAGES: readonly Language[] = ['en', 'hu'];
 
 /** The same in both languages: names, and words that Hungarian has taken over. */

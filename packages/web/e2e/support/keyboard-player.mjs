@@ -31,7 +31,7 @@ export async function playByKeys(page, game, { seed = 1, until = () => false } =
   const player = new KeyboardPlayer(page, game, seed);
   for (let step = 0; step < MOST_STEPS; step++) {
     const view = await seen(page);
-    if (view.screen === 'end' || until(view, step)) return player.used;
+    if (view.screen === 'end' || (await until(view, step))) return player.used;
     await player.step(view);
   }
   throw new Error(`the game is not over after ${MOST_STEPS} steps`);
@@ -57,6 +57,7 @@ class KeyboardPlayer {
   async step(view) {
     if (view.dialog) return this.#answer(view.dialog);
     if (view.letters.length > 0 && !view.isAimed) return this.press(pick(this.#whim, view.letters));
+    if (view.isTurning) await this.#turn();
     if (view.isAimed) return this.press('Enter');
     const choices = [
       ...view.deeds.filter(({ key }) => key),
@@ -77,8 +78,7 @@ class KeyboardPlayer {
 
   async #aim() {
     const view = await seen(this.#page);
-    if (view.isTurning) await this.#turn();
-    else if (!view.isAimed && view.letters.length === 0 && view.lit.length > 0) await this.#lookFor(view);
+    if (!view.isAimed && view.letters.length === 0 && view.lit.length > 0) await this.#lookFor(view);
   }
 
   async #turn() {

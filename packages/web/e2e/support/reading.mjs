@@ -57,3 +57,20 @@ export const savedIn = (page) =>
     database.close();
     return games.map((game) => ({ ...game, list: entries.filter((_, i) => keys[i][0] === game.id) }));
   });
+
+/** Writes into the browser's database behind the page's back. */
+export const putInto = (page, store, value, key) =>
+  page.evaluate(
+    ([where, what, at]) =>
+      new Promise((resolve, reject) => {
+        const request = indexedDB.open('undercroft');
+        request.onsuccess = () => {
+          const transaction = request.result.transaction(where, 'readwrite');
+          if (at) transaction.objectStore(where).put(what, at);
+          else transaction.objectStore(where).put(what);
+          transaction.oncomplete = () => resolve(request.result.close());
+          transaction.onerror = () => reject(transaction.error);
+        };
+      }),
+    [store, value, key],
+  );

@@ -12,6 +12,8 @@ export interface Saved {
   /** Milliseconds since 1970. */
   readonly played: number;
   readonly over: boolean;
+  /** Actions put together but not played yet; whoever reads them judges them. */
+  readonly draft?: readonly object[];
 }
 
 export interface Saves {
@@ -59,11 +61,12 @@ const completed = (transaction: IDBTransaction): Promise<void> =>
   });
 
 /** Others may have written here too: what is missing is empty, so that no list breaks on it. */
-function whole({ id = '', game = '', seed = '', head, entries = 0, played = 0, over = false }: Partial<Saved>): Saved {
+function whole(found: Partial<Saved>): Saved {
+  const { id = '', game = '', seed = '', head, entries = 0, played = 0, over = false, draft } = found;
   const sound: Saved['head'] = Array.isArray(head?.seats)
     ? head
     : { format: FORMAT, game, rules: 0, options: {}, seats: [] };
-  return { id, game, seed, head: sound, entries, played, over };
+  return { id, game, seed, head: sound, entries, played, over, draft: Array.isArray(draft) ? draft : [] };
 }
 
 /** All entries of a game, by their keys. */
@@ -89,7 +92,9 @@ class BrowserSaves implements Saves {
   }
 
   write(saved: Saved, added: readonly Entry[]): Promise<void> {
-    const transaction = this.#database.transaction([GAMES, ENTRIES], 'readwrite', { durability: 'strict' });
+    // What was played must outlive a power cut; what is only put together need not wait for the disk.
+    const durability = added.length > 0 ? 'strict' : 'relaxed';
+    const transaction = this.#database.transaction([GAMES, ENTRIES], 'readwrite', { durability });
     const first = saved.entries - added.length;
     for (const [i, entry] of added.entries()) transaction.objectStore(ENTRIES).put(entry, [saved.id, first + i + 1]);
     transaction.objectStore(GAMES).put(saved);

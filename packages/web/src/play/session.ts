@@ -32,6 +32,7 @@ interface Start {
   readonly id: string;
   readonly seed: string;
   readonly saves: Saves;
+  readonly draft?: readonly object[];
 }
 
 export class Session<K extends Kinds = Kinds> {
@@ -47,13 +48,15 @@ export class Session<K extends Kinds = Kinds> {
   readonly #saves: Saves;
   #written: number;
   #writing: Promise<void> = Promise.resolve();
+  #draft: readonly object[];
 
-  private constructor(table: Table<K>, { id, seed, saves }: Start, written: number) {
+  private constructor(table: Table<K>, { id, seed, saves, draft = [] }: Start, written: number) {
     this.table = table;
     this.id = id;
     this.seed = seed;
     this.#saves = saves;
     this.#written = written;
+    this.#draft = draft;
   }
 
   /** A new game, with the luck of a seed. */
@@ -100,6 +103,34 @@ export class Session<K extends Kinds = Kinds> {
     return this.table.record;
   }
 
+  /** The seat that has to decide; nobody while chance does, and when it is over. */
+  get decider(): Seat | undefined {
+    const status = this.table.status();
+    return status.type === 'seat' ? status.seat : undefined;
+  }
+
+  /** The seats of those who sit at this screen: all but bots. */
+  get people(): Seat[] {
+    return this.table.sitters.flatMap(({ player }, seat) => (player === 'bot' ? [] : [seat]));
+  }
+
+  /** Who may act now at this screen: the seat that has to decide, if somebody here sits on it. */
+  get acting(): Seat | undefined {
+    const { decider } = this;
+    return decider !== undefined && this.people.includes(decider) ? decider : undefined;
+  }
+
+  /** Actions put together but not played: of no meaning to the rules, but a reload should find them. */
+  get draft(): readonly object[] {
+    return this.#draft;
+  }
+
+  keep(draft: readonly object[]): void {
+    if (JSON.stringify(draft) === JSON.stringify(this.#draft)) return;
+    this.#draft = draft;
+    this.#save();
+  }
+
   /** Plays actions of one seat, one after another, and everything chance adds. Stops at the first that is refused. */
   act(seat: Seat, actions: readonly object[]): Refusal | undefined {
     const moments: Moment<K>[] = [];
@@ -114,6 +145,7 @@ export class Session<K extends Kinds = Kinds> {
       moments.push({ ...happened.value, before, after: clone(this.game, this.state) });
       moments.push(...this.#settle());
     }
+    this.#draft = [];
     if (moments.length > 0) this.#changed(moments);
     return refused;
   }
@@ -126,6 +158,7 @@ export class Session<K extends Kinds = Kinds> {
   undo(seat: Seat, plan: UndoPlan): Refusal | undefined {
     const undone = this.table.undo(seat, { takes: plan.takes, agreed: plan.needs });
     if (!undone.ok) return undone.error;
+    this.#draft = [];
     this.#changed([]);
     return undefined;
   }
@@ -175,6 +208,7 @@ export class Session<K extends Kinds = Kinds> {
       entries: entries.length,
       played: Date.now(),
       over: this.table.status().type === 'over',
+      draft: this.#draft,
     };
     try {
       await this.#saves.write(saved, entries.slice(this.#written));

@@ -16,7 +16,7 @@ interface Props {
   readonly isLit: boolean;
   readonly place: string | undefined;
   readonly lit: ReadonlySet<string>;
-  readonly onPlace: (place: string, how: 'point' | 'touch' | 'twice') => void;
+  readonly onPlace: (place: string, how: 'point' | 'touch' | 'twice' | 'hold') => void;
   readonly onTurn: (by: 1 | -1) => boolean;
 }
 
@@ -27,7 +27,7 @@ export function Board(props: Props) {
   const { board, camera, hands } = props;
   const frame = useRef<HTMLElement>(null);
   const sharp = useSignal(camera.look.value.scale);
-  useGestures(frame, camera, props.onTurn);
+  useGestures(frame, camera, props.onTurn, (place) => props.onPlace(place, 'hold'));
   useSignalEffect(() => {
     const { scale } = camera.look.value;
     const timer = setTimeout(() => {

@@ -193,6 +193,8 @@ export interface Panel {
     readonly of: number;
   }[];
   readonly text: readonly string[];
+  /** Signs of the board with what they mean; pictures are files of the page. */
+  readonly key?: readonly { readonly picture: string; readonly text: string }[];
 }
 
 // ---------------------------------------------------------------- the board
@@ -259,6 +261,30 @@ export interface Place {
   /** 'Ledge with a rope, one step south. Climber, unconscious. Move, 1 point.' */
   readonly label: string;
 }
+
+// ---------------------------------------------------------------- what lies there
+
+/** What lies at a place, with its picture, what it does and the rule behind it: for whoever looks. */
+export interface About {
+  readonly things: readonly AboutThing[];
+  /** Why whoever decides cannot go there, or take it. */
+  readonly why?: Said;
+}
+
+export interface AboutThing {
+  /** SVG. */
+  readonly picture: string;
+  readonly name: string;
+  readonly said: readonly Said[];
+}
+
+export interface Said {
+  readonly text: string;
+  readonly rules: readonly RuleId[];
+}
+
+/** Undefined where nothing is to be said. */
+export type AboutPlace<State = unknown> = (state: State, place: string) => About | undefined;
 
 // ---------------------------------------------------------------- what happens
 

@@ -2,31 +2,26 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { clone, type Kinds, type Refusal, type Seat } from '@undercroft/engine';
 import type { Session } from '../play/session.ts';
-import type { Aim, Aiming, Deed, GameView, Scene, Seating } from './contract.ts';
-
-/** Something to be asked once before it is done. */
-export interface Warning {
-  readonly aim: Aim;
-  readonly title: string;
-  readonly text: string;
-  readonly rule: string;
-}
+import { tryCode } from '../play/trial.ts';
+import type { Aim, Aiming, Deed, GameView, Loss, Scene, Seating } from './contract.ts';
 
 export class Control<K extends Kinds = Kinds> {
   readonly session: Session<K>;
   readonly view: ReadonlySignal<GameView<K>>;
-  /** Chosen but not played: only a drafting game has any. */
+  /** Chosen but not played, where a turn is put together (`view.drafting`). The choice that makes it whole stays an aim. */
   readonly draft = signal<readonly Aim[]>([]);
   readonly deedId = signal<string | undefined>(undefined);
   readonly aimIndex = signal<number | undefined>(undefined);
   readonly place = signal<string | undefined>(undefined);
-  readonly warning = signal<Warning | undefined>(undefined);
+  /** What would surely be lost: to be asked about once before it is done. */
+  readonly warning = signal<Loss | undefined>(undefined);
   /** The last refusal in words, until something else is done. */
   readonly complaint = signal<{ readonly text: string; readonly rule: string } | undefined>(undefined);
 
   constructor(session: Session<K>, view: ReadonlySignal<GameView<K>>) {
     this.session = session;
     this.view = view;
+    this.takeUp();
   }
 
   readonly seating = computed<Seating>(() => {
@@ -50,28 +45,63 @@ export class Control<K extends Kinds = Kinds> {
     return copy;
   });
 
-  readonly scene: ReadonlySignal<Scene> = computed(() => this.view.value.scene(this.shown.value, this.seating.value));
+  /** Nobody at this screen chooses for a bot. */
+  readonly scene: ReadonlySignal<Scene> = computed(() => {
+    const scene = this.view.value.scene(this.shown.value, this.seating.value);
+    return this.session.acting === undefined ? { ...scene, deeds: [] } : scene;
+  });
 
-  /** Who decides at the table, whatever is drafted. */
-  get seat(): Seat | undefined {
-    const status = this.session.table.status();
-    return status.type === 'seat' ? status.seat : undefined;
-  }
-
-  readonly deed: ReadonlySignal<Deed | undefined> = computed(() =>
-    this.scene.value.deeds.find(({ id }) => id === this.deedId.value),
-  );
+  /** The chosen one; a tile in hand is to be laid without choosing that first. */
+  readonly deed: ReadonlySignal<Deed | undefined> = computed(() => {
+    const id = this.deedId.value ?? 'place';
+    return this.scene.value.deeds.find((one) => one.id === id && (this.deedId.value || one.aims.length > 0));
+  });
 
   readonly aim: ReadonlySignal<Aim | undefined> = computed(() => {
-    const index = this.aimIndex.value;
+    const index = this.aimIndex.value ?? (this.deedId.value === undefined ? 0 : undefined);
     return index === undefined ? undefined : this.deed.value?.aims[index];
   });
 
-  /** The draft is a whole turn: it can be played. */
+  /** With the aim a turn is whole: somebody else decides then, nobody, or the same one something new. */
   readonly isWhole: ReadonlySignal<boolean> = computed(() => {
-    if (this.draft.value.length === 0) return false;
-    const status = this.session.game.status(this.shown.value);
-    return status.type !== 'seat' || status.seat !== this.seat;
+    const aim = this.aim.value;
+    if (!aim || !this.view.value.drafting) return aim !== undefined;
+    const { game, decider } = this.session;
+    const code = game.check(this.shown.value, aim.action);
+    if (!code.ok) return false;
+    const { after } = tryCode(game, this.shown.value, code.value);
+    const status = game.status(after);
+    if (status.type !== 'seat' || status.seat !== decider) return true;
+    return this.view.value.scene(after, this.seating.value).plan?.isNew === true;
+  });
+
+  /** The draft, and the aim on top of it. */
+  readonly steps: ReadonlySignal<readonly Aim[]> = computed(() => {
+    const aim = this.aim.value;
+    return aim ? [...this.draft.value, aim] : this.draft.value;
+  });
+
+  /** What would surely be lost by them. */
+  readonly loss: ReadonlySignal<Loss | undefined> = computed(
+    () => this.steps.value.findLast(({ loss }) => loss !== undefined)?.loss,
+  );
+
+  /** The aims that letters choose: of the chosen deed, or of the only one there is. */
+  readonly choices: ReadonlySignal<readonly Aim[]> = computed(() => {
+    const possible = this.scene.value.deeds.filter(({ aims }) => aims.length > 0);
+    const deed = this.deed.value ?? (possible.length === 1 ? possible[0] : undefined);
+    return deed?.aims.filter(({ letter }) => letter !== undefined) ?? [];
+  });
+
+  /** A turn is being put together. */
+  readonly isGathering: ReadonlySignal<boolean> = computed(
+    () => this.view.value.drafting && this.steps.value.length + this.choices.value.length > 0,
+  );
+
+  /** What of it is to be kept: a choice that is only looked at is not. */
+  readonly gathered: ReadonlySignal<readonly object[]> = computed(() => {
+    const isKept = this.view.value.drafting && this.isWhole.value;
+    return (isKept ? this.steps.value : this.draft.value).map(({ action }) => action);
   });
 
   readonly aiming: ReadonlySignal<Omit<Aiming, 'upright'>> = computed(() => {
@@ -93,6 +123,7 @@ export class Control<K extends Kinds = Kinds> {
       this.complaint.value = undefined;
       this.deedId.value = id;
       this.aimIndex.value = deed.aims.length === 1 || allAtOnePlace(deed.aims) ? 0 : undefined;
+      this.#settle();
     });
   }
 
@@ -109,11 +140,51 @@ export class Control<K extends Kinds = Kinds> {
     if (index < 0) return false;
     batch(() => {
       this.complaint.value = undefined;
-      this.deedId.value = deed.id;
-      this.aimIndex.value = index;
+      this.#aim(deed, index);
+      this.#settle();
     });
-    if (this.view.value.drafting) this.extend();
     return true;
+  }
+
+  #aim({ id }: Deed, index: number): void {
+    this.deedId.value = id;
+    this.aimIndex.value = index;
+  }
+
+  /** What does not end a turn that is put together joins it at once; what letters choose can still be changed. */
+  #settle(): void {
+    const aim = this.aim.value;
+    if (aim && aim.letter === undefined && !this.isWhole.value) this.#join(aim);
+  }
+
+  #join(aim: Aim): void {
+    batch(() => {
+      this.draft.value = [...this.draft.value, aim];
+      // Arrows go on from there.
+      if (aim.place !== undefined) this.place.value = aim.place;
+      this.#rest();
+    });
+  }
+
+  /** A letter joins those chosen where they can be combined, and leaves them again; otherwise it takes their place. */
+  pick(letter: string): boolean {
+    const now = this.aim.value?.letter ?? '';
+    const both = now.includes(letter) ? now.replace(letter, '') : [...now, letter].sort().join('');
+    const aims = this.choices.value;
+    const aim = aims.find((one) => one.letter === both) ?? aims.find((one) => one.letter === letter);
+    return aim !== undefined && this.#aimTo(aim.action);
+  }
+
+  /** Scenes are made anew with every change: an aim is known by its action. */
+  #aimTo(action: unknown): boolean {
+    const wanted = JSON.stringify(action);
+    for (const deed of this.scene.value.deeds) {
+      const index = deed.aims.findIndex((one) => JSON.stringify(one.action) === wanted);
+      if (index < 0) continue;
+      batch(() => this.#aim(deed, index));
+      return true;
+    }
+    return false;
   }
 
   /** The deeds that can be aimed at a place. */
@@ -125,10 +196,9 @@ export class Control<K extends Kinds = Kinds> {
   turn(by: 1 | -1): void {
     const deed = this.deed.value ?? this.#onlyDeed();
     if (!deed || deed.aims.length === 0) return;
-    const from = this.aimIndex.value ?? (by > 0 ? -1 : 0);
+    const from = this.aim.value ? (this.aimIndex.value ?? 0) : by > 0 ? -1 : 0;
     batch(() => {
-      this.deedId.value = deed.id;
-      this.aimIndex.value = (from + by + deed.aims.length) % deed.aims.length;
+      this.#aim(deed, (from + by + deed.aims.length) % deed.aims.length);
       const place = this.aim.value?.place;
       if (place !== undefined) this.place.value = place;
     });
@@ -139,64 +209,78 @@ export class Control<K extends Kinds = Kinds> {
     return possible.length === 1 ? possible[0] : undefined;
   }
 
-  /** Takes the aim into the draft. */
-  extend(): void {
-    const aim = this.aim.value;
-    if (!aim) return;
-    batch(() => {
-      this.draft.value = [...this.draft.value, aim];
-      this.#rest();
-    });
-  }
-
-  /** A step back: the aim, then the deed, then the last of the draft. Answers whether there was one. */
+  /** A step back: the aim, then the deed; of a turn that is put together the aim, then step by step. Answers whether there was one. */
   back(): boolean {
+    const isAimed = this.aimIndex.value !== undefined;
     if (this.warning.value) this.warning.value = undefined;
-    else if (this.aimIndex.value !== undefined && (this.deed.value?.aims.length ?? 0) > 1)
+    else if (!isAimed && this.draft.value.length > 0)
+      batch(() => {
+        this.draft.value = this.draft.value.slice(0, -1);
+        this.#rest();
+      });
+    else if (isAimed && !this.view.value.drafting && (this.deed.value?.aims.length ?? 0) > 1)
       this.aimIndex.value = undefined;
     else if (this.deedId.value !== undefined) this.#rest();
-    else if (this.draft.value.length > 0) this.draft.value = this.draft.value.slice(0, -1);
     else return false;
     return true;
   }
 
   #rest(): void {
-    this.deedId.value = undefined;
-    this.aimIndex.value = undefined;
+    batch(() => {
+      this.deedId.value = undefined;
+      this.aimIndex.value = undefined;
+    });
+  }
+
+  /** Puts together again what is kept with the game, in the reader's language; what cannot be used is dropped. */
+  takeUp(): void {
+    const { draft } = this.session;
+    if (draft.length === 0) return;
+    batch(() => {
+      this.#clear();
+      if (!draft.every((action) => this.#takeUp(action))) this.#clear();
+    });
+  }
+
+  #takeUp(action: object): boolean {
+    if (!this.view.value.drafting || !this.#aimTo(action)) return false;
+    const aim = this.aim.value;
+    if (aim && !this.isWhole.value) this.#join(aim);
+    return true;
+  }
+
+  #clear(): void {
+    this.warning.value = undefined;
+    this.draft.value = [];
+    this.place.value = undefined;
+    this.#rest();
   }
 
   // ---------------------------------------------------------------- doing
 
-  /** Plays what is aimed or drafted. What would surely be lost is asked about once. */
+  /** Plays the draft and what is aimed at; before they are a whole turn, takes the aim into the draft. What would surely be lost is asked about once. */
   commit(sure = false): void {
-    const seat = this.seat;
-    if (seat === undefined) return;
-    const aims = this.view.value.drafting ? this.draft.value : this.aim.value ? [this.aim.value] : [];
-    const last = aims.at(-1);
-    if (!last || (this.view.value.drafting && !this.isWhole.value)) return;
-    const doomed = sure ? undefined : aims.find(({ loss }) => loss);
-    if (doomed?.loss) {
-      this.warning.value = { aim: doomed, ...doomed.loss };
-      return;
-    }
-    this.#play(seat, aims);
+    const { acting } = this.session;
+    const aim = this.aim.value;
+    if (acting === undefined || !aim) return;
+    if (!this.isWhole.value) this.#join(aim);
+    else if (this.loss.value && !sure) this.warning.value = this.loss.value;
+    else this.#play(acting);
   }
 
-  #play(seat: Seat, aims: readonly Aim[]): void {
-    const actions = aims.map(({ action }) => action);
+  /** All at once: nobody sees the next position with the draft of the last one. */
+  #play(seat: Seat): void {
+    const actions = this.steps.value.map(({ action }) => action);
     batch(() => {
-      this.warning.value = undefined;
-      this.draft.value = [];
-      this.place.value = undefined;
-      this.#rest();
+      this.#clear();
+      this.#answer(this.session.act(seat, actions));
     });
-    this.#answer(this.session.act(seat, actions));
   }
 
   /** Says why an undo is not possible, or takes it back. Answers what it would need if it is not free. */
   undo(agreed = false): 'done' | 'ask' | 'no' {
     if (this.draft.value.length > 0) {
-      this.draft.value = this.draft.value.slice(0, -1);
+      this.back();
       return 'done';
     }
     const seat = this.lastSeat();
@@ -213,9 +297,9 @@ export class Control<K extends Kinds = Kinds> {
 
   /** Whoever acted last at this screen: the one an undo is for. */
   lastSeat(): Seat {
-    const { entries } = this.session.record;
-    const last = entries.findLast((entry) => entry.type === 'act');
-    return last?.type === 'act' ? last.seat : (this.seat ?? 0);
+    const { people, record, acting } = this.session;
+    const last = record.entries.findLast((entry) => entry.type === 'act' && people.includes(entry.seat));
+    return last?.type === 'act' ? last.seat : (acting ?? 0);
   }
 
   #answer(refusal: Refusal | undefined): void {

@@ -33,6 +33,14 @@ export function Question({ scene }: { readonly scene: Scene }) {
   );
 }
 
+/** What can be done, and what the chosen deed would mean. */
+export const Deciding = (props: Props) => (
+  <>
+    <Actions {...props} />
+    <Detail {...props} />
+  </>
+);
+
 export function Actions({ control, words, isPhone }: Props) {
   const { deeds } = control.scene.value;
   const possible = deeds.filter(({ role, aims }) => role !== 'end' && aims.length > 0);
@@ -75,7 +83,7 @@ interface ActionProps extends Props {
 }
 
 function Action({ deed, index, control, words, isPhone }: ActionProps) {
-  const isChosen = control.deedId.value === deed.id;
+  const isChosen = control.deed.value?.id === deed.id;
   const isPossible = deed.aims.length > 0;
   const kind = deed.state === 'legal' ? 'act' : `act ${deed.state}`;
   return (

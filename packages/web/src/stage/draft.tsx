@@ -1,16 +1,9 @@
 // A turn that is put together before it is played: what has been chosen so far with its prices, what can come next, and
 // the one button that plays it all.
-//
-// The choice that ends the turn stays an aim and does not join the draft: until it is played, question, board and cards
-// are those of whoever puts the turn together, not of the next one.
-import { batch, useSignalEffect } from '@preact/signals';
-import { clone } from '@undercroft/engine';
-import { useEffect } from 'preact/hooks';
-import { settings } from '../app/settings.ts';
 import type { PageWords } from '../words/en/page.ts';
-import type { Aim, Deed } from './contract.ts';
+import type { Aim } from './contract.ts';
 import type { Control } from './control.ts';
-import { Actions } from './dock.tsx';
+import { Actions, Detail, NotNow } from './dock.tsx';
 import { Icon, Return, RuleLink } from './parts.tsx';
 
 interface Props {
@@ -20,29 +13,43 @@ interface Props {
 }
 
 export function Draft(props: Props) {
-  const { control } = props;
-  useSignalEffect(() => settle(control));
-  useDraftKeys(control);
-  const { plan } = control.scene.value;
+  const { control, isPhone } = props;
   const aim = control.aim.value;
-  // What letters choose is shown beside the plan.
-  const stops = aim && aim.letter === undefined ? [...control.draft.value, aim] : control.draft.value;
-  const choices = lettered(control);
+  const isOpen = control.choices.value.length === 0 && !control.isWhole.value;
+  const detail = (control.complaint.value || (isOpen && !aim)) && <Detail {...props} />;
+  if (!control.isGathering.value)
+    return (
+      <>
+        <Actions {...props} />
+        {detail}
+      </>
+    );
   return (
     <>
-      {(stops.length > 0 || choices.length > 0) && (
-        <div class="detail drafted">
-          <ol class="plan" aria-label={plan?.title}>
-            {stops.map((stop, i) => (
-              <PlanStop key={`${i} ${stop.name}`} aim={stop} />
-            ))}
-          </ol>
-          {choices.length > 0 && <Choices {...props} choices={choices} />}
-        </div>
-      )}
-      {choices.length === 0 && !isLast(control) && <Actions {...props} />}
-      {(stops.length > 0 || aim) && <Sailing {...props} />}
+      <Gathered {...props} />
+      <div class="drafting">
+        {isOpen && <Actions {...props} />}
+        {isOpen && !isPhone && <NotNow {...props} />}
+        <Sailing {...props} />
+      </div>
+      {detail}
     </>
+  );
+}
+
+function Gathered(props: Props) {
+  const { scene, draft, steps, aim, choices } = props.control;
+  // What letters choose is shown beside the plan.
+  const stops = aim.value?.letter === undefined ? steps.value : draft.value;
+  return (
+    <div class="detail drafted">
+      <ol class="plan" aria-label={scene.value.plan?.title}>
+        {stops.map((stop, i) => (
+          <PlanStop key={`${i} ${stop.name}`} aim={stop} />
+        ))}
+      </ol>
+      {choices.value.length > 0 && <Choices {...props} />}
+    </div>
   );
 }
 
@@ -61,14 +68,10 @@ const PlanStop = ({ aim: { name, stop, loss } }: { readonly aim: Aim }) => (
   </li>
 );
 
-interface ChoicesProps extends Props {
-  readonly choices: readonly Aim[];
-}
-
 /** By letter: where the mine goes, which tokens are spent. */
-const Choices = ({ control, choices }: ChoicesProps) => (
+const Choices = ({ control }: Props) => (
   <fieldset class="choice" aria-labelledby="ask">
-    {choices
+    {control.choices.value
       .filter(({ letter }) => letter?.length === 1)
       .map((aim) => {
         const isOn = control.aim.value?.letter?.includes(aim.letter ?? '') === true;
@@ -79,7 +82,7 @@ const Choices = ({ control, choices }: ChoicesProps) => (
             class={isOn ? 'on' : ''}
             aria-pressed={isOn}
             aria-label={aim.name}
-            onClick={() => pick(control, aim.letter ?? '')}
+            onClick={() => control.pick(aim.letter ?? '')}
           >
             <b>{aim.letter}</b> {aim.stop?.name}
           </button>
@@ -92,8 +95,8 @@ const Choices = ({ control, choices }: ChoicesProps) => (
 function Sailing({ control, words }: Props) {
   const { plan } = control.scene.value;
   const aim = control.aim.value;
-  const loss = [...control.draft.value, ...(aim ? [aim] : [])].findLast((one) => one.loss)?.loss;
-  const ends = aim !== undefined && endsTurn(control, aim);
+  const loss = control.loss.value;
+  const isWhole = control.isWhole.value;
   return (
     <div class="after sailing">
       {loss ? (
@@ -106,12 +109,16 @@ function Sailing({ control, words }: Props) {
       ) : (
         <p class="soft">{aim && <Said aim={aim} />}</p>
       )}
-      <button type="button" class="button bare" onClick={() => takeBack(control)}>
+      <button type="button" class="button bare" onClick={() => control.back()}>
         <Icon name="step-back" /> {plan?.back ?? words.table.stepBack}
       </button>
       {aim && (
-        <button type="button" class={loss && ends ? 'button deadly' : 'button primary'} onClick={() => goOn(control)}>
-          {(ends && loss?.anyway) || aim.name} <Return />
+        <button
+          type="button"
+          class={loss && isWhole ? 'button deadly' : 'button primary'}
+          onClick={() => control.commit()}
+        >
+          {(isWhole && loss?.anyway) || aim.name} <Return />
         </button>
       )}
     </div>
@@ -128,141 +135,3 @@ const Said = ({ aim }: { readonly aim: Aim }) => (
     ))}
   </>
 );
-
-// ---------------------------------------------------------------- what is gathered, and what ends it
-
-/** Whether playing it on top of the draft ends it: somebody else decides then, nobody, or the same one something new. */
-function endsTurn({ session, shown, seat, view, seating }: Control, { action }: Aim): boolean {
-  const { game } = session;
-  const copy = clone(game, shown.value);
-  const code = game.check(copy, action);
-  if (!code.ok) return false;
-  game.play(copy, code.value);
-  const status = game.status(copy);
-  if (status.type !== 'seat' || status.seat !== seat) return true;
-  return view.value.scene(copy, seating.value).plan?.isNew === true;
-}
-
-const isLast = (control: Control): boolean => {
-  const aim = control.aim.value;
-  return aim !== undefined && endsTurn(control, aim);
-};
-
-/** The draft goes beyond its turn. */
-const isWhole = ({ draft, isWhole: isOver, scene }: Control): boolean =>
-  isOver.value || (draft.value.length > 0 && scene.value.plan?.isNew === true);
-
-/** A choice without alternatives joins the draft at once; the last one of a turn is taken out again and aimed at. */
-export function settle(control: Control): void {
-  if (control.warning.value) return;
-  if (isWhole(control)) return holdBack(control);
-  const aim = control.aim.value;
-  if (!aim || aim.letter !== undefined || control.deed.value?.aims.length !== 1 || endsTurn(control, aim)) return;
-  batch(() => {
-    // Arrows go on from there.
-    if (aim.place !== undefined) control.place.value = aim.place;
-    control.extend();
-  });
-}
-
-function holdBack(control: Control): void {
-  const last = control.draft.value.at(-1);
-  if (!last) return;
-  batch(() => {
-    control.draft.value = control.draft.value.slice(0, -1);
-    aimAt(control, last);
-  });
-}
-
-/** Scenes are made anew with every change: an aim is known by its action. */
-const isSame = (one: Aim, other: Aim): boolean => JSON.stringify(one.action) === JSON.stringify(other.action);
-
-function aimAt(control: Control, aim: Aim): void {
-  for (const deed of control.scene.value.deeds) {
-    const index = deed.aims.findIndex((one) => isSame(one, aim));
-    if (index < 0) continue;
-    control.deedId.value = deed.id;
-    control.aimIndex.value = index;
-  }
-}
-
-// ---------------------------------------------------------------- doing
-
-/** Takes the aim into the draft, or plays the whole where that ends the turn. */
-export function goOn(control: Control): void {
-  const isEnd = isLast(control);
-  batch(() => {
-    control.extend();
-    if (isEnd && control.isWhole.value) control.commit();
-    else if (isEnd) playApart(control);
-  });
-}
-
-/** Whoever has placed a piece and is to decide again does that apart from it. */
-function playApart({ session, seat, draft }: Control): void {
-  const actions = draft.value.map(({ action }) => action);
-  draft.value = [];
-  if (seat !== undefined) session.act(seat, actions);
-}
-
-/** A letter joins those chosen where they can be combined, and leaves them again; otherwise it takes their place. */
-export function pick(control: Control, letter: string): boolean {
-  const aims = lettered(control);
-  const now = control.aim.value?.letter ?? '';
-  const both = now.includes(letter) ? now.replace(letter, '') : [...now, letter].sort().join('');
-  const aim = aims.find((one) => one.letter === both) ?? aims.find((one) => one.letter === letter);
-  if (aim) batch(() => aimAt(control, aim));
-  return aim !== undefined;
-}
-
-/** The aim, then the draft, step by step. Answers whether there was anything. */
-export function takeBack(control: Control): boolean {
-  const isAimed = control.aim.value !== undefined;
-  if (!isAimed && control.draft.value.length === 0) return false;
-  batch(() => {
-    control.deedId.value = undefined;
-    control.aimIndex.value = undefined;
-    if (!isAimed) control.draft.value = control.draft.value.slice(0, -1);
-  });
-  return true;
-}
-
-/** The aims that letters choose: of the chosen deed, or of the only one there is. */
-function lettered(control: Control): readonly Aim[] {
-  const possible = control.scene.value.deeds.filter(({ aims }) => aims.length > 0);
-  const deed: Deed | undefined = control.deed.value ?? (possible.length === 1 ? possible[0] : undefined);
-  return deed?.aims.filter(({ letter }) => letter !== undefined) ?? [];
-}
-
-/** Enter goes on, Backspace takes back, letters choose; everything else is as on every table. */
-function useDraftKeys(control: Control): void {
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || !isForTable(event.target)) return;
-      if (press(control, event)) event.preventDefault();
-    };
-    // Before the keys of the table, which leave alone what is prevented.
-    addEventListener('keydown', listen, true);
-    return () => removeEventListener('keydown', listen, true);
-  }, [control]);
-}
-
-const isForTable = (target: EventTarget | null): boolean =>
-  document.querySelector('dialog[open]') === null &&
-  !(target instanceof Element && target.closest('input, textarea, select'));
-
-const isOnButton = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('button, a, summary') !== null;
-
-function press(control: Control, event: KeyboardEvent): boolean {
-  switch (event.key) {
-    case 'Enter':
-      if (isOnButton(event.target) || !control.aim.value) return false;
-      goOn(control);
-      return true;
-    case 'Backspace':
-      return takeBack(control);
-    default:
-      return settings.letters.value && pick(control, event.key.toLowerCase());
-  }
-}

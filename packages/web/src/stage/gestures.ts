@@ -1,10 +1,12 @@
-// Drag, wheel and pinch move the board; a touch that moved is no touch on a place.
+// Drag, wheel and pinch move the board; a touch that moved is no touch on a place, and one that stays is a look at it.
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Camera } from './camera.ts';
 
 /** A pointer that has moved further than this, in pixels, drags. */
 const SLACK = 7;
+/** A finger that stays so long, in milliseconds, holds. */
+const HOLD = 450;
 
 type Spot = { x: number; y: number };
 
@@ -12,12 +14,14 @@ export function useGestures(
   frame: RefObject<HTMLElement | null>,
   camera: Camera,
   onTurn: (by: 1 | -1) => boolean,
+  onHold: (place: string) => void,
 ): void {
   useEffect(() => {
     const element = frame.current;
     if (!element) return undefined;
     const down = new Map<number, Spot>();
     let travelled = 0;
+    let holding: ReturnType<typeof setTimeout> | undefined;
 
     const inFrame = (event: PointerEvent | WheelEvent): Spot => {
       const { left, top } = element.getBoundingClientRect();
@@ -27,6 +31,15 @@ export function useGestures(
       if (event.button > 0) return;
       down.set(event.pointerId, inFrame(event));
       if (down.size === 1) travelled = 0;
+      clearTimeout(holding);
+      const place = placeUnder(event);
+      if (event.pointerType === 'touch' && place !== undefined && down.size === 1)
+        holding = setTimeout(() => {
+          if (travelled > SLACK || down.size !== 1) return;
+          // What was held is not touched when the finger is lifted.
+          travelled = SLACK + 1;
+          onHold(place);
+        }, HOLD);
     };
     const move = (event: PointerEvent) => {
       const from = down.get(event.pointerId);
@@ -41,7 +54,10 @@ export function useGestures(
       }
       down.set(event.pointerId, to);
     };
-    const lift = (event: PointerEvent) => down.delete(event.pointerId);
+    const lift = (event: PointerEvent) => {
+      clearTimeout(holding);
+      down.delete(event.pointerId);
+    };
     const click = (event: MouseEvent) => {
       if (travelled <= SLACK) return;
       event.stopPropagation();
@@ -60,6 +76,7 @@ export function useGestures(
     element.addEventListener('click', click, true);
     element.addEventListener('wheel', wheel, { passive: false });
     return () => {
+      clearTimeout(holding);
       element.removeEventListener('pointerdown', press);
       element.removeEventListener('pointermove', move);
       element.removeEventListener('pointerup', lift);
@@ -69,6 +86,9 @@ export function useGestures(
     };
   }, [camera]);
 }
+
+const placeUnder = ({ target }: PointerEvent): string | undefined =>
+  (target instanceof Element && target.closest('[data-place]')?.getAttribute('data-place')) || undefined;
 
 /** Two fingers: what is between them grows and goes with them. */
 function pinch(camera: Camera, still: Spot, from: Spot, to: Spot): void {

@@ -110,6 +110,7 @@ function pressShifted(key: string, { control, camera, openHelp }: Keyed): boolea
 
 function pressLetter(letter: string, keyed: Keyed): boolean {
   const { control, camera, board } = keyed;
+  if (control.pick(letter)) return true;
   switch (letter) {
     case 'q':
       control.turn(-1);

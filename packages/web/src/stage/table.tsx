@@ -13,14 +13,15 @@ import { Camera } from './camera.ts';
 import type { Board as BoardData, Card, GameView } from './contract.ts';
 import { Control } from './control.ts';
 import { Director } from './director.ts';
-import { Actions, Detail, EndTurn, NotNow, Question } from './dock.tsx';
+import { Deciding, EndTurn, NotNow, Question } from './dock.tsx';
 import { useKeys } from './keys.ts';
 import { Log } from './log.tsx';
+import { AboutLooked, AboutRested, touchOrLook, useLooking } from './looking.tsx';
 import type { Over } from './overlays.tsx';
 import { Drawing, Icon, Symbols } from './parts.tsx';
 import { type Chapter, chapter, storyOf } from './story.ts';
 import { Crew, Odds, Team, TimeLeft } from './team.tsx';
-import { usePhone, useRoom } from './window.ts';
+import { usePhone, useRoom, useWide } from './window.ts';
 
 /** Comes when something is first to lie over the table. */
 const Overlays = soon(() => import('./overlays.tsx').then(({ Overlays }) => Overlays));
@@ -39,6 +40,8 @@ export function TableScreen({ session, view, words }: Props) {
   const over = useSignal<Over | undefined>(undefined);
   const tab = useSignal<'log' | 'odds' | 'team' | undefined>(undefined);
   const isPhone = usePhone();
+  const isWide = useWide();
+  const looked = useLooking(control);
   const frame = useRef<HTMLDivElement>(null);
   useRoom(frame, camera, isPhone);
 
@@ -68,6 +71,10 @@ export function TableScreen({ session, view, words }: Props) {
     }
   });
   const storyView = useRef<GameView | undefined>(undefined);
+
+  // What is put together is kept as it grows, and told anew in another language.
+  useEffect(() => control.takeUp(), [view.value]);
+  useSignalEffect(() => session.keep(control.gathered.value));
 
   useEffect(() => {
     session.watch = (moments) => director.play(moments);
@@ -100,10 +107,11 @@ export function TableScreen({ session, view, words }: Props) {
     director.skip();
     if (control.undo() === 'ask') over.value = { type: 'undo' };
   };
-  const onPlace = (place: string, how: 'point' | 'touch' | 'twice') => {
+  const onPlace = (place: string, how: 'point' | 'touch' | 'twice' | 'hold') => {
     if (director.isPlaying) return how === 'point' ? undefined : director.skip();
     if (how === 'point') control.place.value = place;
-    else if (how === 'touch') control.touch(place);
+    else if (how === 'hold') looked.value = place;
+    else if (how === 'touch') touchOrLook(control, place, looked);
     else if (control.aim.value?.place === place && control.aim.value.risk === undefined) control.commit();
   };
   useKeys({
@@ -145,12 +153,12 @@ export function TableScreen({ session, view, words }: Props) {
     </>
   );
 
-  const Dock = view.value.Dock ?? Actions;
+  const Dock = view.value.Dock ?? Deciding;
   const decision = (
     <>
       <Question scene={scene} />
       {!isPlaying && <Dock {...shared} />}
-      {!isPlaying && <Detail {...shared} />}
+      {!isPlaying && !isWide && <AboutLooked {...shared} looked={looked} />}
     </>
   );
 
@@ -204,19 +212,23 @@ export function TableScreen({ session, view, words }: Props) {
             {tab.value === 'log' && <Log story={story.value} words={words} quiet={scene.quiet} />}
             {tab.value === 'odds' && scene.panels.map((panel) => <Odds key={panel.title} panel={panel} />)}
             {tab.value === 'team' && <Team {...team} scene={{ ...scene, panels: [] }} />}
-            <div class={settings.leftHanded.value ? 'thumbs left' : 'thumbs'}>
-              {tools}
-              <EndTurn {...shared} />
-            </div>
+            {!control.isGathering.value && (
+              <div class={settings.leftHanded.value ? 'thumbs left' : 'thumbs'}>
+                {tools}
+                <EndTurn {...shared} />
+              </div>
+            )}
           </div>
         ) : (
           <>
             {decision}
-            <div class="after">
-              <NotNow {...shared} />
-              {tools}
-              <EndTurn {...shared} />
-            </div>
+            {!control.isGathering.value && (
+              <div class="after">
+                <NotNow {...shared} />
+                {tools}
+                <EndTurn {...shared} />
+              </div>
+            )}
           </>
         )}
       </section>
@@ -248,6 +260,7 @@ export function TableScreen({ session, view, words }: Props) {
       </aside>
       {!isPhone && (
         <aside class="side" aria-label={words.table.log}>
+          {isWide && !isPlaying && <AboutRested {...shared} />}
           <h2 class="side-title">{words.table.log}</h2>
           <Log story={story.value} words={words} quiet={scene.quiet} />
         </aside>
@@ -302,16 +315,15 @@ function useEnd(session: Session, playing: ReadonlySignal<unknown>): void {
 
 /** Where several people share the screen, it is handed over. */
 function useHandOver(control: Control, over: { value: Over | undefined }, playing: ReadonlySignal<unknown>): void {
-  const last = useRef(control.seat);
+  const last = useRef(control.session.acting);
   useSignalEffect(() => {
     control.session.changes.value;
     // Not before what happened has been seen.
     if (playing.value !== undefined) return;
-    const { seat } = control;
-    const people = control.seating.value.bots.filter((bot) => !bot).length;
-    if (seat !== undefined && last.current !== undefined && seat !== last.current && people > 1)
-      over.value = { type: 'hand-over', seat };
-    if (seat !== undefined) last.current = seat;
+    const { acting } = control.session;
+    if (acting === undefined) return;
+    if (last.current !== undefined && acting !== last.current) over.value = { type: 'hand-over', seat: acting };
+    last.current = acting;
   });
 }
 

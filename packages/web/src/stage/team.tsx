@@ -90,6 +90,15 @@ export const Odds = ({ panel }: { readonly panel: Panel }) => (
         ))}
       </ul>
     )}
+    {panel.key && (
+      <ul class="key">
+        {panel.key.map(({ picture, text }) => (
+          <li key={text}>
+            <img src={picture} alt="" width="40" height="24" /> {text}
+          </li>
+        ))}
+      </ul>
+    )}
     {panel.text.map((text) => (
       <p key={text} class="soft small">
         {text}

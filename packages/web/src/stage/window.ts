@@ -3,18 +3,20 @@ import type { RefObject } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Camera } from './camera.ts';
 
-const PHONE = '(max-width: 47.5rem)';
-
-export function usePhone(): boolean {
-  const [isPhone, set] = useState(() => matchMedia(PHONE).matches);
+function useMedia(media: string): boolean {
+  const [matches, set] = useState(() => matchMedia(media).matches);
   useEffect(() => {
-    const query = matchMedia(PHONE);
+    const query = matchMedia(media);
     const look = () => set(query.matches);
     query.addEventListener('change', look);
     return () => query.removeEventListener('change', look);
   }, []);
-  return isPhone;
+  return matches;
 }
+
+export const usePhone = (): boolean => useMedia('(max-width: 47.5rem)');
+/** Three columns: there is room beside the board. */
+export const useWide = (): boolean => useMedia('(min-width: 68.01rem)');
 
 /** Tells the camera what lies over the board. */
 export function useRoom(frame: RefObject<HTMLElement | null>, camera: Camera, isPhone: boolean): void {

@@ -2,6 +2,7 @@
 import { type Colour, pocketSub, type Snapshot } from '@undercroft/pocket-sub';
 import { fleetOf } from '../../draw/sea/from-snapshot.ts';
 import { fleetPicture, subPicture } from '../../draw/sea/portraits.ts';
+import type { Water } from '../../draw/sea/position.ts';
 import type { Card, Clock, Deed, Panel, Points, Scene, Seating } from '../../stage/contract.ts';
 import { capital } from '../../words/grammar.ts';
 import { listDeeds } from './deeds.ts';
@@ -155,16 +156,19 @@ function clock(sea: Sea, snapshot: Snapshot, decider: number | undefined, { game
 const noDecision = (snapshot: Snapshot, { game, page }: Words): string =>
   snapshot.phase === 'tile' ? page.table.chance : game.question(snapshot).ask;
 
+const WATERS: readonly Water[] = ['shallow', 'deep', 'rocky'];
+
 function panels(sea: Sea, snapshot: Snapshot, { game: words }: Words): Panel[] {
   const own = fleetNow(sea);
   const heroes = fleetsOf(sea).filter((fleet) => isHero(snapshot, fleet) && !areFriends(sea, fleet, own));
   const { rounds } = snapshot.quiet;
+  const water = (one: Water) => ({
+    picture: `./drawings/water-${one}.svg`,
+    text: capital(`${words.waters[one].name}, ${words.waters[one].does}`),
+  });
   const said = (title: string, text: readonly string[]): Panel => ({ title, note: '', odds: [], text });
   return [
     ...(heroes.length > 0 ? [said(words.risk.mindTheHero, heroes.map(words.risk.hero))] : []),
-    said(words.chart, [
-      ...Object.values(words.waters).map(({ name, does }) => capital(`${name}, ${does}`)),
-      ...(rounds > 0 ? [words.time.quiet(rounds)] : []),
-    ]),
+    { ...said(words.chart, rounds > 0 ? [words.time.quiet(rounds)] : []), key: WATERS.map(water) },
   ];
 }

@@ -161,6 +161,7 @@ const en = {
   },
 
   table: {
+    about: 'What is here',
     skip: 'Skip to your decision',
     decision: 'Decision',
     cave: 'The cave',

@@ -152,6 +152,7 @@ const hu: PageWords = {
   },
 
   table: {
+    about: 'Mi van itt',
     skip: 'Ugrás a döntésedhez',
     decision: 'Döntés',
     cave: 'A barlang',

@@ -1,0 +1,182 @@
+import { type Code, must, OVER, Stream } from '@undercroft/engine';
+import { type PocketSub, pocketSub, type Snapshot } from '@undercroft/pocket-sub';
+import { expect, test } from 'vitest';
+import { type Advice, ask, type Bot, conclude, playMatch } from '../src/index.ts';
+import { roster } from '../src/pocket-sub/roster.ts';
+
+type State = PocketSub['State'];
+
+const { novice, adept, wanderer } = roster.bots;
+const BOTS = [novice, adept];
+
+const advise = (bot: Bot<PocketSub>, state: State, iterations: number, seed = 'test'): Advice =>
+  conclude(bot.think(ask(pocketSub, state, Stream.of(seed))), { iterations });
+
+/** The introductory position of two players with some things laid otherwise. */
+function position(changes: Partial<Snapshot>, options: object = {}): State {
+  const opening = pocketSub.save(must(pocketSub.open(options)));
+  return must(pocketSub.load({ ...opening, ...changes }));
+}
+
+function after(state: State, line: readonly Code[]): State {
+  const copy = pocketSub.blank();
+  pocketSub.copy(state, copy);
+  for (const code of line) pocketSub.play(copy, code);
+  return copy;
+}
+
+const actions = (state: State, line: readonly Code[]) =>
+  line.map((code, i) => pocketSub.write(after(state, line.slice(0, i)), code));
+
+/** Plays a whole game; every advice of the bot is looked at before its code is played. */
+function game(
+  options: object,
+  seed: string,
+  bot: Bot<PocketSub>,
+  iterations: number,
+  look: (advice: Advice, state: State) => void,
+) {
+  const state = must(pocketSub.open(options));
+  const seen: Bot<PocketSub> = {
+    name: bot.name,
+    think(question) {
+      const thinking = bot.think(question);
+      const advice = () => {
+        const given = thinking.advice();
+        look(given, state);
+        return given;
+      };
+      return { step: () => thinking.step(), advice };
+    },
+  };
+  const sitter = { bot: seen, budget: { iterations } };
+  const sitters = Array.from({ length: pocketSub.seats(state) }, () => sitter);
+  playMatch({ game: pocketSub, state, sitters, stream: Stream.of(seed) });
+  return state;
+}
+
+const legal = (state: State): number[] => {
+  const codes = new Int32Array(pocketSub.facts.maxLegal);
+  return Array.from(codes.subarray(0, pocketSub.legal(state, codes)));
+};
+
+for (const bot of BOTS) {
+  test(`${bot.name} in every variant: legal codes, every code among the ideas, chances between 0 and 1, a motive`, () => {
+    for (const { name, options } of pocketSub.facts.variants) {
+      game(options, name, bot, 2, ({ code, line, ideas, reason }, state) => {
+        const codes = legal(state);
+        expect(codes).toContain(code);
+        expect(line[0]).toBe(code);
+        expect(ideas[0]?.code).toBe(code);
+        expect(ideas.map((idea) => idea.code).sort((a, b) => a - b)).toEqual(codes.sort((a, b) => a - b));
+        for (const { chance = 0, trials } of ideas) {
+          expect(chance >= 0 && chance <= 1).toBe(true);
+          expect(trials >= 0).toBe(true);
+        }
+        expect(roster.motives).toContain(reason.motive);
+      });
+    }
+  });
+
+  test(`${bot.name} plays a line to the end of its turn`, () => {
+    const state = must(pocketSub.open({}));
+    const { line } = advise(bot, state, 20);
+    for (const code of line) {
+      expect(pocketSub.decider(state)).toBe(0);
+      expect(legal(state)).toContain(code);
+      pocketSub.play(state, code);
+    }
+    expect(pocketSub.decider(state)).toBe(1);
+  });
+
+  test(`${bot.name} can be asked in the middle of a turn, and goes on with it`, () => {
+    const state = must(pocketSub.open({}));
+    const line: Code[] = [];
+    while (pocketSub.decider(state) === 0) {
+      const { code } = advise(bot, state, 20);
+      line.push(code);
+      pocketSub.play(state, code);
+    }
+    expect(line.length).toBeGreaterThan(3);
+    expect(state.fleet[0]).toBe(3);
+  });
+
+  test(`${bot.name} thinks the same thoughts with the same stream, and leaves the position as it was`, () => {
+    const state = must(pocketSub.open({ captain: true, setup: 'introductory' }));
+    const before = JSON.stringify(pocketSub.save(state));
+    expect(advise(bot, state, 30)).toEqual(advise(bot, state, 30));
+    expect(JSON.stringify(pocketSub.save(state))).toBe(before);
+  });
+
+  test(`${bot.name}'s hero rams the last enemy, and says that this wins (PS-HERO-2, PS-END-1)`, () => {
+    const state = position({ subs: { red: ['0,0:e1'], blue: ['1,-1:e4'] } });
+    const { line, reason } = advise(bot, state, 50);
+    expect(pocketSub.status(after(state, line))).toMatchObject({ type: 'over', ending: { scores: [1, 0] } });
+    expect(actions(state, line)).toContainEqual({ type: 'step', to: '1,-1:e4' });
+    expect(reason).toEqual({ motive: 'win', rule: 'PS-END-1' });
+  });
+
+  test(`${bot.name} loses no sub as long as one has a safe turn`, () => {
+    // Red's sub in the open is hemmed in by Blue's mines; the one at home is not.
+    const state = position({
+      subs: { red: ['-1,1:e4', '-1,0:c'], blue: ['1,0:e3', '1,-1:e1', '1,-1:c'] },
+      mines: { blue: ['-1,1:c', '-1,1:e3', '-1,1:e5'] },
+      laid: { blue: 3 },
+    });
+    const { line } = advise(bot, state, 100);
+    expect(actions(state, line)[0]).toEqual({ type: 'sub', at: '-1,0:c' });
+    expect(after(state, line).fleet[0]).toBe(2);
+  });
+}
+
+test('the adept can be left off after any step', () => {
+  const state = must(pocketSub.open({ setup: 'introductory' }));
+  const thinking = adept.think(ask(pocketSub, state, Stream.of('steps')));
+  for (let i = 0; i < 25; i++) {
+    expect(legal(state)).toContain(thinking.advice().code);
+    thinking.step();
+  }
+});
+
+test("what the adept calls a sure win is won against the adept's own defence", () => {
+  let sure = 0;
+  for (const seed of ['a', 'b']) {
+    let winner = -1;
+    const state = game({}, seed, adept, 200, ({ reason }, now) => {
+      const seat = pocketSub.decider(now);
+      if (reason.motive === 'sure-win' && winner < 0) winner = seat;
+    });
+    expect(pocketSub.decider(state)).toBe(OVER);
+    if (winner < 0) continue;
+    sure++;
+    expect(pocketSub.score(state, winner)).toBe(1);
+  }
+  expect(sure).toBe(2);
+});
+
+/** How many of so many games the first bot wins, alternating seats. */
+function wins(one: Bot<PocketSub>, other: Bot<PocketSub>, games: number, options: object, iterations: number): number {
+  let won = 0;
+  for (let g = 0; g < games; g++) {
+    const state = must(pocketSub.open(options));
+    const mine = { bot: one, budget: { iterations } };
+    const theirs = { bot: other, budget: { iterations: 1 } };
+    playMatch({
+      game: pocketSub,
+      state,
+      sitters: g % 2 === 0 ? [mine, theirs] : [theirs, mine],
+      stream: Stream.of(`short/${g}`),
+    });
+    won += pocketSub.score(state, g % 2);
+  }
+  return won;
+}
+
+test('the novice beats the wanderer', () => {
+  expect(wins(novice, wanderer, 30, { setup: 'introductory' }, 1)).toBeGreaterThan(27);
+  expect(wins(novice, wanderer, 30, { setup: 'standard', captain: true }, 1)).toBeGreaterThan(27);
+});
+
+test('the adept beats the novice, even with little time', () => {
+  expect(wins(adept, novice, 8, { setup: 'standard' }, 60)).toBeGreaterThan(6);
+});
