@@ -26,7 +26,8 @@ export class Bots implements Audience {
     this.#log = log;
     const { botThreads, botsWaiting } = house.limits;
     this.#pool = new Piscina({
-      filename: new URL('./thinker.js', import.meta.url).href,
+      // Threads run compiled code, also when this runs from its sources.
+      filename: new URL('../../dist/bots/thinker.js', import.meta.url).href,
       minThreads: 0,
       maxThreads: botThreads,
       maxQueue: botsWaiting,

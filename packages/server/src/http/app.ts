@@ -1,7 +1,7 @@
 // HTTP: reads requests, asks whoever knows, tells what came of it.
 import { isIP } from 'node:net';
 import { ERRORS, type Me, type Problem, shapes } from '@undercroft/protocol';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import * as v from 'valibot';
 import type { Config } from '../config.ts';
 import type { Buckets } from '../live/bucket.ts';
@@ -30,7 +30,7 @@ export function createApp(parts: Parts): FastifyInstance {
   const app = Fastify({
     logger: parts.logger,
     bodyLimit: limits.body,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     keepAliveTimeout: 72_000,

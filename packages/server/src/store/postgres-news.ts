@@ -1,4 +1,5 @@
 // LISTEN and NOTIFY: processes tell each other which tables changed. A connection that breaks is opened again.
+import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { Change, News } from './store.ts';
 
@@ -7,6 +8,8 @@ const PATIENCE = 500;
 
 export class PostgresNews implements News {
   readonly #url: string;
+  /** Postgres tells a process also what it said itself. */
+  readonly #name = randomBytes(6).toString('hex');
   #client: pg.Client | undefined;
   #isClosed = false;
   #hear: (news: Change) => void = () => undefined;
@@ -23,13 +26,15 @@ export class PostgresNews implements News {
 
   async tell({ table, seq, said }: Change): Promise<void> {
     const what = said === undefined ? (seq ?? '-') : `s${said}`;
-    await this.#client?.query('select pg_notify($1, $2)', [CHANNEL, `${table} ${what}`]).catch(() => undefined);
+    await this.#client
+      ?.query('select pg_notify($1, $2)', [CHANNEL, `${table} ${what} ${this.#name}`])
+      .catch(() => undefined);
   }
 
   async start(): Promise<void> {
     const client = new pg.Client({ connectionString: this.#url, keepAlive: true });
     client.on('notification', ({ payload }) => {
-      for (const change of read(payload ?? '')) this.#hear(change);
+      for (const change of read(payload ?? '', this.#name)) this.#hear(change);
     });
     client.on('error', () => undefined);
     await client.connect();
@@ -58,10 +63,10 @@ export class PostgresNews implements News {
   }
 }
 
-function read(payload: string): Change[] {
+function read(payload: string, own: string): Change[] {
   return payload.split(',').flatMap((one) => {
-    const [table, what] = one.split(' ');
-    if (!table || what === undefined) return [];
+    const [table, what, by] = one.split(' ');
+    if (!table || what === undefined || by === own) return [];
     if (what === '-') return [{ table }];
     return [what.startsWith('s') ? { table, said: Number(what.slice(1)) } : { table, seq: Number(what) }];
   });

@@ -42,8 +42,8 @@ export async function openSqlite(file: string): Promise<Store> {
   const sqlite = openFile(file);
   try {
     // One process at a time; every commit on the disk before it is answered.
-    sqlite.exec('pragma locking_mode = exclusive');
     sqlite.exec('pragma journal_mode = wal');
+    sqlite.exec('pragma locking_mode = exclusive');
     sqlite.exec('pragma synchronous = full');
     sqlite.exec('pragma foreign_keys = on');
     sqlite.exec('begin immediate; commit');
@@ -113,6 +113,10 @@ class SqliteStore implements Store {
 
   async close(): Promise<void> {
     await this.#turn.catch(() => undefined);
+    // At rest it is one file that can be copied, and nobody holds it, not even statements that wait for the garbage collector.
+    for (const pragma of ['journal_mode = delete', 'locking_mode = normal'])
+      this.#sqlite.prepare(`pragma ${pragma}`).all();
+    this.#sqlite.prepare('select n from migrations limit 1').all();
     await this.db.destroy();
   }
 
