@@ -39,15 +39,15 @@ export const start = (
   startServer({ database, host: '127.0.0.1', port: 0, origins: [], limits: { ...LIMITS, ...limits }, ...more });
 
 /** The wire of a program: its own cookie, its own sockets. */
-export function wireTo(base: () => string, jar: { cookie: string | undefined } = { cookie: undefined }): Wire {
+export function wireTo(base: () => string, haste = 1): Wire {
   return {
     get base() {
       return base();
     },
-    jar,
+    jar: { cookie: undefined },
     fetch: (url, request) => fetch(url, request),
     connect: (url, headers, events) => connect(url, headers, events),
-    after: (milliseconds, work) => void setTimeout(work, milliseconds),
+    after: (milliseconds, work) => void setTimeout(work, milliseconds / haste),
     random: Math.random,
   };
 }
