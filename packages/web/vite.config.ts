@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { fileOf } from './build/chunks.ts';
 import { staticDrawings } from './build/drawings.ts';
 import { keepOffline } from './build/keep-offline.ts';
 import { withNamedImports } from './build/named-imports.ts';
@@ -17,6 +18,8 @@ export default defineConfig({
     alias: packages.map((name) => ({ find: `@undercroft/${name}`, replacement: here(`../${name}/src/index.ts`) })),
   },
   plugins: [withNamedImports(), withPlainImports(), staticDrawings(), keepOffline(here('public'))],
+  // Bots think in a worker; each game's bots are a file of their own.
+  worker: { format: 'es' },
   build: {
     target: 'es2022',
     outDir: here('dist'),
@@ -27,13 +30,7 @@ export default defineConfig({
       input: { index: here('index.html'), sw: here('src/offline/worker.ts') },
       output: {
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-        // What several games share is never put into the file of one of them.
-        codeSplitting: {
-          groups: [
-            { name: 'engine', test: /packages\/engine\/(?!src\/record-file)|node_modules\/valibot\// },
-            { name: 'cave', test: /packages\/cave\// },
-          ],
-        },
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: fileOf, debugName: 'files' }] },
       },
     },
   },

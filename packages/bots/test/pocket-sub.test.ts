@@ -116,18 +116,28 @@ for (const bot of BOTS) {
     expect(reason).toEqual({ motive: 'win', rule: 'PS-END-1' });
   });
 
-  test(`${bot.name} loses no sub as long as one has a safe turn`, () => {
-    // Red's sub in the open is hemmed in by Blue's mines; the one at home is not.
+  test(`${bot.name} does not lose its last sub as long as it has a safe turn (PS-MEET-3, PS-MOVE-4)`, () => {
     const state = position({
-      subs: { red: ['-1,1:e4', '-1,0:c'], blue: ['1,0:e3', '1,-1:e1', '1,-1:c'] },
-      mines: { blue: ['-1,1:c', '-1,1:e3', '-1,1:e5'] },
-      laid: { blue: 3 },
+      subs: { red: ['-1,1:e4'], blue: ['1,0:e3', '1,-1:e1', '1,-1:c'] },
+      mines: { blue: ['-1,1:c', '-1,1:e3'] },
+      laid: { blue: 2 },
     });
-    const { line } = advise(bot, state, 100);
-    expect(actions(state, line)[0]).toEqual({ type: 'sub', at: '-1,0:c' });
-    expect(after(state, line).fleet[0]).toBe(2);
+    const { line, reason } = advise(bot, state, 100);
+    expect(after(state, line).fleet[0]).toBe(1);
+    if (bot === novice) expect(reason).toEqual({ motive: 'stay-afloat', rule: 'PS-MOVE-4' });
   });
 }
+
+test('the novice moves the sub that has a way, not the one that is hemmed in', () => {
+  const state = position({
+    subs: { red: ['-1,1:e4', '-1,0:c'], blue: ['1,0:e3', '1,-1:e1', '1,-1:c'] },
+    mines: { blue: ['-1,1:c', '-1,1:e3', '-1,1:e5'] },
+    laid: { blue: 3 },
+  });
+  const { line } = advise(novice, state, 1);
+  expect(actions(state, line)[0]).toEqual({ type: 'sub', at: '-1,0:c' });
+  expect(after(state, line).fleet[0]).toBe(2);
+});
 
 test('the adept can be left off after any step', () => {
   const state = must(pocketSub.open({ setup: 'introductory' }));

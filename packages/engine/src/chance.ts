@@ -1,4 +1,4 @@
-import type { Code, Game, Kinds } from './contract.ts';
+import type { Code, Kinds, Playable } from './contract.ts';
 import { buffer } from './contract.ts';
 
 /** Anything that can draw an integer from 0 to n − 1: a Stream, or a server's verifiable dice. */
@@ -12,7 +12,7 @@ export interface Odds<Outcome> {
 }
 
 /** Every outcome of a chance node with its exact weight. */
-export function odds<K extends Kinds>(game: Game<K>, state: K['State']): Odds<K['Outcome']> {
+export function odds<K extends Kinds>(game: Playable<K>, state: K['State']): Odds<K['Outcome']> {
   const codes = buffer(game);
   const weights = buffer(game);
   const n = game.legal(state, codes);
@@ -26,7 +26,7 @@ export function odds<K extends Kinds>(game: Game<K>, state: K['State']): Odds<K[
 
 /** Draws an outcome as likely as its weight says. `codes` and `weights` are reused buffers. */
 export function drawOutcome<K extends Kinds>(
-  game: Game<K>,
+  game: Playable<K>,
   state: K['State'],
   dice: Dice,
   codes: Int32Array,

@@ -46,17 +46,21 @@ export type Status =
 export const CHANCE = -1;
 export const OVER = -2;
 
+/** How much a game can come to. */
+export interface Bounds {
+  /** No position has more legal actions or outcomes than this: the size of a buffer for `legal`. */
+  readonly maxLegal: number;
+  /** No game has more entries than this. */
+  readonly maxEntries: number;
+}
+
 /** What tools need to know of a game without playing it. */
-export interface Facts<Options = unknown> {
+export interface Facts<Options = unknown> extends Bounds {
   readonly title: string;
   readonly seats: { readonly min: number; readonly max: number };
   readonly goal: 'duel' | 'co-op';
   /** Whether dice, draws or shuffles can happen at all. */
   readonly chance: boolean;
-  /** No position has more legal actions or outcomes than this: the size of a buffer for `legal`. */
-  readonly maxLegal: number;
-  /** No game has more entries than this. */
-  readonly maxEntries: number;
   /** Every value `Ending.how` can have. */
   readonly endings: readonly string[];
   /** Named settings that between them reach every option. */
@@ -74,25 +78,20 @@ export interface Kinds {
 }
 
 /**
- * A rule set. It holds no state of its own: everything about a game in progress is in the State it hands out.
+ * A rule set, as far as a table needs it among friends: what it is given has the right shape. It holds no state of its own:
+ * everything about a game in progress is in the State it hands out.
  *
  * The playing face (`decider`, `legal`, `weights`, `play`, `score`, `copy`) allocates nothing and deals in codes.
- * The border (`open`, `check`, `write`, `status`, `save`, `load`) deals in plain JSON and checks everything.
+ * The other (`open`, `check`, `write`, `status`, `save`) deals in plain JSON.
  */
-export interface Game<K extends Kinds = Kinds> {
+export interface Playable<K extends Kinds = Kinds> {
   readonly id: string;
   /** Bumped exactly when some old record could replay differently. */
   readonly rules: number;
-  readonly facts: Facts<K['Options']>;
-  readonly shapes: {
-    readonly options: GenericSchema;
-    readonly action: GenericSchema;
-    readonly outcome: GenericSchema;
-    readonly snapshot: GenericSchema;
-  };
+  readonly facts: Bounds;
 
-  /** A new game. Options may leave out what has a default. */
-  open(options: unknown): Result<K['State'], Fault>;
+  /** A new game. */
+  open(options: K['Options']): Result<K['State'], Fault>;
   options(state: K['State']): K['Options'];
   seats(state: K['State']): number;
 
@@ -111,19 +110,40 @@ export interface Game<K extends Kinds = Kinds> {
   copy(from: K['State'], into: K['State']): void;
 
   status(state: K['State']): Status;
-  /** Reads an action (at a chance node: an outcome): its code, or why it may not be played. */
-  check(state: K['State'], move: unknown): Result<Code, Refusal>;
+  /** The code of an action (at a chance node: of an outcome), or why it may not be played. */
+  check(state: K['State'], move: K['Action'] | K['Outcome']): Result<Code, Refusal>;
   /** The action or outcome behind a code of the present position. */
   write(state: K['State'], code: Code): K['Action'] | K['Outcome'];
   /** A readable snapshot in plain JSON. */
   save(state: K['State']): K['Snapshot'];
+}
+
+/** The whole of a rule set: with what tools want to know of it, and a door to the outside where everything is checked. */
+export interface Game<K extends Kinds = Kinds> extends Playable<K> {
+  readonly facts: Facts<K['Options']>;
+  readonly shapes: {
+    readonly options: GenericSchema;
+    readonly action: GenericSchema;
+    readonly outcome: GenericSchema;
+    readonly snapshot: GenericSchema;
+  };
+
+  /** Options may leave out what has a default. */
+  open(options: unknown): Result<K['State'], Fault>;
+  check(state: K['State'], move: unknown): Result<Code, Refusal>;
   load(snapshot: unknown): Result<K['State'], Fault>;
 }
 
 /** A buffer large enough for `legal` and `weights` of this game. */
-export const buffer = (game: Game): Int32Array => new Int32Array(game.facts.maxLegal);
+export const buffer = ({ facts }: { readonly facts: Bounds }): Int32Array => new Int32Array(facts.maxLegal);
 
-export function clone<K extends Kinds>(game: Game<K>, state: K['State']): K['State'] {
+/** What can be copied: as much of a game as a copy needs. */
+interface Copying<State> {
+  blank(): State;
+  copy(from: State, into: State): void;
+}
+
+export function clone<State>(game: Copying<State>, state: State): State {
   const copy = game.blank();
   game.copy(state, copy);
   return copy;

@@ -1,5 +1,5 @@
 // The moves that stand: what is left of the entries when what was taken back is taken away.
-import type { Code, Game, Kinds } from './contract.ts';
+import type { Code, Kinds, Playable } from './contract.ts';
 import { clone } from './contract.ts';
 
 /** How many moves lie between two kept copies: taking back costs at most this many replayed moves. */
@@ -15,12 +15,12 @@ export interface Move {
 
 /** A state together with the moves that led to it, able to go back along them. */
 export class Line<K extends Kinds> {
-  readonly #game: Game<K>;
+  readonly #game: Playable<K>;
   readonly #moves: Move[] = [];
   readonly #copies: K['State'][] = [];
   readonly state: K['State'];
 
-  constructor(game: Game<K>, opening: K['State']) {
+  constructor(game: Playable<K>, opening: K['State']) {
     this.#game = game;
     this.state = opening;
     this.#copies.push(clone(game, opening));

@@ -1,5 +1,5 @@
 import { drawOutcome } from './chance.ts';
-import type { Code, Game, Kinds } from './contract.ts';
+import type { Code, Kinds, Playable } from './contract.ts';
 import { buffer, CHANCE, OVER } from './contract.ts';
 import type { Stream } from './random.ts';
 
@@ -8,14 +8,14 @@ import type { Stream } from './random.ts';
  * `watch` sees each code before it is played.
  */
 export class Playout<K extends Kinds> {
-  readonly #game: Game<K>;
+  readonly #game: Playable<K>;
   readonly #codes: Int32Array;
   readonly #weights: Int32Array;
 
-  constructor(game: Game<K>) {
+  constructor(game: Playable<K>) {
     this.#game = game;
-    this.#codes = buffer(game as Game);
-    this.#weights = buffer(game as Game);
+    this.#codes = buffer(game);
+    this.#weights = buffer(game);
   }
 
   /** The next move: drawn by its odds at a chance node, otherwise any legal one, all equally likely. */

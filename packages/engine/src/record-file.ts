@@ -3,7 +3,8 @@
 import * as v from 'valibot';
 import { malformed } from './fault.ts';
 import { canonical } from './json.ts';
-import { type Entry, entryShape, FORMAT, type GameRecord, type Head, headShape } from './record.ts';
+import { type Entry, FORMAT, type GameRecord, type Head } from './record.ts';
+import { entryShape, headShape } from './record-shapes.ts';
 import type { RecordFault } from './replay.ts';
 import { fail, ok, type Result } from './result.ts';
 

@@ -1,5 +1,6 @@
-// From a record back to a table. Every entry is judged as if it were played now; the first that fails is named.
-import type { Game, Kinds, Refusal } from './contract.ts';
+// From a record back to a table. Every entry is judged as if it were played now; the first that fails is named. A record
+// from outside is for the whole of a game to judge.
+import type { Game, Kinds, Playable, Refusal } from './contract.ts';
 import type { Fault } from './fault.ts';
 import type { Entry, GameRecord } from './record.ts';
 import { fail, ok, type Result } from './result.ts';
@@ -33,12 +34,12 @@ export interface RecordFault {
   readonly sound?: GameRecord;
 }
 
-export type FindGame = (id: string) => Game | undefined;
+export type FindGame<G extends Playable = Game> = (id: string) => G | undefined;
 
 /** Told of each entry and what it did, in order. */
 export type Watch<K extends Kinds = Kinds> = (happened: Happened<K>, table: Table<K>) => void;
 
-export function replay(find: FindGame, record: GameRecord, watch?: Watch): Result<Table, RecordFault> {
+export function replay(find: FindGame<Playable>, record: GameRecord, watch?: Watch): Result<Table, RecordFault> {
   const game = find(record.game);
   if (!game) return fail({ kind: 'unknown-game', received: record.game });
   if (record.rules !== game.rules) return fail(otherRules(record.rules, game.rules));

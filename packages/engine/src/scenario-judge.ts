@@ -1,5 +1,5 @@
 // Holds a position, and what was just told, against what a scenario expects.
-import { CHANCE, type Refusal, type Told } from './contract.ts';
+import { CHANCE, type Refusal, type Tagged, type Told } from './contract.ts';
 import { canonical, differences, fits, same } from './json.ts';
 import type { Expect } from './scenario.ts';
 import type { Table } from './table.ts';
@@ -72,7 +72,7 @@ type RefusedExpectation = NonNullable<Expect['refused']>[number];
 function judgeRefused(table: Table, { action, seat, kind, rule }: RefusedExpectation, i: number): Failure[] {
   const status = table.status();
   const who = seat ?? (status.type === 'seat' ? status.seat : CHANCE);
-  const verdict = who === CHANCE ? table.game.check(table.state, action) : table.check(who, action);
+  const verdict = who === CHANCE ? table.game.check(table.state, action as Tagged) : table.check(who, action);
   const expected = kind === undefined ? { rule } : { kind, rule };
   const received: Refusal | string = verdict.ok ? 'accepted' : verdict.error;
   return fits(expected, received)

@@ -1,6 +1,6 @@
 // One game in progress: who sits where, the position, and the record of how it came about.
 import { type Dice, drawOutcome, type Odds, odds } from './chance.ts';
-import { buffer, CHANCE, type Game, type Kinds, OVER, type Refusal, type Seat, type Status } from './contract.ts';
+import { buffer, CHANCE, type Kinds, OVER, type Playable, type Refusal, type Seat, type Status } from './contract.ts';
 import type { Fault } from './fault.ts';
 import { Line } from './line.ts';
 import { type Entry, FORMAT, type GameRecord, type Head, type Sitter } from './record.ts';
@@ -15,13 +15,13 @@ export interface Happened<K extends Kinds = Kinds> {
 }
 
 export class Table<K extends Kinds = Kinds> {
-  readonly game: Game<K>;
+  readonly game: Playable<K>;
   readonly #head: Head;
   readonly #entries: Entry[] = [];
   readonly #sitters: Sitter[];
   readonly #line: Line<K>;
 
-  private constructor(game: Game<K>, opening: K['State'], sitters: readonly Sitter[]) {
+  private constructor(game: Playable<K>, opening: K['State'], sitters: readonly Sitter[]) {
     this.game = game;
     this.#line = new Line(game, opening);
     this.#sitters = [...sitters];
@@ -30,8 +30,12 @@ export class Table<K extends Kinds = Kinds> {
   }
 
   /** A new table. Everybody is human unless said otherwise. */
-  static open<K extends Kinds>(game: Game<K>, options: unknown, sitters?: readonly Sitter[]): Result<Table<K>, Fault> {
-    const opening = game.open(options);
+  static open<K extends Kinds>(
+    game: Playable<K>,
+    options: unknown,
+    sitters?: readonly Sitter[],
+  ): Result<Table<K>, Fault> {
+    const opening = game.open(options as K['Options']);
     if (!opening.ok) return opening;
     const seats = game.seats(opening.value);
     const sitting = sitters ?? allHuman(seats);
@@ -42,7 +46,7 @@ export class Table<K extends Kinds = Kinds> {
   }
 
   /** A table in the middle of a game that came from elsewhere: a scenario, a puzzle. Its record begins there. */
-  static standing<K extends Kinds>(game: Game<K>, position: K['State']): Table<K> {
+  static standing<K extends Kinds>(game: Playable<K>, position: K['State']): Table<K> {
     return new Table(game, position, allHuman(game.seats(position)));
   }
 
@@ -76,7 +80,7 @@ export class Table<K extends Kinds = Kinds> {
 
   /** Everything the one to decide may do; at a chance node everything that can happen. */
   legal(): (K['Action'] | K['Outcome'])[] {
-    const codes = buffer(this.game as Game);
+    const codes = buffer(this.game);
     const n = this.game.legal(this.state, codes);
     return Array.from(codes.subarray(0, n), (code) => this.game.write(this.state, code));
   }
@@ -92,7 +96,7 @@ export class Table<K extends Kinds = Kinds> {
   /** Whether this seat could do this now, and why not. */
   check(seat: Seat, action: unknown): Result<number, Refusal> {
     const refused = this.#notDeciding(seat);
-    return refused ? fail(refused) : this.game.check(this.state, action);
+    return refused ? fail(refused) : this.game.check(this.state, action as K['Action']);
   }
 
   propose(seat: Seat, action: unknown): Result<Happened<K>, Refusal> {
@@ -103,15 +107,15 @@ export class Table<K extends Kinds = Kinds> {
   /** Writes down an outcome that was drawn elsewhere: by another table, a test or a real die. */
   settle(outcome: unknown): Result<Happened<K>, Refusal> {
     if (this.game.decider(this.state) !== CHANCE) return fail({ kind: 'no-chance-now', rule: 'TB-CHANCE-1' });
-    const code = this.game.check(this.state, outcome);
+    const code = this.game.check(this.state, outcome as K['Outcome']);
     return code.ok ? ok(this.#play(CHANCE, code.value)) : code;
   }
 
   /** Draws until a seat has to decide or the game is over. */
   roll(dice: Dice): Happened<K>[] {
     const happened: Happened<K>[] = [];
-    const codes = buffer(this.game as Game);
-    const weights = buffer(this.game as Game);
+    const codes = buffer(this.game);
+    const weights = buffer(this.game);
     while (this.game.decider(this.state) === CHANCE) {
       happened.push(this.#play(CHANCE, drawOutcome(this.game, this.state, dice, codes, weights)));
     }

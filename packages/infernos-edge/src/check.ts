@@ -1,7 +1,6 @@
-// Reads an action or outcome from outside, and says why it may not be played.
+// Finds the code of an action or outcome, or says why it may not be played.
 import { DX, DY, NOTHING, SIDES, type SideName } from '@undercroft/cave';
-import { canonical, fail, malformed, ok, type Refusal, type Result } from '@undercroft/engine';
-import * as v from 'valibot';
+import { canonical, fail, ok, type Refusal, type Result } from '@undercroft/engine';
 import { canBrace, canDemolish, canShoreUp, costOf, hasBeyond, MEND_REACH, ownerOf, SHOT_REACH } from './actions.ts';
 import * as A from './asks.ts';
 import { ASKS } from './asks.ts';
@@ -29,16 +28,16 @@ import { type Barrier, barrier, movesOf } from './moving.ts';
 import { misfit } from './revealing.ts';
 import { sightTo } from './sight.ts';
 import { BAG_TYPES, typeNamed, typeOf } from './tiles.ts';
-import { type Action, actionShape, ITEMS, type Item, type Outcome, outcomeShape } from './vocabulary.ts';
+import { type Action, ITEMS, type Item, type Outcome } from './vocabulary.ts';
 import { write } from './write.ts';
 
 type Verdict = Refusal | undefined;
 
-const refuse = (kind: string, rule: string, detail?: Readonly<Record<string, unknown>>): Refusal =>
+export const refuse = (kind: string, rule: string, detail?: Readonly<Record<string, unknown>>): Refusal =>
   detail ? { kind, rule, detail } : { kind, rule };
 
-export function check(e: Expedition, data: unknown): Result<number, Refusal> {
-  return A.isChance(e.asks) ? checkOutcome(e, data) : checkAction(e, data);
+export function check(e: Expedition, move: Action | Outcome): Result<number, Refusal> {
+  return A.isChance(e.asks) ? checkOutcome(e, move as Outcome) : checkAction(e, move as Action);
 }
 
 /** The clause that says what is asked. */
@@ -62,7 +61,7 @@ const ASK_RULES: Readonly<Record<number, string>> = {
   [A.ROLL_HAZARD]: 'IE-HAZ-1',
   [A.GAME_OVER]: 'IE-END-1',
 };
-const askRule = (e: Expedition): string => ASK_RULES[e.asks] as string;
+export const askRule = (e: Expedition): string => ASK_RULES[e.asks] as string;
 
 const scratch = new Int32Array(MAX_LEGAL);
 const isListed = (e: Expedition, code: number): boolean => scratch.subarray(0, legal(e, scratch)).includes(code);
@@ -75,13 +74,11 @@ const EXPECTED: Readonly<Record<number, Outcome['type']>> = {
   [A.ROLL_HAZARD]: 'hazard',
 };
 
-function checkOutcome(e: Expedition, data: unknown): Result<number, Refusal> {
-  const read = v.safeParse(outcomeShape, data);
-  if (!read.success) return fail(refuse('malformed', askRule(e), { fault: malformed(read.issues) }));
+function checkOutcome(e: Expedition, outcome: Outcome): Result<number, Refusal> {
   const asks = EXPECTED[e.asks];
-  if (read.output.type !== asks) return fail(refuse('not-asked', askRule(e), { asks, got: read.output.type }));
-  const code = outcomeCode(read.output);
-  return isListed(e, code) ? ok(code) : fail(refuse('cannot-happen', 'IE-COMP-1', { ...read.output }));
+  if (outcome.type !== asks) return fail(refuse('not-asked', askRule(e), { asks, got: outcome.type }));
+  const code = outcomeCode(outcome);
+  return isListed(e, code) ? ok(code) : fail(refuse('cannot-happen', 'IE-COMP-1', { ...outcome }));
 }
 
 function outcomeCode(outcome: Outcome): number {
@@ -99,11 +96,9 @@ function outcomeCode(outcome: Outcome): number {
 
 // ---------------------------------------------------------------- actions
 
-function checkAction(e: Expedition, data: unknown): Result<number, Refusal> {
-  const read = v.safeParse(actionShape, data);
-  if (!read.success) return fail(refuse('malformed', askRule(e), { fault: malformed(read.issues) }));
-  const code = codeOfListed(e, read.output);
-  return code === undefined ? fail(judge(e, read.output)) : ok(code);
+function checkAction(e: Expedition, action: Action): Result<number, Refusal> {
+  const code = codeOfListed(e, action);
+  return code === undefined ? fail(judge(e, action)) : ok(code);
 }
 
 /** What is in the list may be done; everything below only finds out why something is not. */

@@ -33,6 +33,7 @@ export {
   EXIT_SPACE,
   GUARDIAN,
   KEY,
+  KEY_TYPE,
   LAVA,
   NORMAL,
   openingsOf,

@@ -3,8 +3,8 @@
 import * as asks from './asks.ts';
 import type { Roll, Tell } from './events.ts';
 import * as events from './events.ts';
-import type { Expedition } from './expedition.ts';
 import * as expedition from './expedition.ts';
+import { Expedition } from './expedition.ts';
 import * as explorers from './explorers.ts';
 import * as harm from './harm.ts';
 import type { Face } from './hazards.ts';
@@ -33,6 +33,14 @@ export function rollNumber(e: Expedition, purpose: number, roller: number): void
 
 export function rollHazards(e: Expedition, dice: number): void {
   roll(e, FOR_HAZARD, e.active, dice);
+}
+
+/** A copy that waits for one hazard die and nothing else: to see what each face would do. */
+export function throwingOne(e: Expedition): Expedition {
+  const copy = new Expedition();
+  copy.copyFrom(e);
+  rollHazards(copy, 1);
+  return copy;
 }
 
 function roll(e: Expedition, purpose: number, roller: number, dice: number): void {

@@ -1,6 +1,5 @@
 // From the options to the first decision.
-import { badTeam, type Fault, fail, malformed, ok, type Result } from '@undercroft/engine';
-import * as v from 'valibot';
+import { badTeam, type Fault, fail, ok, type Result } from '@undercroft/engine';
 import { NOTHING_ASKED } from './asks.ts';
 import { Expedition } from './expedition.ts';
 import { DEMOLITIONS, EXPLORERS, type Explorer, fullHealth, JOURNALS, LUCK, SHORES } from './explorers.ts';
@@ -8,14 +7,9 @@ import { advance, beginRound } from './flow.ts';
 import { markerFor } from './hazards.ts';
 import { lay } from './revealing.ts';
 import { BAG_TYPES, CROSSROADS, ENTRANCE, TILES_IN_BAG, typeOf } from './tiles.ts';
-import { type Options, optionsShape } from './vocabulary.ts';
+import type { Options } from './vocabulary.ts';
 
-export function readOptions(data: unknown): Result<Options, Fault> {
-  const read = v.safeParse(optionsShape, data ?? {});
-  if (!read.success) return fail(malformed(read.issues));
-  const fault = badExplorers(read.output) ?? badLead(read.output);
-  return fault ? fail(fault) : ok(read.output);
-}
+export const badOptions = (options: Options): Fault | undefined => badExplorers(options) ?? badLead(options);
 
 /** IE-SETUP-1: how many explorers each player leads, by the number of players. */
 const EACH: Readonly<Record<number, readonly number[]>> = { 1: [3, 4, 5, 6], 2: [2], 3: [1], 4: [1], 5: [1], 6: [1] };
@@ -37,9 +31,9 @@ function badLead({ lead, explorers }: Options): Fault | undefined {
   return { kind: 'not-in-the-team', path: ['lead'], expected, received: lead, rule: 'IE-SETUP-2' };
 }
 
-export function open(data: unknown): Result<Expedition, Fault> {
-  const options = readOptions(data);
-  return options.ok ? ok(openWith(options.value)) : options;
+export function open(options: Options): Result<Expedition, Fault> {
+  const fault = badOptions(options);
+  return fault ? fail(fault) : ok(openWith(options));
 }
 
 function openWith(options: Options): Expedition {

@@ -1,10 +1,9 @@
-// A position as readable JSON, and the one checked door back in. What can be counted (tiles in the bag) is not written
-// down, so it cannot be wrong; of the entrance, which is always there, only what has changed.
-import { DX, DY, has, NOTHING, SIDES, type SideName } from '@undercroft/cave';
+// The shape of a position in JSON, and the one checked door back in.
+import { DX, DY, NOTHING, SIDES, type SideName } from '@undercroft/cave';
 import { type Fault, impossible, loadSnapshot, type Path, type Result } from '@undercroft/engine';
 import * as v from 'valibot';
-import * as A from './asks.ts';
 import { ASKS } from './asks.ts';
+import { readOptions } from './door.ts';
 import { ENDS, ROLLS } from './events.ts';
 import {
   BRACES,
@@ -33,12 +32,14 @@ import {
 } from './expedition.ts';
 import { DEMOLITIONS, EXPLORERS, type Explorer, fullHealth, JOURNALS, LUCK, SHORES } from './explorers.ts';
 import { FACES, type Face, faceNamed, markerFor } from './hazards.ts';
-import { DRAW, FIT, JOBS, STEP_IN } from './jobs.ts';
+import { JOBS } from './jobs.ts';
 import { legal, MAX_LEGAL } from './legal.ts';
 import { held } from './moving.ts';
 import { lay } from './revealing.ts';
-import { FOR_HAZARD, shown } from './rolling.ts';
-import { layEntrance, readOptions, setTeam, usesOf } from './setting-up.ts';
+import { FOR_HAZARD } from './rolling.ts';
+import { MARKS, SNAPSHOT, tiles } from './saving.ts';
+import { layEntrance, setTeam, usesOf } from './setting-up.ts';
+import { optionsShape } from './shapes.ts';
 import {
   BAG_TYPES,
   BRIDGE,
@@ -55,9 +56,8 @@ import {
   typeNamed,
   typeOf,
 } from './tiles.ts';
-import { ITEMS, optionsShape } from './vocabulary.ts';
+import { ITEMS } from './vocabulary.ts';
 
-const SNAPSHOT = 1;
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const upTo = (most: number) => v.pipe(count, v.maxValue(most));
 const explorer = v.picklist(EXPLORERS);
@@ -65,7 +65,6 @@ const cell = v.string();
 const side = v.picklist(SIDES);
 const keys = v.optional(upTo(3), 0);
 const blasted = v.optional(v.array(side), () => []);
-const MARKS = ['rubble', 'shored', 'burnt'] as const;
 /** Tiles that are laid in the course of a game. */
 const LAID = [...TYPES.slice(0, BAG_TYPES), typeOf(JOURNAL), typeOf(CORRIDOR), typeOf(LEDGE)].map(({ name }) => name);
 const HAND = [...TYPES.slice(0, BAG_TYPES), typeOf(JOURNAL)].map(({ name }) => name);
@@ -151,102 +150,6 @@ export const snapshotShape = v.strictObject({
   end: v.nullable(v.picklist(ENDS)),
 });
 export type Snapshot = v.InferOutput<typeof snapshotShape>;
-
-// ---------------------------------------------------------------- save
-
-export function save(e: Expedition): Snapshot {
-  return {
-    snapshot: SNAPSHOT,
-    game: 'infernos-edge',
-    options: { ...e.options, explorers: e.options.explorers.map((member) => ({ ...member })) },
-    asks: ASKS[e.asks] as Snapshot['asks'],
-    round: e.round,
-    active: nameOf(e, e.active),
-    actor: nameOf(e, e.actor),
-    points: e.points,
-    exerted: e.exerted === 1,
-    entrance: tiles(e, 0, IN_ENTRANCE).flatMap((tile) => saveSpace(e, tile)),
-    temple: tiles(e, IN_ENTRANCE, e.cave.count).map((tile) => saveTile(e, tile)),
-    explorers: Object.fromEntries(e.options.explorers.map((_, i) => [nameOf(e, i), saveMember(e, i)])),
-    guardians: saveGuardians(e),
-    artifact: e.artifactAt === NOTHING ? null : cellOf(e, e.artifactAt),
-    marker: e.marker,
-    cursed: e.cursed === 1,
-    erupted: e.erupted === 1,
-    discarded: e.discarded === 1,
-    luck: e.luck,
-    journals: e.journals,
-    shores: e.shores,
-    demolitions: e.demolitions,
-    brace: BRACES[e.brace] as Snapshot['brace'],
-    todo: e.agenda.write(JOBS),
-    reveal: isRevealing(e) ? saveReveal(e) : null,
-    chain: e.asks === A.ASK_CHAIN ? e.chain : 0,
-    roll: isRolling(e) ? saveRoll(e) : null,
-    end: ENDS[e.how] ?? null,
-  };
-}
-
-const tiles = (_e: Expedition, from: number, to: number): number[] =>
-  Array.from({ length: to - from }, (_, k) => from + k);
-
-const saveBlasted = (e: Expedition, tile: number): SideName[] => SIDES.filter((_, s) => has(e.cave.blasted[tile]!, s));
-
-function saveSpace(e: Expedition, tile: number): Snapshot['entrance'] {
-  const space = { at: cellOf(e, tile), burnt: e.burnt[tile] === 1, blasted: saveBlasted(e, tile), keys: e.keys[tile]! };
-  return space.burnt || space.blasted.length > 0 || space.keys > 0 ? [space] : [];
-}
-
-function saveTile(e: Expedition, tile: number): Snapshot['temple'][number] {
-  return {
-    at: cellOf(e, tile),
-    tile: typeOf(e.types[tile]!).name,
-    turn: e.turns[tile]!,
-    marks: MARKS.filter((mark) => isMarked(e, tile, mark)),
-    blasted: saveBlasted(e, tile),
-    keys: e.keys[tile]!,
-  };
-}
-
-function isMarked(e: Expedition, tile: number, mark: (typeof MARKS)[number]): boolean {
-  if (mark === 'burnt') return e.burnt[tile] === 1;
-  return (e.marks[tile]! & (mark === 'rubble' ? RUBBLE : SHORED)) !== 0;
-}
-
-function saveMember(e: Expedition, i: number): Snapshot['explorers'][string] {
-  const at = isInside(e, i) ? cellOf(e, e.places[i]!) : null;
-  return { at, health: e.health[i]!, holds: held(e, i), state: STATES[e.states[i]!]! };
-}
-
-const saveGuardians = (e: Expedition): Snapshot['guardians'] =>
-  Array.from({ length: e.guardianCount }, (_, g) => ({
-    at: cellOf(e, e.guardians[g]!),
-    activated: e.activated[g] === 1,
-    acting: isActing(e) && e.guardian === g,
-  }));
-
-const isRevealing = (e: Expedition): boolean =>
-  [A.DRAW_TILE, A.ASK_CHOOSE, A.ASK_PLACE].includes(e.asks) || [DRAW, FIT, STEP_IN].some((job) => e.agenda.has(job));
-
-const saveReveal = (e: Expedition): Snapshot['reveal'] => ({
-  from: cellOf(e, e.base),
-  side: SIDES[e.gap] as SideName,
-  exploring: e.exploring === 1,
-  hand: e.hand === NOTHING ? null : typeOf(e.hand).name,
-  other: e.other === NOTHING ? null : typeOf(e.other).name,
-});
-
-const isRolling = (e: Expedition): boolean => [A.ROLL_DIE, A.ROLL_HAZARD, A.ASK_LUCK, A.ASK_FIRST].includes(e.asks);
-
-function saveRoll(e: Expedition): Snapshot['roll'] {
-  const faces = Array.from(e.faces.subarray(0, e.dice), (one) => (one === 0 ? null : shown(e, one)));
-  return { why: ROLLS[e.purpose]!, explorer: nameOf(e, e.roller), faces: faces as never };
-}
-
-/** A guardian waits for the lead's choice. */
-const isActing = (e: Expedition): boolean => e.asks === A.ASK_VICTIM || e.asks === A.ASK_PATH;
-
-// ---------------------------------------------------------------- load
 
 export const load = (data: unknown): Result<Expedition, Fault> =>
   loadSnapshot(data, { shape: snapshotShape, readOptions, build });

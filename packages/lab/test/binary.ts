@@ -1,10 +1,11 @@
 // Runs the built command line as a player would, each time with a home of its own.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type GameRecord, must, readRecord } from '@undercroft/engine';
+import { afterAll } from 'vitest';
 import { main } from '../src/main.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -17,7 +18,17 @@ function newest(folder: string): number {
 }
 if (newest(here('../src')) > newest(here('../dist'))) throw new Error('the binary is older than its sources: tsc -b');
 
-export const freshFolder = (): string => mkdtempSync(join(tmpdir(), 'undercroft-lab-'));
+const folders: string[] = [];
+
+/** Gone when the tests of the file are over. */
+export function freshFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'undercroft-lab-'));
+  folders.push(folder);
+  return folder;
+}
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
 
 export interface Run {
   readonly input?: string;

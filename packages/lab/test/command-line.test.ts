@@ -48,6 +48,10 @@ describe('wrong usage ends with 2 and says what is known', () => {
     [['play', 'pocket-sub', '--set', 'foo=1'], 'Pocket Sub has no option foo.'],
     [['play', 'pocket-sub', '--set', 'players'], '--set takes KEY=VALUE, not "players".'],
     [['play', 'pocket-sub', '--set', 'players=3', '--players', '3'], 'say the same thing twice'],
+    [
+      ['simulate', 'infernos-edge', '--explorers', 'guide,healer,priest', '--size', '5'],
+      '--size and --explorers contradict each other',
+    ],
     [['play', 'pocket-sub', '--random', 'green'], 'Seats: 1 Red and 2 Blue.'],
     [['play', '--continue', '--players', '3'], '--players does not go with a game that is taken up again.'],
     [['play', '--continue'], 'There is no unfinished game'],

@@ -1,9 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { must, Playout, readRecord, Stream } from '@undercroft/engine';
+import { loadRoster, playMatch } from '@undercroft/bots';
+import { must, readRecord, Stream } from '@undercroft/engine';
 import { pocketSub } from '@undercroft/pocket-sub';
-import { expect, test } from 'vitest';
-import { freshFolder, undercroft } from './binary.ts';
+import { describe, expect, test } from 'vitest';
+import { playBatch } from '../src/simulation/batch.ts';
+import { freshFolder, inside, undercroft } from './binary.ts';
 
 const simulate = (...args: string[]) => undercroft(['simulate', 'pocket-sub', ...args]);
 const json = (...args: string[]) => JSON.parse(simulate('--json', ...args).out);
@@ -12,7 +14,7 @@ const summary = (...args: string[]) => simulate(...args).out.replace(/.* games p
 
 test('the same seed gives the same summary, another seed another', () => {
   const first = summary('--games', '300', '--seed', 'tuesday');
-  expect(first).toContain('300 games by random players, seed tuesday');
+  expect(first).toContain('300 games by wanderer in every seat, seed tuesday');
   expect(summary('--games', '300', '--seed', 'tuesday')).toBe(first);
   const other = summary('--games', '300', '--seed', 'wednesday').replace('wednesday', 'tuesday');
   expect(other).not.toBe(first);
@@ -25,7 +27,7 @@ test('outcomes, draws and endings each add up to all games, and intervals hold t
   expect(total([...tally.outcomes, tally.draws])).toBe(400);
   expect(total(tally.endings)).toBe(400);
   expect(tally.endings).toHaveLength(7);
-  for (const { share, low, high } of [...tally.outcomes, tally.draws, ...tally.endings]) {
+  for (const { share, low, high } of [...tally.outcomes, tally.draws, ...tally.endings, ...tally.points]) {
     expect(low).toBeLessThanOrEqual(share);
     expect(high).toBeGreaterThanOrEqual(share);
   }
@@ -33,18 +35,45 @@ test('outcomes, draws and endings each add up to all games, and intervals hold t
   expect(tally.entries.max).toBeGreaterThanOrEqual(tally.entries.mean);
 });
 
-test('game i is played with the stream seed/game/i, whatever came before it', () => {
-  const folder = join(freshFolder(), 'games');
-  simulate('--games', '11', '--seed', '5', '--records', folder);
-  const played = readdirSync(folder).map(
-    (name) => must(readRecord(readFileSync(join(folder, name), 'utf8'))).entries.length,
-  );
-  const playout = new Playout(pocketSub);
-  const expected = played.map((_, i) =>
-    playout.finish(must(pocketSub.open({})), Stream.of('5').split('game').split(i)),
-  );
-  expect(played).toEqual(expected);
-  expect(new Set(played).size).toBeGreaterThan(3);
+const options = pocketSub.options(must(pocketSub.open({})));
+const plan = {
+  game: 'pocket-sub',
+  rules: pocketSub.rules,
+  settings: [{ name: '', options, bots: ['plain:20', 'novice'], rotate: true }],
+  seed: '5',
+  games: 6,
+  timeLimit: 1000,
+};
+
+describe('a batch', () => {
+  test('game i is that of playMatch on the stream seed/game/i, with seats alternating', async () => {
+    const { bots, plain, budgets } = await loadRoster('pocket-sub');
+    const sitters = [
+      { bot: plain, budget: { iterations: 20 } },
+      { bot: bots.novice, budget: budgets.novice },
+    ];
+    const played = await playBatch(plan, 0, 6);
+    for (const [i, result] of played.entries()) {
+      const state = must(pocketSub.open({}));
+      const seated = i % 2 === 0 ? sitters : sitters.toReversed();
+      const stream = Stream.of('5').split('game').split(i);
+      const entries = playMatch({ game: pocketSub, state, sitters: seated as never, stream });
+      const status = pocketSub.status(state);
+      expect(result).toMatchObject({ setting: 0, game: i, entries, bots: i % 2 === 0 ? [0, 1] : [1, 0] });
+      expect(status).toMatchObject({ type: 'over', ending: { how: result.how, scores: result.scores } });
+    }
+    expect(new Set(played.map(({ entries }) => entries)).size).toBeGreaterThan(2);
+  });
+
+  test('is the same in whatever pieces', async () => {
+    const whole = await playBatch(plan, 0, 6);
+    expect([
+      ...(await playBatch(plan, 0, 1)),
+      ...(await playBatch(plan, 1, 5)),
+      ...(await playBatch(plan, 5, 6)),
+    ]).toEqual(whole);
+    expect(await playBatch({ ...plan, seed: '6' }, 0, 6)).not.toEqual(whole);
+  });
 });
 
 test('records are those games: the same summary, and every one of them holds', () => {
@@ -58,18 +87,47 @@ test('records are those games: the same summary, and every one of them holds', (
   expect(out.match(/ holds: \d+ entries\. /g)).toHaveLength(12);
 });
 
+test('records say who sat where', () => {
+  const folder = join(freshFolder(), 'games');
+  simulate('--games', '2', '--seed', '3', '--bots', 'novice,wanderer', '--rotate', '--records', folder);
+  const seats = readdirSync(folder).map((name) => must(readRecord(readFileSync(join(folder, name), 'utf8'))).seats);
+  const names = seats.map((seat) => seat.map(({ name = '' }) => name.split(':')[0]));
+  expect(names).toEqual([
+    ['novice', 'wanderer'],
+    ['wanderer', 'novice'],
+  ]);
+});
+
 test.each([
   [['--games', '0'], '--games takes a whole number, 1 or more, not "0".'],
   [['--games', '1.5'], '--games takes a whole number, 1 or more, not "1.5".'],
   [['--games', 'many'], '--games takes a whole number, 1 or more, not "many".'],
   [['--game', '3'], 'Did you mean --games?'],
   [['--games', '--json'], '--games needs a value'],
-])('%j is refused before any work', (args, message) => {
+  [['--workers', '0'], '--workers takes a whole number, 1 or more, not "0".'],
+  [['--workers', '1000'], '--workers takes at most 256.'],
+  [['--time-limit', '0'], '--time-limit takes a whole number, 1 or more, not "0".'],
+  [['--bots', 'adpet'], 'There is no bot "adpet". Did you mean adept?'],
+  [['--bots', ''], 'There is no bot "". Known: wanderer, novice, adept and plain'],
+  [['--bots', 'adept:'], 'a budget is a number of iterations (2000) or of milliseconds (250ms), not "".'],
+  [['--bots', 'adept:0'], 'not "0".'],
+  [['--bots', 'adept:5s'], 'not "5s".'],
+  [['--bots', 'adept:1:2'], 'takes one budget'],
+  [['--bots', 'wanderer:5'], 'the wanderer does not think and takes no budget.'],
+  [['--bots', 'run:'], 'run: needs a command'],
+  [['--bots', 'adept,novice,plain'], 'This game has 2 seats, and 3 bots are named'],
+  [['--bots', 'adept,novice', '--players', '3'], 'This game has 3 seats, and 2 bots are named'],
+  [['--resume'], '--resume needs the file to go on with: --out FILE.'],
+  [['--resume', '--out', '/nowhere/there.jsonl'], 'There is nothing to go on with: /nowhere/there.jsonl is not there.'],
+  [['--out', '/proc/undercroft.jsonl'], 'The results cannot be written: /proc/undercroft.jsonl'],
+  [['--out', '/'], '/ is a folder, not a file.'],
+  [['--csv', '/proc/undercroft.csv'], 'The table cannot be written: /proc/undercroft.csv'],
+])('%j is refused before any work', async (args, message) => {
   const folder = join(freshFolder(), 'games');
-  const { code, out, err } = simulate('--records', folder, ...args);
+  const { code, out, err } = await inside(['simulate', 'pocket-sub', '--records', folder, ...args]);
   expect({ code, out }).toEqual({ code: 2, out: '' });
   expect(err).toContain(message);
-  expect(existsSync(folder)).toBe(false);
+  expect(existsSync(folder) && readdirSync(folder).length > 0).toBe(false);
 });
 
 test('records go nowhere where something would be lost or nothing can be written', () => {

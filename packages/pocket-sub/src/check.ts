@@ -1,7 +1,6 @@
-// Reads an action from outside and says why it may not be played. Written apart from the lists of legal actions:
+// Finds the code of an action, or says why it may not be played. Written apart from the lists of legal actions:
 // the contract suite holds the two against each other.
-import { fail, malformed, ok, type Refusal, type Result } from '@undercroft/engine';
-import * as v from 'valibot';
+import { fail, ok, type Refusal, type Result } from '@undercroft/engine';
 import { isCentre, MAX_TOUCHING, tileOf } from './board.ts';
 import { bitsOf, codeOf, DECLARE, poolCode, tileCode, tokensOf } from './codes.ts';
 import { copiesLeft } from './legal.ts';
@@ -9,13 +8,11 @@ import { isRun, isVisited, stepCost } from './moving.ts';
 import { colour, friends, isEmpty, isHaven, nameOf, type Sea, whereabouts } from './sea.ts';
 import {
   type Action,
-  actionShape,
   CHOOSE_SUB,
   DEEP,
   FACES,
   MINE,
   type Outcome,
-  outcomeShape,
   PHASES,
   PLACE_CC,
   PLACE_SUB,
@@ -27,20 +24,16 @@ import {
 type Verdict = Refusal | undefined;
 type Detail = Readonly<Record<string, unknown>>;
 
-const refuse = (kind: string, rule: string, detail?: Detail): Refusal =>
+export const refuse = (kind: string, rule: string, detail?: Detail): Refusal =>
   detail ? { kind, rule, detail } : { kind, rule };
 
-export function check(sea: Sea, data: unknown): Result<number, Refusal> {
-  const shape = PHASES[sea.phase] === 'tile' ? outcomeShape : actionShape;
-  const read = v.safeParse(shape, data);
-  if (!read.success) return fail(refuse('malformed', ruleOfPhase(sea), { fault: malformed(read.issues) }));
-  const move = read.output as Action | Outcome;
+export function check(sea: Sea, move: Action | Outcome): Result<number, Refusal> {
   const refused = notNow(sea, move) ?? unknownPlace(sea, move) ?? judgeMove(sea, move);
   return refused ? fail(refused) : ok(encode(sea, move));
 }
 
 /** The clause that says what is asked in each phase. */
-function ruleOfPhase(sea: Sea): string {
+export function ruleOfPhase(sea: Sea): string {
   const rules = { tile: 'PS-STD-1', 'place-cc': 'PS-STD-2', 'place-sub': 'PS-STD-2', whirlpool: 'PS-CAP-2' } as Record<
     string,
     string

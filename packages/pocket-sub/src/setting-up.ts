@@ -1,6 +1,5 @@
 // From the options to the first turn: the introductory position, or tiles, Command Centres and subs one by one.
-import { type Fault, fail, malformed, ok, type Result } from '@undercroft/engine';
-import * as v from 'valibot';
+import { type Fault, fail, ok, type Result } from '@undercroft/engine';
 import { BOARDS, centreOf } from './board.ts';
 import type { Tell } from './events.ts';
 import { INTRODUCTORY } from './introductory.ts';
@@ -12,7 +11,6 @@ import {
   type Face,
   LAY_TILE,
   type Options,
-  optionsShape,
   PLACE_CC,
   PLACE_SUB,
   SPINS,
@@ -20,23 +18,20 @@ import {
   WHIRLPOOL,
 } from './vocabulary.ts';
 
-export function readOptions(data: unknown): Result<Options, Fault> {
-  const options = v.safeParse(optionsShape, data ?? {});
-  if (!options.success) return fail(malformed(options.issues));
-  const { first, players } = options.output;
-  if (first < players) return ok(options.output);
-  return fail({
+export function badOptions({ first, players }: Options): Fault | undefined {
+  if (first < players) return undefined;
+  return {
     kind: 'no-such-seat',
     path: ['first'],
     expected: `0 to ${players - 1}`,
     received: String(first),
     rule: 'PS-SETUP-2',
-  });
+  };
 }
 
-export function open(data: unknown): Result<Sea, Fault> {
-  const options = readOptions(data);
-  return options.ok ? ok(openWith(options.value)) : options;
+export function open(options: Options): Result<Sea, Fault> {
+  const fault = badOptions(options);
+  return fault ? fail(fault) : ok(openWith(options));
 }
 
 function openWith(options: Options): Sea {

@@ -1,28 +1,15 @@
-// A position as readable JSON, and the one checked door back in.
+// The shape of a position in JSON, and the one checked door back in.
 import { type Fault, impossible, loadSnapshot, type Path, type Result } from '@undercroft/engine';
 import * as v from 'valibot';
 import { BOARDS, isCentre, tileOf } from './board.ts';
-import { subsOf } from './check.ts';
-import { bitsOf, tokensOf } from './codes.ts';
+import { bitsOf } from './codes.ts';
+import { readOptions } from './door.ts';
 import { winningSide } from './losses.ts';
 import { canMine, canStep, pointsFor } from './moving.ts';
+import { SNAPSHOT } from './saving.ts';
 import { berth, colour, isEmpty, isHaven, layTile, moor, nameOf, Sea, whereabouts } from './sea.ts';
-import { readOptions } from './setting-up.ts';
-import {
-  ALL_TOKENS,
-  CAUSES,
-  type Colour,
-  DEEP,
-  FACES,
-  type Face,
-  optionsShape,
-  PHASES,
-  SPINS,
-  TOKENS,
-} from './vocabulary.ts';
-
-/** Bumped when the shape of a snapshot changes. */
-const SNAPSHOT = 1;
+import { optionsShape } from './shapes.ts';
+import { ALL_TOKENS, CAUSES, type Colour, DEEP, FACES, PHASES, SPINS, TOKENS } from './vocabulary.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const region = v.string();
@@ -69,62 +56,6 @@ export const snapshotShape = v.strictObject({
   lastLoss: v.nullable(v.picklist(CAUSES)),
 });
 export type Snapshot = v.InferOutput<typeof snapshotShape>;
-
-// ---------------------------------------------------------------- save
-
-export function save(sea: Sea): Snapshot {
-  return {
-    snapshot: SNAPSHOT,
-    game: 'pocket-sub',
-    options: { ...sea.options },
-    phase: PHASES[sea.phase] as Snapshot['phase'],
-    seat: sea.seat,
-    round: sea.round,
-    quiet: { rounds: sea.quiet, thisRound: !sea.stirred },
-    tiles: saveTiles(sea),
-    commandCentres: saveCentres(sea),
-    subs: perFleet(sea, (seat) =>
-      subsOf(sea, seat)
-        .sort((a, b) => a - b)
-        .map((at) => nameOf(sea, at)),
-    ),
-    mines: perFleet(sea, (seat) => regionsWith(sea, sea.mines, seat)),
-    laid: perFleet(sea, (seat) => sea.laid[seat]!),
-    tokens: sea.options.captain ? perFleet(sea, (seat) => tokensOf(sea.tokens[seat]!)) : {},
-    whirlpools: SPINS.flatMap((spin, i) =>
-      sea.pools[i]! < 0 ? [] : [{ at: `${sea.board.cells[sea.pools[i]!]}:c`, spin }],
-    ),
-    placed: sea.placed,
-    move: saveMove(sea),
-    using: tokensOf(sea.using),
-    lastLoss: CAUSES[sea.cause] ?? null,
-  };
-}
-
-function perFleet<T>(sea: Sea, value: (seat: number) => T): Partial<Record<Colour, T>> {
-  return Object.fromEntries(sea.board.colours.map((name, seat) => [name, value(seat)]));
-}
-
-const regionsWith = (sea: Sea, owners: Int8Array, seat: number): string[] =>
-  sea.board.names.filter((_, region) => owners[region] === seat + 1);
-
-function saveCentres(sea: Sea): Partial<Record<Colour, string>> {
-  const placed = sea.board.colours.flatMap((name, seat) => regionsWith(sea, sea.centres, seat).map((at) => [name, at]));
-  return Object.fromEntries(placed);
-}
-
-function saveTiles(sea: Sea): Snapshot['tiles'] {
-  const laid = sea.board.cells.filter((_, tile) => sea.faces[tile]! >= 0);
-  return laid.map((at, tile) => ({ at, face: FACES[sea.faces[tile]!] as Face, turn: sea.turns[tile]! }));
-}
-
-function saveMove(sea: Sea): Snapshot['move'] {
-  if (sea.pathLength === 0) return null;
-  const path = Array.from(sea.path.subarray(0, sea.pathLength), (at) => nameOf(sea, at));
-  return { path, points: sea.points, alive: sea.mover >= 0 };
-}
-
-// ---------------------------------------------------------------- load
 
 export const load = (data: unknown): Result<Sea, Fault> =>
   loadSnapshot(data, { shape: snapshotShape, readOptions, build });

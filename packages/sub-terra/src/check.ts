@@ -1,7 +1,6 @@
-// Reads an action or outcome from outside, and says why it may not be played.
+// Finds the code of an action or outcome, or says why it may not be played.
 import { NOTHING, SIDES, type SideName } from '@undercroft/cave';
-import { fail, malformed, ok, type Refusal, type Result } from '@undercroft/engine';
-import * as v from 'valibot';
+import { fail, ok, type Refusal, type Result } from '@undercroft/engine';
 import { canDemolish, canMoveOnto, costOf, hasAbility, hasTile, mayLeave, ownerOf, withinReach } from './actions.ts';
 import * as A from './asks.ts';
 import { ASKS } from './asks.ts';
@@ -16,15 +15,15 @@ import { legal, MAX_LEGAL } from './legal.ts';
 import { FLOOD, HIDDEN, REMOVED, ROPE, RUBBLE } from './marks.ts';
 import { mayDiscard, misfit } from './revealing.ts';
 import { EXIT_TYPE, isSteep, SLIDE, SQUEEZE, typeNamed, typeOf, WATER } from './tiles.ts';
-import { type Action, actionShape, type Outcome, outcomeShape } from './vocabulary.ts';
+import type { Action, Outcome } from './vocabulary.ts';
 
 type Verdict = Refusal | undefined;
 
-const refuse = (kind: string, rule: string, detail?: Readonly<Record<string, unknown>>): Refusal =>
+export const refuse = (kind: string, rule: string, detail?: Readonly<Record<string, unknown>>): Refusal =>
   detail ? { kind, rule, detail } : { kind, rule };
 
-export function check(d: Descent, data: unknown): Result<number, Refusal> {
-  return A.isChance(d.asks) ? checkOutcome(d, data) : checkAction(d, data);
+export function check(d: Descent, move: Action | Outcome): Result<number, Refusal> {
+  return A.isChance(d.asks) ? checkOutcome(d, move as Outcome) : checkAction(d, move as Action);
 }
 
 /** The clause that says what is asked. */
@@ -45,20 +44,17 @@ const ASK_RULES: Readonly<Record<number, string>> = {
   [A.DRAW_HAZARD]: 'ST-HAZ-1',
   [A.GAME_OVER]: 'ST-END-1',
 };
-const askRule = (d: Descent): string => ASK_RULES[d.asks] as string;
+export const askRule = (d: Descent): string => ASK_RULES[d.asks] as string;
 
 // ---------------------------------------------------------------- outcomes
 
-function checkOutcome(d: Descent, data: unknown): Result<number, Refusal> {
-  const read = v.safeParse(outcomeShape, data);
-  if (!read.success) return fail(refuse('malformed', askRule(d), { fault: malformed(read.issues) }));
-  const expected = d.asks === A.ROLL_DIE ? 'die' : d.asks === A.DRAW_HAZARD ? 'hazard' : 'tile';
-  if (read.output.type !== expected)
-    return fail(refuse('not-asked', askRule(d), { asks: expected, got: read.output.type }));
-  const code = outcomeCode(read.output);
+function checkOutcome(d: Descent, outcome: Outcome): Result<number, Refusal> {
+  const asks = d.asks === A.ROLL_DIE ? 'die' : d.asks === A.DRAW_HAZARD ? 'hazard' : 'tile';
+  if (outcome.type !== asks) return fail(refuse('not-asked', askRule(d), { asks, got: outcome.type }));
+  const code = outcomeCode(outcome);
   return isListed(d, code)
     ? ok(code)
-    : fail(refuse('cannot-happen', read.output.type === 'hazard' ? 'ST-SETUP-4' : 'ST-SETUP-3', { ...read.output }));
+    : fail(refuse('cannot-happen', outcome.type === 'hazard' ? 'ST-SETUP-4' : 'ST-SETUP-3', { ...outcome }));
 }
 
 function outcomeCode(outcome: Outcome): number {
@@ -79,11 +75,9 @@ const isListed = (d: Descent, code: number): boolean => scratch.subarray(0, lega
 
 // ---------------------------------------------------------------- actions
 
-function checkAction(d: Descent, data: unknown): Result<number, Refusal> {
-  const read = v.safeParse(actionShape, data);
-  if (!read.success) return fail(refuse('malformed', askRule(d), { fault: malformed(read.issues) }));
-  const refused = judge(d, read.output);
-  return refused ? fail(refused) : ok(encode(d, read.output));
+function checkAction(d: Descent, action: Action): Result<number, Refusal> {
+  const refused = judge(d, action);
+  return refused ? fail(refused) : ok(encode(d, action));
 }
 
 const BY_ASK: Readonly<Record<number, readonly ActionName[]>> = {

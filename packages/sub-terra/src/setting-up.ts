@@ -1,6 +1,5 @@
 // From the options to the first decision.
-import { badTeam, type Fault, fail, malformed, ok, type Result } from '@undercroft/engine';
-import * as v from 'valibot';
+import { badTeam, type Fault, fail, ok, type Result } from '@undercroft/engine';
 import { NOTHING_ASKED } from './asks.ts';
 import { CAVERS, EXPLOSIVES, fullHealth, GEOLOGIST, PATHFINDER_USES } from './cavers.ts';
 import { Descent, isManual } from './descent.ts';
@@ -9,14 +8,9 @@ import { dealt, HAZARDS, poolFor } from './hazards.ts';
 import { push, REFILL } from './jobs.ts';
 import { lay } from './revealing.ts';
 import { START_TYPE, TILES_IN_BOX, TYPES } from './tiles.ts';
-import { type Options, optionsShape } from './vocabulary.ts';
+import type { Options } from './vocabulary.ts';
 
-export function readOptions(data: unknown): Result<Options, Fault> {
-  const read = v.safeParse(optionsShape, data ?? {});
-  if (!read.success) return fail(malformed(read.issues));
-  const fault = badCavers(read.output) ?? badSettings(read.output);
-  return fault ? fail(fault) : ok(read.output);
-}
+export const badOptions = (options: Options): Fault | undefined => badCavers(options) ?? badSettings(options);
 
 /** ST-SETUP-1: how many cavers each player leads, by the number of players. */
 const EACH: Readonly<Record<number, readonly number[]>> = { 1: [4, 5, 6], 2: [2], 3: [2], 4: [1], 5: [1], 6: [1] };
@@ -46,9 +40,9 @@ function badSettings({ gentle, difficulty, variant, start, cavers }: Options): F
   };
 }
 
-export function open(data: unknown): Result<Descent, Fault> {
-  const options = readOptions(data);
-  return options.ok ? ok(openWith(options.value)) : options;
+export function open(options: Options): Result<Descent, Fault> {
+  const fault = badOptions(options);
+  return fault ? fail(fault) : ok(openWith(options));
 }
 
 function openWith(options: Options): Descent {

@@ -1,13 +1,10 @@
-// A position as readable JSON, and the one checked door back in. What can be counted (tiles and cards not yet seen) is
-// not written down, so it cannot be wrong.
+// The shape of a position in JSON, and the one checked door back in.
 import { bit, has, NOTHING, SIDES, type SideName } from '@undercroft/cave';
 import { type Fault, impossible, loadSnapshot, type Path, type Result } from '@undercroft/engine';
 import * as v from 'valibot';
-import * as A from './asks.ts';
 import { ASKS } from './asks.ts';
 import { CAVERS, type Caver, EXPLOSIVES, fullHealth, PATHFINDER_USES } from './cavers.ts';
 import {
-  cellOf,
   Descent,
   find,
   is,
@@ -20,28 +17,22 @@ import {
   mark,
   nameOf,
 } from './descent.ts';
+import { readOptions } from './door.ts';
 import { ENDS, ROLLS } from './events.ts';
-import { CARDS, dealt, HAZARDS, hazardOf, isSevere, poolFor } from './hazards.ts';
-import { argumentOf, JOBS, type Job, jobOf, push } from './jobs.ts';
+import { CARDS, dealt, isSevere, poolFor } from './hazards.ts';
+import { JOBS, type Job, push } from './jobs.ts';
 import { legal, MAX_LEGAL } from './legal.ts';
-import { FLOOD, HIDDEN, REMOVED, ROPE, RUBBLE, SUBMERGED } from './marks.ts';
+import { FLOOD, REMOVED, ROPE, RUBBLE, SUBMERGED } from './marks.ts';
 import { lay } from './revealing.ts';
-import { readOptions } from './setting-up.ts';
+import { CARD_NAMES, MARK_BITS, SNAPSHOT, STATE_BITS, STATES } from './saving.ts';
+import { optionsShape } from './shapes.ts';
 import { CAVE_IN, EXIT_TYPE, isSteep, START_TYPE, TYPES, typeNamed, typeOf, WATER } from './tiles.ts';
-import { optionsShape } from './vocabulary.ts';
 
-const SNAPSHOT = 1;
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const caver = v.picklist(CAVERS);
 const cell = v.string();
 const side = v.picklist(SIDES);
 const tile = v.picklist(TYPES.map((type) => type.name));
-const STATES = ['hidden', 'submerged', 'removed'] as const;
-const STATE_BITS = { hidden: HIDDEN, submerged: SUBMERGED, removed: REMOVED } as const;
-const CARD_NAMES = Array.from(
-  { length: CARDS },
-  (_, card) => `${isSevere(card) ? 'severe ' : ''}${HAZARDS[hazardOf(card)]}`,
-);
 
 const tileShape = v.strictObject({
   at: cell,
@@ -50,7 +41,6 @@ const tileShape = v.strictObject({
   marks: v.optional(v.array(v.picklist(['flood', 'rubble', 'rope'])), () => []),
   blasted: v.optional(v.array(side), () => []),
 });
-const MARK_BITS = { flood: FLOOD, rubble: RUBBLE, rope: ROPE } as const;
 
 const memberShape = v.strictObject({
   /** null: submerged or removed. */
@@ -103,86 +93,6 @@ export const snapshotShape = v.strictObject({
   end: v.nullable(v.picklist(ENDS)),
 });
 export type Snapshot = v.InferOutput<typeof snapshotShape>;
-
-// ---------------------------------------------------------------- save
-
-export function save(d: Descent): Snapshot {
-  return {
-    snapshot: SNAPSHOT,
-    game: 'sub-terra',
-    options: { ...d.options, cavers: d.options.cavers.map((member) => ({ ...member })) },
-    asks: ASKS[d.asks] as Snapshot['asks'],
-    round: d.round,
-    start: nameOf(d, d.start),
-    active: nameOf(d, d.active),
-    actor: nameOf(d, d.actor),
-    points: d.points,
-    exerted: d.exerted === 1,
-    directed: d.directed === 1,
-    cave: Array.from({ length: d.cave.count }, (_, index) => saveTile(d, index)),
-    cavers: Object.fromEntries(d.options.cavers.map((_, i) => [nameOf(d, i), saveMember(d, i)])),
-    horrors: saveHorrors(d),
-    aside: typeName(d.aside),
-    top: typeName(d.top),
-    discarded: TYPES.flatMap((type, index) => Array.from({ length: d.discarded[index]! }, () => type.name)),
-    hazards: CARD_NAMES.flatMap((name, card) => Array.from({ length: d.played[card]! }, () => name)),
-    gas: d.gas === 1,
-    dark: d.dark === 1,
-    pathfinder: d.discardsLeft,
-    explosives: d.explosivesLeft,
-    todo: Array.from(d.jobs.subarray(0, d.jobCount), saveJob),
-    reveal: saveReveal(d),
-    chain: d.asks === A.ASK_CHAIN ? d.chain : 0,
-    roll: d.asks === A.ROLL_DIE ? { why: ROLLS[d.purpose]!, caver: nameOf(d, d.roller) } : null,
-    losses: saveLosses(d),
-    hunt: d.asks === A.ASK_PATH ? { horror: cellOf(d, d.horrors[d.horror]!), victim: nameOf(d, d.victim) } : null,
-    end: ENDS[d.how] ?? null,
-  };
-}
-
-const typeName = (type: number): string | null => (type === NOTHING ? null : typeOf(type).name);
-
-function saveTile(d: Descent, index: number): Snapshot['cave'][number] {
-  const marks = (['flood', 'rubble', 'rope'] as const).filter((mark) => isMarked(d, index, MARK_BITS[mark]));
-  const blasted = SIDES.filter((_, s) => has(d.cave.blasted[index]!, s));
-  return { at: cellOf(d, index), tile: typeOf(d.types[index]!).name, turn: d.turns[index]!, marks, blasted };
-}
-
-function saveMember(d: Descent, i: number): Snapshot['cavers'][string] {
-  const state = STATES.filter((name) => is(d, i, STATE_BITS[name]));
-  const half = isInCave(d, i) && d.halves[i]! >= 0 ? (SIDES[d.halves[i]!] as SideName) : null;
-  return { at: isInCave(d, i) ? cellOf(d, d.places[i]!) : null, health: d.health[i]!, side: half, state };
-}
-
-function saveHorrors(d: Descent): Snapshot['horrors'] {
-  const present = Array.from(d.horrors, (at, h) => ({ at, moved: d.moved[h] === 1 })).filter(
-    ({ at }) => at !== NOTHING,
-  );
-  return present.map(({ at, moved }) => ({ at: cellOf(d, at), moved }));
-}
-
-const saveJob = (code: number): string =>
-  [JOBS[jobOf(code)], ...(argumentOf(code) ? [argumentOf(code)] : [])].join(' ');
-
-/** While a tile is being revealed, or somebody is about to step onto it. */
-function saveReveal(d: Descent): Snapshot['reveal'] {
-  const underWay = Array.from(d.jobs.subarray(0, d.jobCount), jobOf).includes(JOBS.indexOf('step-in'));
-  if (!underWay) return null;
-  return {
-    side: SIDES[d.gap] as SideName,
-    exploring: d.exploring === 1,
-    hand: typeName(d.hand),
-    fromAside: d.fromAside === 1,
-  };
-}
-
-function saveLosses(d: Descent): Snapshot['losses'] {
-  return Object.fromEntries(
-    d.options.cavers.flatMap((_, i) => (d.losses[i]! > 0 ? [[nameOf(d, i), d.losses[i]!]] : [])),
-  );
-}
-
-// ---------------------------------------------------------------- load
 
 export const load = (data: unknown): Result<Descent, Fault> =>
   loadSnapshot(data, { shape: snapshotShape, readOptions, build });

@@ -21,18 +21,28 @@ export default {
   'a damaged save is reported, kept, and can be watched up to there': async (stage) => {
     const page = await openTable(stage, 'sub-terra', { steps: 12 });
     const id = tableId(page);
-    await putInto(page, 'entries', NONSENSE, [id, 5]);
+    // Where chance was to decide: nothing may be drawn in its place.
+    const [{ list }] = await savedIn(page);
+    const bad = list.findIndex(({ type }) => type === 'chance') + 1;
+    assert.ok(bad > 0);
+    await putInto(page, 'entries', NONSENSE, [id, bad]);
     await page.reload();
     await page.getByRole('heading', { name: 'This game is damaged' }).waitFor();
-    assert.match(await page.locator('main').innerText(), /entry 5.*\n+.*kept as it is/s);
+    assert.match(await page.locator('main').innerText(), new RegExp(`entry ${bad}.*\n+.*kept as it is`, 's'));
     const saved = (await savedIn(page)).find((game) => game.id === id);
-    assert.deepEqual(saved.list[4], NONSENSE);
+    assert.deepEqual(saved.list[bad - 1], NONSENSE);
     assert.equal(saved.list.length, saved.entries);
     const file = await saveFile(page, page.getByRole('button', { name: 'Save it as a file' }));
-    assert.match(file.text, /"end":4/);
+    assert.match(file.text, new RegExp(`"end":${bad - 1}\\b`));
     await page.getByRole('button', { name: 'Watch it' }).click();
     await page.locator('.replay').waitFor();
-    assert.match(await page.locator('.replay').innerText(), /0 of [45]/);
+    assert.match(await page.locator('.replay').innerText(), new RegExp(`0 of ${bad - 1}\\b`));
+    const copy = (await savedIn(page)).find((game) => game.id !== id);
+    assert.deepEqual(copy.list, list.slice(0, bad - 1));
+    await page.goto(`${stage.address}#/games`);
+    await page.locator(`a[href="#/watch/${copy.id}"]`).click();
+    await page.locator('.replay').waitFor();
+    assert.match(await page.locator('.replay').innerText(), new RegExp(`0 of ${bad - 1}\\b`), 'and from the list too');
   },
 
   'an entry that is none is reported too': async (stage) => {

@@ -1,18 +1,75 @@
-// A whole game by touch alone, on a phone held upright.
+// By touch alone, on a phone held upright: a whole game, and some turns of the others.
 import assert from 'node:assert/strict';
-import { playByTouch, tap } from './support/touch-player.mjs';
+import { savedIn, seen } from './support/reading.mjs';
+import { beginByTouch, playByTouch, tap } from './support/touch-player.mjs';
+
+const isAtRest = (view) => !view.dialog && !view.isAimed && !view.isHalfDone && view.letters.length === 0;
+
+/** Some steps, then the last of them taken back. */
+async function someTurns(stage, game, { steps, tapped: wanted, mode = '', prepare = () => undefined }) {
+  const page = await stage.openPhone();
+  await beginByTouch(page, game, { mode, prepare: () => prepare(page) });
+  const tapped = await playByTouch(page, game, { until: (view, step) => step >= steps && isAtRest(view) });
+  for (const what of wanted) assert.ok(tapped[what] > 0, `no ${what} were tapped: ${JSON.stringify(tapped)}`);
+  const [{ list, head }] = await savedIn(page);
+  assert.ok(list.filter(({ type }) => type === 'act').length >= steps / 3, `only ${list.length} entries`);
+  await tap(page, '.thumbs .tool');
+  // Where it is asked about it is meant; then the phone goes back to whose turn it was.
+  for (const answer of ['dialog:not(.handover) .row .button:not(.primary)', 'dialog.handover .primary'])
+    if ((await page.locator(answer).count()) > 0) await tap(page, answer);
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  const [{ list: after }] = await savedIn(page);
+  assert.equal(after.at(-1).type, 'undo');
+  const { deeds, letters } = await seen(page);
+  assert.ok(deeds.length + letters.length > 0, 'it goes on from there');
+  return { page, options: head.options };
+}
+
+/** What is under the finger is told, whether or not anything can be done there. */
+async function lookAround(page) {
+  const spot = await page.evaluate(() => {
+    const isFree = (element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2) === element;
+    };
+    return [...document.querySelectorAll('.spot:not(.lit)')].find(isFree)?.dataset.place;
+  });
+  assert.ok(spot, 'some place is in sight at which nothing can be done');
+  await tap(page, `[data-place="${spot}"]`);
+  await page.locator('.sheet .about .picture svg').first().waitFor();
+  assert.match(await page.locator('.about').innerText(), /[A-Z]{2}-[A-Z]+/);
+  await tap(page, '.about > .round');
+  await page.locator('.about').waitFor({ state: 'detached' });
+}
 
 export default {
   'a whole game of Sub Terra on a phone': async (stage) => {
     const page = await stage.openPhone();
-    await tap(page, 'a.door[href$="sub-terra"]');
-    await tap(page, 'form.setup summary');
-    await tap(page, 'details .field');
-    await page.keyboard.type('touch sub-terra');
-    await tap(page, 'form.setup button[type=submit]');
-    await page.locator('.table').waitFor();
-    const tapped = await playByTouch(page, 'sub-terra');
+    await beginByTouch(page, 'sub-terra');
+    const { letters: _, ...tapped } = await playByTouch(page, 'sub-terra');
     await page.locator('.ending h1').waitFor();
     for (const [what, times] of Object.entries(tapped)) assert.ok(times > 0, `no ${what} were tapped`);
+  },
+
+  "some turns of Inferno's Edge on a phone, led by the second, and one taken back": async (stage) => {
+    const { page, options } = await someTurns(stage, 'infernos-edge', {
+      steps: 18,
+      tapped: ['deeds', 'places', 'answers'],
+      prepare: async (at) => {
+        await tap(at, '.ordering summary');
+        await tap(at, '.order li:nth-child(2) label');
+      },
+    });
+    assert.equal(options.lead, options.explorers[1].explorer);
+    await lookAround(page);
+  },
+
+  'some turns of Pocket Sub on a phone, and one taken back': async (stage) => {
+    const { page } = await someTurns(stage, 'pocket-sub', {
+      mode: '/around',
+      steps: 24,
+      tapped: ['deeds', 'places', 'answers', 'letters'],
+    });
+    await lookAround(page);
   },
 };

@@ -10,6 +10,7 @@ import { infernosEdgeTileInHand } from '../src/draw/infernos-edge-tile.ts';
 import { lamplight, TORCH } from '../src/draw/light.ts';
 import { MARKS } from '../src/draw/marks.ts';
 import { PEOPLE, type Person } from '../src/draw/people.ts';
+import { beastKeys } from '../src/draw/standing.ts';
 import { CAVE } from '../src/draw/stone/cave.ts';
 import { TEMPLE } from '../src/draw/stone/temple.ts';
 import { subTerraBoard } from '../src/draw/sub-terra-board.ts';
@@ -122,7 +123,8 @@ describe('whoever acts', () => {
       .filter(({ guardians }) => guardians.some(({ acting }) => acting));
     expect(striking.length).toBeGreaterThan(0);
     for (const snapshot of striking) {
-      const acting = snapshot.guardians.flatMap((one, i) => (one.acting ? [`guardian${i}`] : []));
+      const keys = beastKeys('guardian', snapshot.guardians);
+      const acting = snapshot.guardians.flatMap((one, i) => (one.acting ? [keys[i]] : []));
       const { pieces } = infernosEdgeBoard(snapshot);
       expect(pieces.filter(({ svg }) => svg.includes('#p-threat')).map(({ key }) => key)).toEqual(acting);
     }

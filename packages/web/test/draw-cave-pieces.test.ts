@@ -2,6 +2,7 @@
 import { EXPLORERS, FACES } from '@undercroft/infernos-edge';
 import { CAVERS, HAZARDS } from '@undercroft/sub-terra';
 import { describe, expect, test } from 'vitest';
+import { candles } from '../src/draw/candles.ts';
 import { fallingDie, hazardDie, numberDie } from '../src/draw/dice.ts';
 import { hazardCard, outOfTimeCard } from '../src/draw/hazard-cards.ts';
 import { type Shape, turn } from '../src/draw/outline.ts';
@@ -11,7 +12,7 @@ import { slots } from '../src/draw/slots.ts';
 import { CAVE, type CaveKind } from '../src/draw/stone/cave.ts';
 import { TEMPLE, type TempleKind } from '../src/draw/stone/temple.ts';
 import type { Stone, TileInput } from '../src/draw/tile.ts';
-import { candles, volcano } from '../src/draw/time-left.ts';
+import { volcano } from '../src/draw/volcano.ts';
 import { corners, faults, ids, isInside, references } from './draw-cave-support.ts';
 
 const look = (name: Person): readonly [string, string, string] => PEOPLE[name];

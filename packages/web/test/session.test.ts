@@ -101,7 +101,11 @@ describe('luck', () => {
     );
     const [half] = await cut.list();
     const again = must(await Session.resume(subTerra, half as NonNullable<typeof half>, cut));
+    expect(again.record.entries).toEqual(entries.slice(0, -chances));
+    again.goOn();
     expect(again.record.entries).toEqual(session.record.entries);
+    await again.saved();
+    expect(await cut.entries(session.id)).toEqual(entries);
   });
 });
 

@@ -132,7 +132,7 @@ export function eventFaults<K extends Kinds>(
 ): string[] {
   const isUntold = (event: K['Event']) => (typeof untold === 'function' ? untold(event) : untold.includes(event.type));
   return events.flatMap((event, i) => {
-    const line = view.line(event, after);
+    const line = view.line(event, { before, after, earlier: events.slice(0, i) });
     const beat = view.beat(event, before, events.slice(0, i));
     const svg = [beat?.lays?.svg, beat?.die?.svg].filter((text) => text !== undefined);
     return [

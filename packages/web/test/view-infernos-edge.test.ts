@@ -13,6 +13,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { templeSpaces } from '../src/draw/infernos-edge-tile.ts';
 import { besideCell } from '../src/games/cave/cells.ts';
+import { infernosEdgeEnd } from '../src/games/infernos-edge/end.ts';
 import { infernosEdgeSetUp } from '../src/games/infernos-edge/set-up.ts';
 import { infernosEdgeView } from '../src/games/infernos-edge/view.ts';
 import { legalCodes } from '../src/play/trial.ts';
@@ -26,14 +27,18 @@ import { eventFaults, goldenRecords, playRandomly, replayed, sceneFaults } from 
 const english = infernosEdgeView({ game, page });
 const hungarian = infernosEdgeView({ game: gameHu, page: pageHu });
 const views = [english, hungarian];
+const englishEnd = infernosEdgeEnd({ game, page });
+const ends = [englishEnd, infernosEdgeEnd({ game: gameHu, page: pageHu })];
 const NOBODY = { names: [], bots: [] };
 
-/** Turns, gaps and draws are seen on the board, a hazard die and what exertion costs are told by what comes with them. */
+const UNTOLD: readonly Event['type'][] = ['turn-ended', 'gap-named', 'tile-drawn', 'marker-moved'];
+
+/** Turns, gaps and draws are seen on the board; a hazard die, the volcano and what exertion costs are told by what comes with them. */
 function isUntold(event: Event): boolean {
   if (event.type === 'turn-began') return event.state === 'inside';
   if (event.type === 'rolled') return event.why === 'hazard';
   if (event.type === 'lost-health') return event.source === 'exerting' || event.source === 'luck';
-  return event.type === 'turn-ended' || event.type === 'gap-named' || event.type === 'tile-drawn';
+  return UNTOLD.includes(event.type);
 }
 
 type State = InfernosEdge['State'];
@@ -110,7 +115,7 @@ function kindsOf(state: State): string[] {
 /** What the end page shows, in both languages. */
 function endFaults(ending: Ending, state: State, faults: Faults): string {
   const { how, end, lost } = ending as Ending & { readonly end: string; readonly lost: readonly string[] };
-  const results = views.map((view) => view.result(ending, state, NOBODY));
+  const results = ends.map((one) => one.result(ending, state, NOBODY));
   const wrong = results.flatMap((result: ResultView) => [
     ...(result.people.filter((one) => one.lost).length === lost.length ? [] : ['the lost are miscounted']),
     ...(result.medal.rank === how ? [] : ['the medal is another']),
@@ -135,7 +140,7 @@ function disagreements(state: State): string[] {
     ];
   });
   const strays = english.scene(state, NOBODY).deeds.flatMap(({ aims }) => aims.filter((aim) => isStray(aim, position)));
-  const measures = Object.values(english.measures(state));
+  const measures = Object.values(englishEnd.measures(state));
   const bag = panels.find(({ title }) => title === game.odds.tiles);
   return [
     ...wrong,
@@ -293,7 +298,7 @@ describe('what can be set before', () => {
   });
 
   test('IE-SETUP-3: levels say how long the volcano sleeps', () => {
-    const does = setUp.levels?.all(4).map((level) => level.does);
+    const does = setUp.levels?.all(4, {}).map((level) => level.does);
     expect(does?.map((text) => Number(/\d+/.exec(text)?.[0]))).toEqual([24, 21, 18, 16]);
   });
 

@@ -1,7 +1,8 @@
 // Whole games of Pocket Sub through what the table shows of them.
-import { type Ending, must } from '@undercroft/engine';
+import { clone, type Ending, must } from '@undercroft/engine';
 import { type Action, type Colour, type Event, type PocketSub, pocketSub, type Snapshot } from '@undercroft/pocket-sub';
 import { describe, expect, test } from 'vitest';
+import { pocketSubEnd } from '../src/games/pocket-sub/end.ts';
 import { costOf } from '../src/games/pocket-sub/sea.ts';
 import { pocketSubSetUp } from '../src/games/pocket-sub/set-up.ts';
 import { pocketSubView } from '../src/games/pocket-sub/view.ts';
@@ -17,6 +18,8 @@ import { eventFaults, goldenRecords, playRandomly, replayed, sceneFaults } from 
 const english = pocketSubView({ game, page });
 const hungarian = pocketSubView({ game: gameHu, page: pageHu });
 const views = [english, hungarian];
+const end = pocketSubEnd({ game, page });
+const ends = [end, pocketSubEnd({ game: gameHu, page: pageHu })];
 const NOBODY = { names: [], bots: [] };
 
 type Sea = PocketSub['State'];
@@ -138,7 +141,7 @@ function disagreements(sea: Sea): string[] {
   const { cards, clock, points, decider } = english.scene(sea, NOBODY);
   const of = snapshot.using.includes('current') ? 4 : 3;
   const isSettingUp = ['place-cc', 'place-sub', 'whirlpool'].includes(snapshot.phase);
-  const measures = english.measures(sea);
+  const measures = end.measures(sea);
   return [
     ...cards.flatMap((card) => cardFaults(card, snapshot, measures)),
     ...(decider === undefined || cards[decider]?.tone === 'acting' ? [] : ['another fleet acts']),
@@ -146,7 +149,7 @@ function disagreements(sea: Sea): string[] {
       ? []
       : [`the clock says ${clock.label}`]),
     ...(snapshot.move && decider !== undefined && points?.left !== of - snapshot.move.points ? ['the points'] : []),
-    ...(Object.keys(english.measureNames).join() === Object.keys(measures).sort(bySubsFirst).join()
+    ...(Object.keys(end.measureNames).join() === Object.keys(measures).sort(bySubsFirst).join()
       ? []
       : ['a measure has no name']),
   ];
@@ -180,8 +183,8 @@ function cardFaults({ id, row = '', notes, abilities, tone }: Card, snapshot: Sn
 /** What the end page shows, in both languages. */
 function endFaults(ending: Ending, sea: Sea, faults: Faults): string {
   const { how, winners, rule } = ending as unknown as { how: string; winners: readonly Colour[]; rule: string };
-  for (const view of views) {
-    const { medal, title, text, decided, people, rule: told } = view.result(ending, sea, NOBODY);
+  for (const one of ends) {
+    const { medal, title, text, decided, people, rule: told } = one.result(ending, sea, NOBODY);
     faults.add(`end ${how}`, [
       ...(medal.rank === (winners.length === 0 ? 'draw' : 'victory') ? [] : ['the medal is another']),
       ...(people.filter((one) => !one.lost).length === (winners.length || people.length)
@@ -357,15 +360,30 @@ describe('prices, dangers and reasons come from the rules', () => {
 });
 
 describe('what is told and seen', () => {
+  /** The lines of moves played one after another. */
+  function told(sea: Sea, ...actions: readonly Action[]): (string | undefined)[] {
+    return actions.flatMap((action) => {
+      const before: Sea = clone(pocketSub, sea);
+      const events: Event[] = [];
+      pocketSub.play(sea, must(pocketSub.check(sea, action)), (event) => events.push(event));
+      return events.flatMap((event, i) => {
+        const line = english.line(event, { before, after: sea, earlier: events.slice(0, i) });
+        return line && event.type === 'stepped' ? [line.text] : [];
+      });
+    });
+  }
+
   test('a course is told as one line when it has been sailed', () => {
     const sea = play(start(), sub('-1,1:c'));
-    const lines: (string | undefined)[] = [];
-    for (const to of ['-1,1:e1', '0,0:e4', '0,0:c'])
-      pocketSub.play(sea, must(pocketSub.check(sea, step(to))), (event) => lines.push(JSON.stringify(event)));
-    const told = lines.map((event) => english.line(JSON.parse(event ?? ''), sea)?.text);
-    expect(told).toContain('*Red* goes 2 NE, 3 SW, 3 centre.');
-    const half = play(start(), sub('-1,1:c'), step('-1,1:e1'));
-    expect(english.line(JSON.parse(lines[0] ?? ''), half)).toBeUndefined();
+    expect(told(sea, step('-1,1:e1'), step('0,0:e4'))).toEqual([]);
+    expect(told(sea, step('0,0:c'))).toEqual(['*Red* goes 2 NE, 3 SW, 3 centre.']);
+  });
+
+  test('a course whose last step loses the sub is told as a whole', () => {
+    const sea = start({}, { subs: { red: ['1,0:e4'], blue: ['1,-1:c', '1,0:e3'] } });
+    play(sea, sub('1,0:e4'));
+    expect(told(sea, step('1,0:e5'), step('1,0:c'))).toEqual(['*Red* goes 5 NW, 5 centre.']);
+    expect(pocketSub.status(sea).type).toBe('over');
   });
 
   test('PS-CAP-3: what lies on a turning tile goes to where it lies afterwards', () => {
@@ -423,7 +441,7 @@ describe('what is told and seen', () => {
     play(sea, sub('-1,1:c'), step('-1,1:e0'));
     const status = pocketSub.status(sea);
     if (status.type !== 'over') throw new Error('it should be over');
-    const medal = (bots: boolean[]) => english.result(status.ending, sea, { names: ['Anna', 'Bence'], bots }).medal;
+    const medal = (bots: boolean[]) => end.result(status.ending, sea, { names: ['Anna', 'Bence'], bots }).medal;
     expect(medal([false, false])).toMatchObject({ rank: 'victory', fleet: 'red' });
     expect(medal([true, false])).toMatchObject({ rank: 'loss', fleet: 'blue' });
   });

@@ -2,9 +2,10 @@
 import { must } from '@undercroft/engine';
 import { type Event, type Snapshot, type SubTerra, subTerra } from '@undercroft/sub-terra';
 import { describe, expect, test } from 'vitest';
+import { subTerraEnd } from '../src/games/sub-terra/end.ts';
 import { subTerraSetUp } from '../src/games/sub-terra/set-up.ts';
 import { subTerraView } from '../src/games/sub-terra/view.ts';
-import type { GameView } from '../src/stage/contract.ts';
+import type { EndView, GameView } from '../src/stage/contract.ts';
 import page from '../src/words/en/page.ts';
 import game from '../src/words/en/sub-terra.ts';
 import pageHu from '../src/words/hu/page.ts';
@@ -13,6 +14,7 @@ import { eventFaults, goldenRecords, playRandomly, replayed, sceneFaults } from 
 
 const english = subTerraView({ game, page });
 const views = [english, subTerraView({ game: gameHu, page: pageHu })];
+const ends = [subTerraEnd({ game, page }), subTerraEnd({ game: gameHu, page: pageHu })];
 const NOBODY = { names: [], bots: [] };
 
 /** Turns, gaps and draws are seen on the board. */
@@ -57,11 +59,12 @@ describe('every decision can be shown and answered, every event is told', () => 
     let decisions = 0;
     goldenRecords(subTerra).forEach((record, i) => {
       const view = views[i % 2] as GameView<SubTerra>;
+      const end = ends[i % 2] as EndView<SubTerra>;
       replayed(subTerra, record, (moment) => {
         const status = subTerra.status(moment.after);
         for (const fault of eventFaults(view, moment, isUntold)) faults.add(fault);
         if (status.type === 'over') {
-          const { title, text, people, medal } = view.result(status.ending, moment.after, NOBODY);
+          const { title, text, people, medal } = end.result(status.ending, moment.after, NOBODY);
           medals.add(medal.rank);
           for (const words of [title, text, ...people.flatMap((one) => [one.name, one.text])])
             if (/undefined|NaN|\[object|^$/.test(words)) faults.add(`the end says “${words}”`);

@@ -148,6 +148,7 @@ const refusalKinds = (text: string): string[] => [
 /** Kinds that are not written in the call itself: picked from a table, or answered by another function. */
 const SUB_TERRA_KINDS = [
   ...refusalKinds(source('sub-terra/src/check.ts')),
+  ...refusalKinds(source('sub-terra/src/door.ts')),
   ...[...source('sub-terra/src/check.ts').matchAll(/refuse\(\{([^}]*)\}/g)].flatMap(([, table = '']) =>
     [...table.matchAll(/'([a-z-]+)'/g)].map(([, kind]) => kind ?? ''),
   ),
@@ -158,6 +159,7 @@ const SUB_TERRA_KINDS = [
 
 const TEMPLE_REFUSALS = [
   ...refusalKinds(source('infernos-edge/src/check.ts')),
+  ...refusalKinds(source('infernos-edge/src/door.ts')),
   ...['revealing', 'moving'].flatMap((file) =>
     [
       ...(/type (?:Misfit|Barrier) = (.*);/.exec(source(`infernos-edge/src/${file}.ts`))?.[1] ?? '').matchAll(
@@ -171,7 +173,9 @@ const TEMPLE_REFUSALS = [
 
 const SEA_KINDS = [
   ...new Set(
-    [...source('pocket-sub/src/check.ts').matchAll(/refuse\([^'"]*?'([a-z-]+)'/g)].map(([, kind]) => kind ?? ''),
+    ['check', 'door'].flatMap((file) =>
+      [...source(`pocket-sub/src/${file}.ts`).matchAll(/refuse\([^'"]*?'([a-z-]+)'/g)].map(([, kind]) => kind ?? ''),
+    ),
   ),
 ];
 

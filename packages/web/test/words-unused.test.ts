@@ -30,6 +30,7 @@ const isRead = (key: string): boolean => {
 const TABLES: Readonly<Record<Area, readonly string[]>> = {
   page: ['games', 'languages', 'undo.why', 'settings.speeds', 'end.measures'],
   about: ['cave', 'temple', 'sea'],
+  bots: ['strengths', 'reasons'],
   'sub-terra': [
     ...['cavers', 'abilities', 'kinds', 'hazards', 'deeds', 'setUp.difficulties', 'setUp.teams'],
     ...['team.states', 'end.medals', 'end.ends', 'end.measures'],
@@ -50,7 +51,7 @@ function paths(value: unknown, tables: readonly string[], path = ''): string[] {
   return Object.entries(value).flatMap(([key, inner]) => paths(inner, tables, path === '' ? key : `${path}.${key}`));
 }
 
-describe.each<Area>(['page', 'about', 'sub-terra', 'infernos-edge', 'pocket-sub'])('%s', (area) => {
+describe.each<Area>(['page', 'about', 'bots', 'sub-terra', 'infernos-edge', 'pocket-sub'])('%s', (area) => {
   test('says nothing that nobody reads', async () => {
     const all = paths(await loadWords('en', area), TABLES[area]);
     const unused = all.filter((path) => !path.split('.').every(isRead));

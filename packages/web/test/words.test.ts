@@ -42,6 +42,12 @@ const COMMON: Readonly<Record<string, readonly unknown[]>> = {
 /** Arguments for every function, by its path. A new function wants a line here. */
 const SAMPLES: Readonly<Record<Area, Readonly<Record<string, readonly unknown[]>>>> = {
   about: {},
+  bots: {
+    whoPlays: [1],
+    thinking: ['adept'],
+    'hint.because': ['there is nothing else to do'],
+    'hint.chanceLine': [0.6, 200],
+  },
   'sub-terra': {
     ...COMMON,
     tile: ['gas L'],
@@ -165,6 +171,8 @@ const SAMPLES: Readonly<Record<Area, Readonly<Record<string, readonly unknown[]>
     'kept.played': [new Date(2026, 10, 5)],
     'setUp.playersOf': [3],
     'setUp.nameOf': [1],
+    'setUp.earlier': ['Medic'],
+    'setUp.ledBy': ['Medic'],
     'setUp.fault': [{ kind: 'malformed' }],
     'table.notNowMany': [4],
     'table.round': [9, 'x'],
@@ -210,7 +218,7 @@ function said(area: Area, { path, value }: Leaf): string {
   return typeof words === 'object' && words !== null ? Object.values(words).join(' ') : String(words);
 }
 
-const AREAS: readonly Area[] = ['page', 'about', 'sub-terra', 'infernos-edge', 'pocket-sub'];
+const AREAS: readonly Area[] = ['page', 'about', 'bots', 'sub-terra', 'infernos-edge', 'pocket-sub'];
 const LANGUAGES: readonly Language[] = ['en', 'hu'];
 
 /** The same in both languages: names, and words that Hungarian has taken over. */

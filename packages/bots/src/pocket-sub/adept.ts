@@ -1,128 +1,81 @@
 // Searches over whole turns: every turn of a position is judged at first sight, the promising ones are followed further,
 // and what is certain (won or lost whatever the others do) is kept as certain.
-import { OVER, type Seat } from '@undercroft/engine';
+import type { Code, Seat } from '@undercroft/engine';
 import { GAME_OVER, type PocketSub, pocketSub, type Sea } from '@undercroft/pocket-sub';
 import type { Advice, Bot, Idea, Question, Thinking } from '../bot.ts';
 import { Candidates } from './candidates.ts';
 import { explain } from './explain.ts';
-import { LOST, OPEN, Tree, UNSEEN, WON } from './tree.ts';
-import { LONGEST } from './turns.ts';
-
-/** How much the search trusts first sight: the larger, the more evenly it looks at turns. */
-const TEMPERATURE = 0.08;
-const CURIOSITY = 0.6;
-/** So many turns of a position are followed, at most. */
-const WIDTH = 48;
+import { OPEN, Tree, WON } from './tree.ts';
 
 export const adept: Bot<PocketSub> = { name: 'adept', think: (question) => new Voyage(question) };
 
+/** Used by one voyage at a time, between two steps by none. */
 const candidates = new Candidates();
+const MAX_SEATS = 4;
 
 class Voyage implements Thinking {
   readonly #tree = new Tree();
   readonly #question: Question<PocketSub>;
-  readonly #seat: Seat;
-  readonly #players: number;
-  /** Two sides: what is bad for one is good for the other, and proofs go up the tree. */
+  /** With two sides, what is lost for the one is won for the other: only then can anything be proved. */
   readonly #duel: boolean;
   readonly #sea = pocketSub.blank();
   readonly #path: number[] = [];
-  readonly #worth = new Float64Array(4);
-  /** What a beginning was worth at first sight, if none of its turns is followed. */
-  readonly #glance = new Map<number, number>();
+  /** What the last position looked at is worth, per seat. */
+  readonly #worth = new Float64Array(MAX_SEATS);
+  /** What each beginning of a turn is worth at first sight. */
+  readonly #glances: ReadonlyMap<Code, number>;
 
   constructor(question: Question<PocketSub>) {
+    const { state, stream } = question;
     this.#question = question;
-    this.#seat = pocketSub.decider(question.state);
-    this.#players = question.state.board.players;
-    this.#duel = this.#players !== 3;
-    this.#tree.chooser[0] = this.#seat;
-    this.#expand(0, question.state);
-    this.#rememberGlances();
+    this.#duel = state.board.players !== 3;
+    candidates.gather(state, { apart: true });
+    candidates.stir(stream);
+    this.#glances = candidates.beginnings();
+    this.#tree.chooser[0] = pocketSub.decider(state);
+    this.#grow(0, pocketSub.decider(state));
   }
 
   step(): boolean {
     const tree = this.#tree;
     if (tree.proof[0] !== OPEN || tree.count[0] === 1) return false;
     const sea = this.#sea;
-    const path = this.#path;
     sea.copyFrom(this.#question.state);
-    path.length = 0;
+    this.#path.length = 0;
     let node = 0;
     do {
-      node = this.#select(node);
+      node = tree.select(node);
       tree.play(node, sea);
-      path.push(node);
-    } while (tree.count[node]! > 0 && tree.proof[node] === OPEN);
-    if (tree.proof[node] !== OPEN || tree.seat[node] === OVER) this.#settle(node, sea);
-    else this.#expand(node, sea);
+      this.#path.push(node);
+    } while (!tree.isLeaf(node));
+    if (tree.isSettled(node)) this.#settle(node, sea);
+    else this.#look(node, sea);
     this.#learn();
     return true;
   }
 
-  /** A node whose worth is known for certain. */
+  /** A node whose worth is certain. */
   #settle(node: number, sea: Sea): void {
-    if (sea.phase === GAME_OVER) {
-      for (let seat = 0; seat < this.#players; seat++) this.#worth[seat] = pocketSub.score(sea, seat);
-      return;
-    }
-    const { sides } = sea.board;
-    const chooser = this.#tree.chooser[node]!;
+    const { players, sides } = sea.board;
+    const side = sides[this.#tree.chooser[node]!];
     const won = this.#tree.proof[node] === WON ? 1 : 0;
-    for (let seat = 0; seat < this.#players; seat++) this.#worth[seat] = sides[seat] === sides[chooser] ? won : 1 - won;
+    for (let seat = 0; seat < players; seat++) {
+      if (sea.phase === GAME_OVER) this.#worth[seat] = pocketSub.score(sea, seat);
+      else this.#worth[seat] = sides[seat] === side ? won : 1 - won;
+    }
   }
 
-  #expand(node: number, sea: Sea): void {
-    const tree = this.#tree;
-    candidates.gather(sea, { apart: node === 0 });
-    if (node === 0) candidates.stir(this.#question.stream);
-    candidates.rank();
-    const n = candidates.count > WIDTH ? WIDTH : candidates.count;
-    const first = tree.grow(n);
-    tree.seat[node] = pocketSub.decider(sea);
-    tree.first[node] = first;
-    tree.count[node] = n;
-    tree.narrowed[node] = candidates.count > WIDTH ? 1 : 0;
-    let total = 0;
-    const most = candidates.value[candidates.order[0]!]!;
-    for (let k = 0; k < n; k++) {
-      const from = candidates.order[k]!;
-      const child = first + k;
-      const value = candidates.value[from]!;
-      tree.value[child] = value;
-      tree.chooser[child] = tree.seat[node]!;
-      tree.length[child] = candidates.length[from]!;
-      for (let i = 0; i < LONGEST; i++) tree.codes[child * LONGEST + i] = candidates.codes[from * LONGEST + i]!;
-      if (candidates.over[from] === 1) {
-        tree.seat[child] = OVER;
-        tree.proof[child] = value === 1 ? WON : value === 0 ? LOST : OPEN;
-      } else tree.seat[child] = UNSEEN;
-      const prior = Math.exp((value - most) / TEMPERATURE);
-      tree.prior[child] = prior;
-      total += prior;
-    }
-    for (let child = first; child < first + n; child++) tree.prior[child]! /= total;
+  /** A node nobody has looked beyond: it is worth what its best turn looks like. */
+  #look(node: number, sea: Sea): void {
+    candidates.gather(sea, { apart: false });
     this.#worth.set(candidates.best);
-    this.#prove(node);
+    this.#grow(node, pocketSub.decider(sea));
   }
 
-  /** The turn that promises most to whoever decides here; what is lost for certain only if everything is. */
-  #select(node: number): number {
-    const tree = this.#tree;
-    const first = tree.first[node]!;
-    const end = first + tree.count[node]!;
-    const bonus = CURIOSITY * Math.sqrt(tree.visits[node]! + 1);
-    let best = first;
-    let most = Number.NEGATIVE_INFINITY;
-    for (let child = first; child < end; child++) {
-      if (tree.proof[child] === LOST) continue;
-      const promise = tree.worth(child) + (bonus * tree.prior[child]!) / (tree.visits[child]! + 1);
-      if (promise > most) {
-        most = promise;
-        best = child;
-      }
-    }
-    return best;
+  #grow(node: number, seat: Seat): void {
+    candidates.rank();
+    this.#tree.expand(node, seat, candidates);
+    this.#prove(node);
   }
 
   #learn(): void {
@@ -131,53 +84,30 @@ class Voyage implements Thinking {
     tree.visits[0]!++;
     for (let place = path.length - 1; place >= 0; place--) {
       const node = path[place]!;
-      tree.visits[node]!++;
-      tree.value[node]! += this.#worth[tree.chooser[node]!]!;
+      tree.learn(node, this.#worth[tree.chooser[node]!]!);
       this.#prove(place === 0 ? 0 : path[place - 1]!);
     }
   }
 
-  /** Whoever decides has won with a turn that wins and has lost if all turns lose; the node's chooser is friend or enemy. */
   #prove(node: number): void {
-    const tree = this.#tree;
-    if (!this.#duel || tree.proof[node] !== OPEN) return;
-    const result = this.#resultOf(node);
-    if (result === OPEN) return;
-    const { sides } = this.#question.state.board;
-    tree.proof[node] = sides[tree.chooser[node]!] === sides[tree.seat[node]!] ? result : -result;
-  }
-
-  #resultOf(node: number): number {
-    const { first, count, narrowed, proof } = this.#tree;
-    let result = narrowed[node] === 1 ? OPEN : LOST;
-    for (let child = first[node]!; child < first[node]! + count[node]!; child++) {
-      if (proof[child] === WON) return WON;
-      if (proof[child] === OPEN) result = OPEN;
-    }
-    return result;
-  }
-
-  #rememberGlances(): void {
-    for (let i = 0; i < candidates.count; i++) {
-      const beginning = candidates.codes[i * LONGEST]!;
-      const value = candidates.value[i]!;
-      if (value > (this.#glance.get(beginning) ?? -1)) this.#glance.set(beginning, value);
-    }
+    if (this.#duel) this.#tree.prove(node, this.#question.state.board.sides);
   }
 
   advice(): Advice {
-    const best = this.#best();
+    const best = this.#best(this.#children());
     const line = this.#tree.line(best);
     const code = line[0]!;
-    return { code, line, ideas: this.#ideas(code), reason: explain(this.#question.state, line, this.#tree.proof[0]!) };
+    const reason = explain(this.#question.state, line, this.#tree.proof[0]!);
+    return { code, line, ideas: this.#ideas(code), reason };
   }
 
-  #best(): number {
-    const tree = this.#tree;
-    const first = tree.first[0]!;
-    let best = first;
-    for (let child = first + 1; child < first + tree.count[0]!; child++) if (this.#isBetter(child, best)) best = child;
-    return best;
+  #children(): number[] {
+    const { first, count } = this.#tree;
+    return Array.from({ length: count[0]! }, (_, i) => first[0]! + i);
+  }
+
+  #best(children: readonly number[]): number {
+    return children.reduce((best, child) => (this.#isBetter(child, best) ? child : best));
   }
 
   #isBetter(a: number, b: number): boolean {
@@ -187,24 +117,22 @@ class Voyage implements Thinking {
     return this.#tree.worth(a) > this.#tree.worth(b);
   }
 
-  /** For each beginning the chance of its best turn, and all trials of its turns. */
-  #ideas(chosen: number): Idea[] {
-    const tree = this.#tree;
-    const best = new Map<number, number>();
-    const trials = new Map<number, number>();
-    const first = tree.first[0]!;
-    for (let child = first; child < first + tree.count[0]!; child++) {
-      const code = tree.beginning(child);
-      const known = best.get(code);
-      if (known === undefined || this.#isBetter(child, known)) best.set(code, child);
-      trials.set(code, (trials.get(code) ?? 0) + tree.visits[child]! + 1);
-    }
-    const ideas = Array.from(this.#question.codes, (code): Idea => {
-      const child = best.get(code);
-      if (child !== undefined) return { code, chance: tree.worth(child), trials: trials.get(code) ?? 0 };
-      const glance = this.#glance.get(code);
-      return glance === undefined ? { code, trials: 0 } : { code, chance: glance, trials: 1 };
+  #ideas(chosen: Code): Idea[] {
+    const children = this.#children();
+    const ideas = Array.from(this.#question.codes, (code) => {
+      const beginningSo = children.filter((child) => this.#tree.beginning(child) === code);
+      return this.#idea(code, beginningSo);
     });
     return ideas.sort((a, b) => +(b.code === chosen) - +(a.code === chosen) || b.trials - a.trials);
+  }
+
+  /** The chance of the best turn that begins so, and all trials of such turns; first sight counts as one. */
+  #idea(code: Code, children: readonly number[]): Idea {
+    if (children.length > 0) {
+      const trials = children.reduce((sum, child) => sum + this.#tree.visits[child]! + 1, 0);
+      return { code, chance: this.#tree.worth(this.#best(children)), trials };
+    }
+    const chance = this.#glances.get(code);
+    return chance === undefined ? { code, trials: 0 } : { code, chance, trials: 1 };
   }
 }

@@ -1,5 +1,5 @@
 // The turns of one position as they look at first sight: judged, best first.
-import type { Stream } from '@undercroft/engine';
+import type { Code, Stream } from '@undercroft/engine';
 import { GAME_OVER, pocketSub, type Sea } from '@undercroft/pocket-sub';
 import { Judge } from './judge.ts';
 import { LONGEST, Turns } from './turns.ts';
@@ -58,6 +58,16 @@ export class Candidates {
     for (let i = 0; i < this.count; i++) {
       if (this.over[i] === 0) this.value[i]! *= 1 - stream.below(STIR_STEPS) * (STIR / STIR_STEPS);
     }
+  }
+
+  /** What the best turn of each beginning is worth. */
+  beginnings(): Map<Code, number> {
+    const best = new Map<Code, number>();
+    for (let i = 0; i < this.count; i++) {
+      const code = this.codes[i * LONGEST]!;
+      best.set(code, Math.max(best.get(code) ?? 0, this.value[i]!));
+    }
+    return best;
   }
 
   /** Brings `order` into order. */

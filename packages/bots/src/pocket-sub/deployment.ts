@@ -1,6 +1,6 @@
 // Where Command Centres, subs and whirlpools go before the first turn, by rule of thumb: where there is room.
 import type { Code } from '@undercroft/engine';
-import { type PocketSub, pocketSub, type Sea } from '@undercroft/pocket-sub';
+import { type PocketSub, pocketSub, type Sea, WHIRLPOOL } from '@undercroft/pocket-sub';
 import type { Advice, Question } from '../bot.ts';
 import { Judge } from './judge.ts';
 
@@ -16,7 +16,7 @@ export function deploy({ state, codes, stream }: Question<PocketSub>): Advice {
     code,
     line: [code],
     ideas: rated.map((one) => ({ code: one.code, trials: 0 })),
-    reason: { motive: 'room', rule: 'PS-STD-2' },
+    reason: { motive: 'room', rule: state.phase === WHIRLPOOL ? 'PS-CAP-2' : 'PS-STD-2' },
   };
 }
 

@@ -8,7 +8,7 @@ const MAX_SEATS = 4;
 /** Own subs against the largest enemy fleet, one to three each, then what the outlook counts. */
 const MATERIAL = 9;
 /** The same things count differently for whoever is to move: those come twice. */
-const COUNTED = ['trapped', 'cornered', 'stranded', 'prey', 'ends', 'freedom', 'best', 'docked'] as const;
+const COUNTED = ['trapped', 'cornered', 'stranded', 'prey', 'ends', 'freedom', 'freest', 'docked'] as const;
 const ALWAYS = ['waters', 'contested', 'reach', 'mines', 'turn', 'tokens'] as const;
 export const FEATURES = MATERIAL + 2 * COUNTED.length + ALWAYS.length;
 /** When so many of the regions are mined, the end is near and only the late weights count. */
@@ -38,7 +38,9 @@ export class Judge {
   /** Fills `features`. */
   describe(sea: Sea): void {
     this.outlook.look(sea);
-    this.lateness = Math.min(1, this.outlook.mines / (sea.board.regions * LATE));
+    let mined = 0;
+    for (let side = 0; side < sea.board.players; side++) mined += this.outlook.chart.minesOf(side);
+    this.lateness = Math.min(1, mined / (sea.board.regions * LATE));
     this.features.fill(0);
     for (let seat = 0; seat < sea.board.players; seat++) if (isIn(sea, seat)) this.#describeSeat(sea, seat);
   }
@@ -54,13 +56,13 @@ export class Judge {
     features[i++] = outlook.prey[seat]!;
     features[i++] = outlook.ends[seat]! / 10;
     features[i++] = outlook.freedom[seat]! / 3;
-    features[i++] = outlook.best[seat]! / 3;
+    features[i++] = outlook.freest[seat]! / 3;
     features[i++] = outlook.docked[seat]!;
     i = at + MATERIAL + 2 * COUNTED.length;
-    features[i++] = outlook.waters[seat]! / 10;
-    features[i++] = outlook.contested[seat]! / 10;
-    features[i++] = outlook.reach[seat]! / 10;
-    features[i++] = outlook.minesOf[sea.board.sides[seat]!]! / 10;
+    features[i++] = outlook.waters.own[seat]! / 10;
+    features[i++] = outlook.waters.contested[seat]! / 10;
+    features[i++] = outlook.waters.reach(seat) / 10;
+    features[i++] = outlook.chart.minesOf(sea.board.sides[seat]!) / 10;
     features[i++] = sea.seat === seat ? 1 : 0;
     features[i++] = bits(sea.tokens[seat]!);
   }

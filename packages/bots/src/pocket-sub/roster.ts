@@ -13,7 +13,7 @@ const plain = searcher('plain', pocketSub);
 export const roster: Roster<PocketSub> = {
   game: pocketSub,
   bots: { wanderer: wanderer as Bot<PocketSub>, novice, adept },
-  budgets: { wanderer: { iterations: 1 }, novice: { iterations: 1 }, adept: { iterations: 600 } },
+  budgets: { wanderer: { iterations: 1 }, novice: { iterations: 1 }, adept: { iterations: 1500 } },
   plain,
   motives: ['anything', ...SEARCH_MOTIVES, ...THUMBS.map(({ motive }) => motive)],
 };

@@ -68,7 +68,12 @@ export class Turns {
     const decider = pocketSub.decider(after);
     if (decider === this.#seat && after.phase !== CHOOSE_SUB) return this.#follow(after, depth + 1);
     if (decider === this.#seat && kindOf(code) === DECLARE) return this.#follow(after, depth + 1);
-    if (decider === OVER || this.#known.add(fingerprint(after))) this.#visit(this.#path, depth + 1, after);
+    if (decider === OVER || this.#isNew(after)) this.#visit(this.#path, depth + 1, after);
+  }
+
+  /** While setting up, different decisions lead to different positions. */
+  #isNew(after: Sea): boolean {
+    return kindOf(this.#path[0]!) < CHOOSE_SUB || this.#known.add(fingerprint(after));
   }
 }
 

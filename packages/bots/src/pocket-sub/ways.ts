@@ -1,13 +1,7 @@
 // Where a sub could go with the three points of a turn, whatever lies in its way: worked out once for each arrangement of
-// the tiles, and looked through for every sub of every position after that.
-//
-// Sets of regions are two integers of 28 bits: `low` for the first four tiles, `high` for the others.
+// the tiles, and looked through for every sub of every position after that. Sets of regions: see sets.ts.
 import { centreOf, DEEP, MAX_TOUCHING, ROCKY, RUN_COST, type Sea } from '@undercroft/pocket-sub';
-
-export const HALF = 28;
-
-export const lowBit = (region: number): number => (region < HALF ? 1 << region : 0);
-export const highBit = (region: number): number => (region < HALF ? 0 : 1 << (region - HALF));
+import { highBit, highSet, lowBit, lowSet } from './sets.ts';
 
 const POINTS = 3;
 
@@ -103,9 +97,6 @@ function survey(sea: Sea): Ways {
     deepHigh: highSet(deep),
   };
 }
-
-const lowSet = (regions: readonly number[]): number => regions.reduce((set, region) => set | lowBit(region), 0);
-const highSet = (regions: readonly number[]): number => regions.reduce((set, region) => set | highBit(region), 0);
 
 /** No step costs as much as a turn has points: a move ends with the second or the third. */
 function follow(

@@ -9,11 +9,24 @@ import { didYouMean } from './nearest.ts';
 /** What was given: words without a dash, and options. */
 export class Given {
   readonly words: readonly string[];
+  /** As they were typed. */
+  readonly args: readonly string[];
   readonly #options: ReadonlyMap<string, readonly string[]>;
 
-  constructor(words: readonly string[], options: ReadonlyMap<string, readonly string[]>) {
+  constructor(words: readonly string[], options: ReadonlyMap<string, readonly string[]>, args: readonly string[] = []) {
     this.words = words;
+    this.args = args;
     this.#options = options;
+  }
+
+  /** The same, where `other` says nothing else. */
+  with(other: Given): Given {
+    return new Given(this.words, new Map([...this.#options, ...other.#options]), this.args);
+  }
+
+  /** The options that are given. */
+  get names(): string[] {
+    return [...this.#options.keys()];
   }
 
   has(name: string): boolean {
@@ -42,7 +55,7 @@ export function readArguments(specs: readonly OptionSpec[], args: readonly strin
     if (!value.ok) return value;
     options.set(token.name, [...(options.get(token.name) ?? []), value.value]);
   }
-  return ok(new Given(words, options));
+  return ok(new Given(words, options, args));
 }
 
 /** Not parseArgs' own strictness: its messages are for programmers. */

@@ -2,12 +2,13 @@
 import type { Given } from './arguments.ts';
 import type { Io } from './io.ts';
 
-/** 0 fine, 1 the thing checked failed, 2 wrong usage or bad input, 70 our own fault. */
-export type ExitCode = 0 | 1 | 2 | 70;
+/** 0 fine, 1 the thing checked failed, 2 wrong usage or bad input, 70 our own fault, 130 broken off by Ctrl-C. */
+export type ExitCode = 0 | 1 | 2 | 70 | 130;
 export const FINE = 0;
 export const FAILED = 1;
 export const MISUSED = 2;
 export const OUR_FAULT = 70;
+export const INTERRUPTED = 130;
 
 export interface OptionSpec {
   readonly name: string;

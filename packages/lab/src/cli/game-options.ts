@@ -35,6 +35,9 @@ export function readGame(given: Given): Result<ChosenGame, string> {
   return screen.ok ? readOptions(screen.value, given) : screen;
 }
 
+/** Which game, whatever its options. */
+export const findGameScreen = ({ words }: Given): Result<Screen, string> => readName(words);
+
 function readName([name, ...more]: readonly string[]): Result<Screen, string> {
   const ids = screens.map(({ game }) => game.id);
   if (name === undefined) return fail(`Which game? Known: ${list(ids)}.`);
@@ -85,9 +88,11 @@ function judged(screen: Screen, options: unknown): Result<ChosenGame, string> {
 
 /** Named as the player wrote it: by its flag, if it has one. */
 export function optionFault(screen: Screen, fault: Fault): string {
+  const told = screen.tellFault(fault);
+  if (told) return told;
   const key = String(fault.path?.[0] ?? 'options');
   const known = screen.flags.map(({ option }) => option);
   if (fault.expected === 'never') return `${screen.game.facts.title} has no option ${key}. Known: ${list(known)}.`;
   const flag = screen.flags.find(({ option }) => option === key);
-  return screen.tellFault(fault) ?? tellFault(fault, flag ? `--${flag.name}` : pathText(fault.path));
+  return tellFault(fault, flag ? `--${flag.name}` : pathText(fault.path));
 }

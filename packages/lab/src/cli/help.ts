@@ -24,7 +24,8 @@ export function overview(commands: readonly Command[], screens: readonly Screen[
     ...definitions(screens.map(gameRow), paper.columns),
     '',
     heading('Exit codes', paper),
-    '  0 fine   1 what was checked failed   2 wrong usage or bad input   70 our own fault',
+    '  0 fine   1 what was checked failed   2 wrong usage or bad input',
+    '  70 our own fault   130 broken off by Ctrl-C',
   ];
 }
 

@@ -7,6 +7,8 @@ import type { Collect } from './collector.ts';
 
 /** Tiles beyond those the temple begins with. */
 const COUNTS = { tiles: 0, lost: 0, down: 0, guardians: 0 };
+/** IE-SANC-1: corridor and ledge. */
+const SANCTUM = 2;
 /** What an explorer dies of when the tile burns. */
 const LAVA = 'lava';
 
@@ -33,8 +35,9 @@ function note(event: Event, chronicle: Chronicle, fates: Map<string, Fate>): voi
     case 'round-began':
       return chronicle.begin(event.round);
     case 'tile-placed':
-    case 'sanctum-placed':
       return chronicle.count('tiles', 1);
+    case 'sanctum-placed':
+      return chronicle.count('tiles', SANCTUM);
     case 'guardian-came':
       return chronicle.count('guardians', 1);
     case 'guardian-destroyed':

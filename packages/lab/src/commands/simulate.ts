@@ -1,89 +1,75 @@
-// `simulate`: many games by random players, and what they came to.
-import { join } from 'node:path';
-import { fail, must, ok, type Result, writeRecord } from '@undercroft/engine';
-import { type Given, readWhole } from '../cli/arguments.ts';
-import { type Command, FINE } from '../cli/command.ts';
-import { type ChosenGame, GAME_OPTIONS, readGame } from '../cli/game-options.ts';
+// `simulate`: many games by bots, and what they came to.
+import { must, ok, type Result } from '@undercroft/engine';
+import type { Given } from '../cli/arguments.ts';
+import { type Command, type ExitCode, FINE, INTERRUPTED } from '../cli/command.ts';
 import { type Io, refuse, say } from '../cli/io.ts';
-import { Progress } from '../cli/progress.ts';
-import { freshSeed } from '../cli/seed.ts';
-import { writeWhole } from '../records/files.ts';
-import { prepareFolder } from '../records/folder.ts';
-import { simulate } from '../simulation/simulation.ts';
+import { PLAN_OPTIONS, RUN_OPTIONS, readAmount } from '../cli/lab-options.ts';
+import { about, readSetting, SETTING_OPTIONS } from '../cli/setting.ts';
+import type { Plan, Setting } from '../results/plan.ts';
+import { findScreen } from '../screens/index.ts';
+import type { Screen } from '../screens/screen.ts';
+import { brokenOff } from '../simulation/broken-off.ts';
+import { conduct } from '../simulation/conduct.ts';
+import { type Order, readOrder } from '../simulation/order.ts';
 import { tallyText } from '../simulation/summary.ts';
 import { Counter } from '../simulation/tally.ts';
 
-const GAMES = 1000;
-
 export const simulateGames: Command = {
   name: 'simulate',
-  summary: 'many games by random players: who wins, how games end',
-  usage: 'GAME [--games N] [--seed S] [--records DIR] [--json] [game options]',
+  summary: 'many games by bots: who wins, how games end, what hurts',
+  usage: 'GAME [--bots BOT,…] [--games N] [--seed S] [--out FILE] [--resume] [game options]',
   about: [
-    'Plays N games in which every choice is equally likely, and counts.',
-    'Shares carry 95 % confidence intervals (Wilson).',
-    'The same seed gives the same games; game i does not depend on how many are played.',
+    'Plays N games on all cores and counts. Shares carry 95 % confidence intervals (Wilson).',
+    'The same seed gives the same games whatever the number of workers; game i does not depend on how many are played.',
+    '(Not with budgets in milliseconds or programs of yours: they may decide differently every time.)',
+    'Ctrl-C ends a run with what is finished; with --out FILE the same command goes on with it.',
   ],
   options: [
-    { name: 'games', value: 'N', help: `how many games (${GAMES})` },
-    { name: 'seed', value: 'S', help: 'any text; the same seed gives the same games' },
+    ...PLAN_OPTIONS,
+    ...RUN_OPTIONS,
     { name: 'records', value: 'DIR', help: 'write each game as a record file into this folder' },
-    { name: 'json', help: 'the summary as JSON' },
-    ...GAME_OPTIONS,
+    ...SETTING_OPTIONS,
   ],
   examples: [
     'simulate pocket-sub --games 10000 --seed 1',
-    'simulate pocket-sub --players 4 --setup standard --captain --json',
-    'simulate pocket-sub --games 20 --records games',
+    'simulate sub-terra --cavers medic,scout,climber,engineer --bots novice --games 2000 --out caves.jsonl',
+    'simulate pocket-sub --bots adept,novice --rotate --games 400 --csv duel.csv',
+    'simulate pocket-sub --bots "run:python3 docs/examples/bot.py",novice --rotate',
+    'simulate --resume --out caves.jsonl',
   ],
-  run(given, io) {
-    const order = readOrder(given);
-    if (!order.ok) return refuse(io, order.error, 'simulate');
-    const began = performance.now();
-    const tally = playAll(order.value, io);
-    const seconds = (performance.now() - began) / 1000;
-    const { screen, options, seed } = order.value;
-    const speed = { seconds, gamesPerSecond: tally.games / seconds };
-    if (given.has('json')) say(io, JSON.stringify({ game: screen.game.id, options, seed, ...tally, speed }));
-    else say(io, tallyText({ screen, options, seed, tally, speed }));
-    return FINE;
+  async run(given, io) {
+    const order = await readOrder({ kind: 'simulate', given, plan: (seed) => readPlan(given, seed) });
+    return order.ok ? simulate(order.value, given, io) : refuse(io, order.error, 'simulate');
   },
 };
 
-interface Order extends ChosenGame {
-  readonly games: number;
-  readonly seed: string;
-  /** Where records go, if anywhere. */
-  readonly folder: string | undefined;
+async function readPlan(given: Given, seed: string): Promise<Result<Plan, string>> {
+  const prepared = await readSetting(given);
+  if (!prepared.ok) return prepared;
+  const amount = readAmount(given);
+  if (!amount.ok) return amount;
+  const { screen, setting } = prepared.value;
+  return ok({ ...about(screen), settings: [setting], seed, ...amount.value });
 }
 
-/** Everything is judged before the first game is played. */
-function readOrder(given: Given): Result<Order, string> {
-  const chosen = readGame(given);
-  if (!chosen.ok) return chosen;
-  const games = readWhole(given.text('games') ?? String(GAMES), '--games', 1);
-  if (!games.ok) return games;
-  const seed = given.text('seed') ?? freshSeed();
-  const folder = given.text('records');
-  const prepared = folder === undefined ? ok(undefined) : prepareFolder(folder);
-  return prepared.ok ? ok({ ...chosen.value, games: games.value, seed, folder }) : fail(prepared.error);
-}
+async function simulate(order: Order, given: Given, io: Io): Promise<ExitCode> {
+  const { plan } = order.head;
+  const screen = findScreen(plan.game) as Screen;
+  const setting = plan.settings[0] as Setting;
+  const sides = screen.sides(must(screen.game.open(setting.options)));
+  const counter = new Counter({ setting, sides, facts: screen.game.facts });
+  const conducted = await conduct(order, io, { take: (game) => counter.add(game) });
+  if (!conducted.ok) return refuse(io, conducted.error, 'simulate');
+  const { games, planned, speed } = conducted.value;
+  if (games > 0) tell();
+  if (games < planned) io.stderr.write(`${brokenOff(order, conducted.value)}\n`);
+  return games < planned ? INTERRUPTED : FINE;
 
-/** Numbered as the games' random streams are, so that one game can be had again. */
-const recordPath = (folder: string, game: string, i: number): string =>
-  join(folder, `${game}-${String(i).padStart(6, '0')}.jsonl`);
-
-function playAll({ screen, options, games, seed, folder }: Order, io: Io) {
-  const { game } = screen;
-  const counter = new Counter(screen.sides(must(game.open(options))), game.facts.endings);
-  const progress = new Progress(io, games);
-  let i = 0;
-  for (const played of simulate({ game, options, seed, games }, { records: folder !== undefined })) {
-    if (folder !== undefined && played.record)
-      must(writeWhole(recordPath(folder, game.id, i), writeRecord(played.record)));
-    counter.add(played);
-    progress.show(++i);
+  function tell(): void {
+    const tally = counter.result();
+    const { options, bots, rotate } = setting;
+    const { game, rules, seed } = plan;
+    if (given.has('json')) say(io, JSON.stringify({ game, rules, options, bots, rotate, seed, ...tally, speed }));
+    else say(io, tallyText({ screen, plan, setting, tally, speed }));
   }
-  progress.clear();
-  return counter.result();
 }

@@ -10,7 +10,9 @@ import type { Talk } from './talk.ts';
 export async function playStarted(started: Started, talk: Talk): Promise<void> {
   const { screen, table, seed } = started;
   const { game, state } = table;
-  talk.say(`${game.facts.title}, ${screen.describe(game.options(state))}. Seed ${seed}. Type ? for help, q to leave.`);
+  talk.say(
+    `${screen.game.facts.title}, ${screen.describe(game.options(state))}. Seed ${seed}. Type ? for help, q to leave.`,
+  );
   const session = new Session(started, talk);
   let next: Next = 'on';
   while (next === 'on') next = await advance(session, table.status());

@@ -1,5 +1,5 @@
 // Who sits in a seat, as the laboratory sees them: asked for a decision, they answer codes to play.
-import type { Code, Seat, Stream } from '@undercroft/engine';
+import type { Code, Ending, Seat, Stream } from '@undercroft/engine';
 
 /** Why the wanderer had to decide for a foreign bot. */
 export const FORFEITS = ['died', 'slow', 'nonsense'] as const;
@@ -26,6 +26,8 @@ export interface Player {
   /** A game begins, with this player in this seat; `stream` is the game's. */
   begin?(seat: Seat, stream: Stream): void;
   decide(question: Question): Decision | Promise<Decision>;
+  /** The game is over. */
+  end?(seat: Seat, ending: Ending): void;
   /** No more games. */
-  close?(): void;
+  close?(): Promise<void>;
 }

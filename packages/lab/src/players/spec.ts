@@ -54,5 +54,6 @@ export function writeSpec(spec: Spec): string {
   return `${spec.name}:${'iterations' in spec.budget ? spec.budget.iterations : `${spec.budget.milliseconds}ms`}`;
 }
 
-/** Whether the same seed gives the same games on every machine. */
-export const isRepeatable = (spec: Spec): boolean => spec.type === 'own' && 'iterations' in spec.budget;
+/** Of a foreign bot, as a plan holds it. */
+export const commandOf = (text: string): string | undefined =>
+  text.startsWith(FOREIGN) ? text.slice(FOREIGN.length) : undefined;

@@ -5,13 +5,14 @@ import { resolve } from 'node:path';
 import { fail, ok, type Result } from '@undercroft/engine';
 import { attempt, makeFolder } from './files.ts';
 
-export function prepareFolder(folder: string): Result<void, string> {
+/** `taken`: records may be there already, and those of the same games are written again. */
+export function prepareFolder(folder: string, { taken: may = false } = {}): Result<void, string> {
   const names = attempt(folder, () => {
     makeFolder(resolve(folder));
     accessSync(folder, constants.W_OK);
     return readdirSync(folder);
   });
   if (!names.ok) return fail(`The records cannot be written: ${names.error}`);
-  const taken = names.value.some((name) => name.endsWith('.jsonl'));
+  const taken = !may && names.value.some((name) => name.endsWith('.jsonl'));
   return taken ? fail(`${folder} holds records already: name a new or empty folder.`) : ok(undefined);
 }

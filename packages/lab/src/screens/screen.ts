@@ -22,6 +22,9 @@ export interface Screen<K extends Kinds = Kinds> {
   /** Who wins together. */
   sides(state: K['State']): readonly Side[];
 
+  /** Where a team is chosen out of many. */
+  readonly team?: Team<K['Options']>;
+
   draw(state: K['State'], view: View<K>, paper: Paper): Picture;
   /** What is asked of the one to decide, addressed to them. */
   question(state: K['State']): string;
@@ -43,6 +46,19 @@ export interface Screen<K extends Kinds = Kinds> {
   tellEnding(ending: Ending): string;
   /** A way of ending as a clause: 'it ran into a mine'. */
   howText(how: string): string;
+}
+
+export interface Team<Options = unknown> {
+  /** The flag that names who takes part. */
+  readonly flag: string;
+  readonly members: readonly string[];
+  readonly size: { readonly min: number; readonly max: number };
+  /** As they are written: 'Medic'. */
+  name(member: string): string;
+  /** Who takes part in a game with these options. */
+  of(options: Options): readonly string[];
+  /** Who is meant; undefined: nobody. */
+  read(text: string): string | undefined;
 }
 
 export interface Flag extends OptionSpec {

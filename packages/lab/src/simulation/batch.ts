@@ -3,7 +3,8 @@
 import { loadRoster, type Roster } from '@undercroft/bots';
 import { buffer, type Entry, FORMAT, type GameRecord, must, Stream } from '@undercroft/engine';
 import { type Collect, collectorsFor } from '../collect/collector.ts';
-import { Bench } from '../players/bench.ts';
+import { Bench, type Terms } from '../players/bench.ts';
+import { BrokenOff } from '../players/foreign.ts';
 import type { GameResult } from '../results/game-result.ts';
 import { type Place, type Plan, placeOf, type Setting, seating } from '../results/plan.ts';
 import { type Buffers, playToTheEnd } from './course.ts';
@@ -11,22 +12,28 @@ import { type Buffers, playToTheEnd } from './course.ts';
 export interface Wishes {
   /** Is given every game's record. */
   readonly keep?: (place: Place, record: GameRecord) => void;
+  /** Asked before every game: true ends the batch with those that are finished. */
+  readonly isOver?: () => boolean;
 }
 
 /** The games with index `from` up to, but not including, `to`, in this order. */
 export async function playBatch(plan: Plan, from: number, to: number, wishes: Wishes = {}): Promise<GameResult[]> {
   const roster = await loadRoster(plan.game);
-  const rooms = plan.settings.map((setting) => new Room(roster, setting, plan));
+  const terms = { timeLimit: plan.timeLimit, isOver: wishes.isOver ?? (() => false) };
+  const rooms = new Map<number, Room>();
   const games = Stream.of(plan.seed).split('game');
   const results: GameResult[] = [];
   try {
-    for (let index = from; index < to; index++) {
+    for (let index = from; index < to && !terms.isOver(); index++) {
       const place = placeOf(plan, index);
-      const room = rooms[place.setting] as Room;
+      const room = rooms.get(place.setting) ?? new Room(roster, plan.settings[place.setting] as Setting, terms);
+      rooms.set(place.setting, room);
       results.push(await room.play(place, games.split(place.game), wishes));
     }
+  } catch (error) {
+    if (!(error instanceof BrokenOff)) throw error;
   } finally {
-    for (const room of rooms) room.close();
+    await Promise.all([...rooms.values()].map((room) => room.close()));
   }
   return results;
 }
@@ -41,11 +48,11 @@ class Room {
   readonly #state: unknown;
   readonly #buffers: Buffers;
 
-  constructor(roster: Roster, setting: Setting, { timeLimit }: Plan) {
+  constructor(roster: Roster, setting: Setting, terms: Terms) {
     const { game } = roster;
     this.#roster = roster;
     this.#setting = setting;
-    this.#bench = new Bench(roster, setting.bots, timeLimit);
+    this.#bench = new Bench(roster, setting, terms);
     this.#collect = collectorsFor(game.id, setting.options);
     this.#opening = must(game.open(setting.options));
     this.#state = game.blank();
@@ -73,8 +80,8 @@ class Room {
     return { ...place, bots, entries: course.entries, ...collector.story(course.ending), ...forfeits };
   }
 
-  close(): void {
-    this.#bench.close();
+  close(): Promise<void> {
+    return this.#bench.close();
   }
 
   #record(bots: readonly number[], entries: readonly Entry[]): GameRecord {

@@ -65,7 +65,9 @@ export async function playToTheEnd(match: Match): Promise<Course> {
     liner = by;
     line = by === CHANCE ? [] : line.slice(1);
   }
-  return { entries, ending: endingOf(game, state), forfeits: forfeits.all() };
+  const ending = endingOf(game, state);
+  for (const [seat, player] of players.entries()) player.end?.(seat, ending);
+  return { entries, ending, forfeits: forfeits.all() };
 }
 
 class Forfeits {

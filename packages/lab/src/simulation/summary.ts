@@ -1,54 +1,97 @@
 // The summary of a simulation as a table.
+import type { Plan, Setting } from '../results/plan.ts';
 import type { Screen } from '../screens/screen.ts';
 import { table } from '../text/layout.ts';
+import { list } from '../words/grammar.ts';
+import { count, oneDecimal, percent, percentInterval } from '../words/numbers.ts';
+import { botsOf } from './outcome.ts';
 import type { Share } from './statistics.ts';
-import type { Tally } from './tally.ts';
+import type { Range, Tally } from './tally.ts';
 
 export interface Summary {
   readonly screen: Screen;
-  readonly options: unknown;
-  readonly seed: string;
+  readonly plan: Plan;
+  readonly setting: Setting;
   readonly tally: Tally;
   readonly speed: { readonly seconds: number; readonly gamesPerSecond: number };
 }
 
-const COUNT = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
-const ONE = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const percent = (share: number): string => `${ONE.format(share * 100)} %`;
-
-export function tallyText({ screen, options, seed, tally, speed }: Summary): string[] {
-  const { games, entries } = tally;
-  const title = `${screen.game.facts.title}, ${screen.describe(options)}`;
-  const [mean, min, max] = [ONE.format(entries.mean), COUNT.format(entries.min), COUNT.format(entries.max)];
+export function tallyText({ screen, plan, setting, tally, speed }: Summary): string[] {
+  const title = `${screen.game.facts.title}, ${screen.describe(setting.options)}`;
   return [
-    `${title}: ${COUNT.format(games)} games by random players, seed ${seed}`,
+    `${title}: ${count(tally.games)} games by ${playersText(setting)}, seed ${plan.seed}`,
     '',
     ...table(rows(tally, screen), NUMBERS),
+    ...causeLines(tally, screen),
     '',
-    `entries per game: ${mean} on average, ${min} to ${max}`,
-    `${COUNT.format(speed.gamesPerSecond)} games per second`,
+    `entries per game: ${rangeText(tally.entries)}; rounds: ${rangeText(tally.rounds)}`,
+    ...forfeitLines(tally),
+    ...(speed.gamesPerSecond > 0 ? [`${rate(speed.gamesPerSecond)} games per second`] : []),
   ];
+}
+
+const rate = (perSecond: number): string => (perSecond < 10 ? oneDecimal(perSecond) : count(perSecond));
+
+/** 'wanderers', 'adept:2000 and novice:1 in alternating seats'. */
+export function playersText(setting: Setting): string {
+  const [only, ...more] = botsOf(setting);
+  if (more.length === 0 && only !== undefined) return setting.bots.length > 1 ? `${only} in every seat` : only;
+  return `${list(setting.bots)}${setting.rotate ? ' in alternating seats' : ''}`;
 }
 
 /** The columns that end flush. */
 const NUMBERS = [1, 2, 3];
+const EMPTY = ['', '', '', ''];
 
-const rows = ({ outcomes, draws, endings }: Tally, screen: Screen): string[][] => [
+const rows = (tally: Tally, screen: Screen): string[][] => [
   ['', 'games', 'share', '95 % interval'],
-  ...(screen.game.facts.goal === 'co-op' ? [] : sideRows(outcomes, draws)),
+  ...(tally.won ? wonRows(tally.won) : sideRows(tally)),
+  ...botRows(tally, screen),
   ['how they ended', '', '', ''],
-  ...endings.map((ending) => [`  ${screen.howText(ending.how)}`, ...columns(ending)]),
+  ...tally.endings.map((ending) => [`  ${screen.howText(ending.how)}`, ...columns(ending)]),
+  ...(tally.ends.length > 0 ? [EMPTY, ['why they were over', '', '', '']] : []),
+  ...tally.ends.map(({ end, ...share }) => [`  ${readable(end)}`, ...columns(share)]),
 ];
 
-/** Those who win or lose together have medals, not sides. */
-const sideRows = (outcomes: Tally['outcomes'], draws: Share): string[][] => [
+const wonRows = (won: Share): string[][] => [['won', ...columns(won)], EMPTY];
+
+const sideRows = ({ outcomes, draws }: Tally): string[][] => [
   ...outcomes.map((side) => [`${side.name} won`, ...columns(side)]),
   ['draw', ...columns(draws)],
-  ['', '', '', ''],
+  EMPTY,
 ];
 
-const columns = ({ count, share, low, high }: Share): string[] => [
-  COUNT.format(count),
-  percent(share),
-  `${ONE.format(low * 100)} – ${percent(high)}`,
-];
+/** Where different bots play against each other: what each of them got, wherever it sat. */
+const botRows = ({ points }: Tally, screen: Screen): string[][] =>
+  screen.game.facts.goal === 'co-op' || points.length < 2
+    ? []
+    : [
+        ['points (1 won, ½ drawn)', '', '', ''],
+        ...points.map(({ bot, ...share }) => [`  ${bot}`, ...columns(share)]),
+        EMPTY,
+      ];
+
+const columns = (share: Share): string[] => [count(share.count), percent(share.share), percentInterval(share)];
+
+function causeLines({ causes }: Tally, { game }: Screen): string[] {
+  if (causes.length === 0) return [];
+  const isCoop = game.facts.goal === 'co-op';
+  const lines = causes.map(({ source, lost, downs }) => [
+    `  ${readable(source)}`,
+    lost.toFixed(2),
+    ...(isCoop ? [downs.toFixed(2)] : []),
+  ]);
+  const head = isCoop ? ['what hurt, per game', 'health', 'went down'] : ['what sank subs, per game', 'subs'];
+  return ['', ...table([head, ...lines], [1, 2])];
+}
+
+const readable = (id: string): string => id.replaceAll('-', ' ');
+
+const rangeText = ({ mean, min, max }: Range): string =>
+  `${oneDecimal(mean)} on average, ${count(min)} to ${count(max)}`;
+
+const forfeitLines = ({ forfeits }: Tally): string[] =>
+  forfeits.map(
+    ({ bot, died, slow, nonsense }) =>
+      `${bot} forfeited decisions: ${count(died)} because it had died, ${count(slow)} too slow, ${count(nonsense)} nonsense`,
+  );

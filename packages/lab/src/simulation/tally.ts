@@ -1,54 +1,147 @@
-// What many games came to: who won, how they ended, how long they were.
-import type { Seat } from '@undercroft/engine';
+// What many games of one setting came to: who won, how they ended, how long they were, what hurt.
+import type { Facts, Seat } from '@undercroft/engine';
+import type { Forfeited } from '../players/player.ts';
+import type { GameResult } from '../results/game-result.ts';
+import type { Setting } from '../results/plan.ts';
 import type { Side } from '../screens/screen.ts';
-import type { Played } from './simulation.ts';
+import { botsOf, isWon, scoreOf } from './outcome.ts';
 import { type Share, wilson } from './statistics.ts';
+
+export interface Range {
+  readonly mean: number;
+  readonly min: number;
+  readonly max: number;
+}
 
 export interface Tally {
   readonly games: number;
-  readonly entries: { readonly mean: number; readonly min: number; readonly max: number };
+  readonly entries: Range;
+  readonly rounds: Range;
+  /** Where all win or lose together. */
+  readonly won?: Share;
+  /** Where sides play against each other. */
   readonly outcomes: readonly (Share & { readonly name: string; readonly seats: readonly Seat[] })[];
   readonly draws: Share;
   readonly endings: readonly (Share & { readonly how: string })[];
+  /** Why games were over then, where that is more than how they ended. */
+  readonly ends: readonly (Share & { readonly end: string })[];
+  /** What each bot got: 1 for a game that was won, 0 for one that was lost. */
+  readonly points: readonly (Share & { readonly bot: string })[];
+  /** Health (subs) lost per game, and how often somebody went down for it, most first. */
+  readonly causes: readonly { readonly source: string; readonly lost: number; readonly downs: number }[];
+  readonly forfeits: readonly (Record<Forfeited, number> & { readonly bot: string })[];
+}
+
+export interface About {
+  readonly setting: Setting;
+  readonly sides: readonly Side[];
+  readonly facts: Pick<Facts, 'goal' | 'endings'>;
 }
 
 export class Counter {
-  readonly #sides: readonly Side[];
+  readonly #about: About;
   readonly #wins: number[];
-  readonly #endings = new Map<string, number>();
-  #games = 0;
-  #entries = 0;
-  #min = Number.POSITIVE_INFINITY;
-  #max = 0;
+  readonly #endings = new Counts();
+  readonly #ends = new Counts();
+  readonly #lost = new Counts();
+  readonly #downs = new Counts();
+  readonly #entries: number[] = [];
+  readonly #rounds: number[] = [];
+  readonly #scores = new Map<string, number>();
+  readonly #forfeits = new Map<string, Record<Forfeited, number>>();
+  #won = 0;
 
-  /** `endings` are all ways a game can end, so that those that never happened are counted too. */
-  constructor(sides: readonly Side[], endings: readonly string[]) {
-    this.#sides = sides;
-    this.#wins = sides.map(() => 0);
-    for (const how of endings) this.#endings.set(how, 0);
+  constructor(about: About) {
+    this.#about = about;
+    this.#wins = about.sides.map(() => 0);
+    // Ways to end that never happen are counted too.
+    for (const how of about.facts.endings) this.#endings.add(how, 0);
+    for (const bot of botsOf(about.setting)) this.#scores.set(bot, 0);
   }
 
-  add({ entries, ending }: Played): void {
-    this.#games++;
-    this.#entries += entries;
-    this.#min = Math.min(this.#min, entries);
-    this.#max = Math.max(this.#max, entries);
-    this.#endings.set(ending.how, (this.#endings.get(ending.how) ?? 0) + 1);
-    const winner = this.#sides.findIndex(({ seats }) => seats.every((seat) => ending.scores[seat] === 1));
-    if (winner >= 0) this.#wins[winner] = (this.#wins[winner] ?? 0) + 1;
+  add(game: GameResult): void {
+    const { setting, facts } = this.#about;
+    this.#entries.push(game.entries);
+    this.#rounds.push(game.rounds);
+    this.#endings.add(game.how, 1);
+    if (game.end !== undefined) this.#ends.add(game.end, 1);
+    if (isWon(facts.goal, game.scores[0] ?? 0)) this.#won++;
+    for (const [bot, points] of this.#scores) this.#scores.set(bot, points + (scoreOf(game, setting, bot) ?? 0));
+    this.#addSides(game);
+    this.#addCauses(game);
+    this.#addForfeits(game);
   }
 
   result(): Tally {
-    const games = this.#games;
-    const won = this.#wins.reduce((sum, wins) => sum + wins, 0);
+    const games = this.#entries.length;
+    const decided = this.#wins.reduce((sum, wins) => sum + wins, 0);
+    const sharesOf = (counts: Counts) => counts.most().map(([name, n]) => ({ name, ...wilson(n, games) }));
     return {
       games,
-      entries: { mean: this.#entries / games, min: this.#min, max: this.#max },
-      outcomes: this.#sides.map((side, i) => ({ ...side, ...wilson(this.#wins[i] ?? 0, games) })),
-      draws: wilson(games - won, games),
-      endings: [...this.#endings]
-        .map(([how, count]) => ({ how, ...wilson(count, games) }))
-        .sort((a, b) => b.count - a.count),
+      entries: range(this.#entries),
+      rounds: range(this.#rounds),
+      ...(this.#about.facts.goal === 'co-op' ? { won: wilson(this.#won, games) } : {}),
+      outcomes: this.#about.sides.map((side, i) => ({ ...side, ...wilson(this.#wins[i] ?? 0, games) })),
+      draws: wilson(games - decided, games),
+      endings: sharesOf(this.#endings).map(({ name, ...share }) => ({ how: name, ...share })),
+      ends: sharesOf(this.#ends).map(({ name, ...share }) => ({ end: name, ...share })),
+      points: [...this.#scores].map(([bot, points]) => ({ bot, ...wilson(points, games) })),
+      causes: this.#causes(games),
+      forfeits: [...this.#forfeits].map(([bot, counts]) => ({ bot, ...counts })),
     };
   }
+
+  #addSides({ scores }: GameResult): void {
+    const winner = this.#about.sides.findIndex(({ seats }) => seats.every((seat) => scores[seat] === 1));
+    if (winner >= 0) this.#wins[winner] = (this.#wins[winner] ?? 0) + 1;
+  }
+
+  #addCauses({ members }: GameResult): void {
+    for (const { lost, downs } of members) {
+      for (const [source, amount] of Object.entries(lost)) this.#lost.add(source, amount);
+      for (const [source, amount] of Object.entries(downs)) this.#downs.add(source, amount);
+    }
+  }
+
+  #addForfeits({ forfeits = [], bots }: GameResult): void {
+    for (const { seat, died, slow, nonsense } of forfeits) {
+      const bot = this.#about.setting.bots[bots[seat] as number] as string;
+      const before = this.#forfeits.get(bot) ?? { died: 0, slow: 0, nonsense: 0 };
+      const after = { died: before.died + died, slow: before.slow + slow, nonsense: before.nonsense + nonsense };
+      this.#forfeits.set(bot, after);
+    }
+  }
+
+  #causes(games: number): Tally['causes'] {
+    const perGame = (n: number) => n / games;
+    return this.#lost
+      .most()
+      .map(([source, lost]) => ({ source, lost: perGame(lost), downs: perGame(this.#downs.of(source)) }));
+  }
+}
+
+class Counts {
+  readonly #counts = new Map<string, number>();
+
+  add(name: string, n: number): void {
+    this.#counts.set(name, this.of(name) + n);
+  }
+
+  of(name: string): number {
+    return this.#counts.get(name) ?? 0;
+  }
+
+  most(): [name: string, n: number][] {
+    return [...this.#counts].sort((a, b) => b[1] - a[1]);
+  }
+}
+
+function range(values: readonly number[]): Range {
+  let [sum, min, max] = [0, Number.POSITIVE_INFINITY, 0];
+  for (const value of values) {
+    sum += value;
+    min = Math.min(min, value);
+    max = Math.max(max, value);
+  }
+  return { mean: sum / values.length, min, max };
 }

@@ -9,7 +9,7 @@ const MOST_STEPS = 1500;
 /** From the set-up page to the table: Tab to the seed, type it, Enter. */
 export async function beginByKeys(page, seed) {
   await page.locator('form.setup').waitFor();
-  await tabTo(page, 'summary');
+  await tabTo(page, '.summary summary');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.type(seed);

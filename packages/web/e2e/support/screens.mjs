@@ -5,16 +5,19 @@ import { settled } from './reading.mjs';
 /** From the set-up page to a running table, by pointer. */
 export async function begin(page, { seed = 'e2e', names = [] } = {}) {
   await page.locator('form.setup').waitFor();
-  for (const [seat, name] of names.entries()) await page.locator('.seats .field').nth(seat).fill(name);
-  await page.locator('form.setup summary').click();
-  await page.locator('details .field').fill(seed);
+  for (const [seat, name] of names.entries()) await page.locator('.seats input.field').nth(seat).fill(name);
+  await page.locator('.summary summary').click();
+  await page.locator('.summary details .field').fill(seed);
   await page.locator('form.setup button[type=submit]').click();
   await page.locator('.table').waitFor();
   await settled(page);
 }
 
+/** Around one screen, where somebody must be played against. */
+const usualMode = (game) => (game === 'pocket-sub' ? 'around' : '');
+
 /** A table of a game, and some steps into it. */
-export async function openTable(stage, game, { steps = 0, mode = '', phone = false, ...more } = {}) {
+export async function openTable(stage, game, { steps = 0, mode = usualMode(game), phone = false, ...more } = {}) {
   const hash = `#/new/${game}${mode && `/${mode}`}`;
   const page = phone ? await stage.openPhone(hash, more.context) : await stage.open(hash, more.context);
   await begin(page, more);

@@ -25,19 +25,31 @@ function touchPoint(selector) {
   return points.find(({ x, y }) => element.contains(document.elementFromPoint(x, y)));
 }
 
-/** To the end page. Answers how often what was tapped. */
-export async function playByTouch(page, game, { seed = 1 } = {}) {
+/** From home to a running table. `prepare` taps what else is to be set. */
+export async function beginByTouch(page, game, { mode = '', prepare = () => undefined } = {}) {
+  await tap(page, `a[href$="${game}${mode}"]`);
+  await page.locator('form.setup').waitFor();
+  await prepare();
+  await tap(page, '.summary summary');
+  await tap(page, '.summary details .field');
+  await page.keyboard.type(`touch ${game}`);
+  await tap(page, 'form.setup button[type=submit]');
+  await page.locator('.table').waitFor();
+}
+
+/** To the end page, or as far as wanted. Answers how often what was tapped. */
+export async function playByTouch(page, game, { seed = 1, until = () => false } = {}) {
   const player = new TouchPlayer(page, game, seed);
   for (let step = 0; step < MOST_STEPS; step++) {
     const view = await seen(page);
-    if (view.screen === 'end') return player.tapped;
+    if (view.screen === 'end' || until(view, step)) return player.tapped;
     await player.step(view);
   }
   throw new Error(`the game is not over after ${MOST_STEPS} steps`);
 }
 
 class TouchPlayer {
-  tapped = { deeds: 0, places: 0, answers: 0, turns: 0 };
+  tapped = { deeds: 0, places: 0, answers: 0, turns: 0, letters: 0 };
   #page;
   #whim;
   #taste;
@@ -50,6 +62,8 @@ class TouchPlayer {
 
   async step(view) {
     if (view.dialog) return this.#answer(view.dialog);
+    if (view.letters.length > 0 && !view.isAimed)
+      return this.#tap('letters', `.choice button:nth-of-type(${1 + Math.floor(this.#whim() * view.letters.length)})`);
     if (view.isAimed) return this.#commit(view);
     const choices = [...view.deeds, ...(view.canEnd ? [{ id: 'end' }] : [])];
     if (choices.length === 0) throw new Error(`nothing can be done: “${view.ask}”`);
@@ -68,7 +82,7 @@ class TouchPlayer {
 
   async #commit({ isTurning }) {
     if (isTurning && this.#whim() < 0.5) await this.#tap('turns', '.detail .row .round:nth-of-type(2)');
-    await this.#tap('answers', '.dock .detail .primary');
+    await this.#tap('answers', '.dock :is(.detail .primary, .sailing .primary, .sailing .deadly)');
   }
 
   /** A lit place, after everything has been brought into sight. */

@@ -1,7 +1,7 @@
 // Every screen of the page, one after another, with somebody to look at each.
 import { playByKeys } from './keyboard-player.mjs';
-import { settled } from './reading.mjs';
-import { begin, goTo, playSome } from './screens.mjs';
+import { putInto, settled } from './reading.mjs';
+import { begin, goTo, playSome, tableId } from './screens.mjs';
 
 const GAMES = ['sub-terra', 'infernos-edge', 'pocket-sub'];
 
@@ -12,6 +12,7 @@ export async function walk(page, look) {
   await goTo(page, '#/nowhere/at/all', '.message h1');
   await look('a wrong address');
   for (const game of GAMES) await walkGame(page, game, look);
+  await walkManners(page, look);
   await walkEnd(page, look);
   await walkHome(page, look);
 }
@@ -19,7 +20,10 @@ export async function walk(page, look) {
 async function walkGame(page, game, look) {
   await goTo(page, `#/new/${game}/around`, 'form.setup');
   await page.locator('form.setup .segments button').first().click();
+  for (const fold of await page.locator('form.setup summary').all()) await fold.click();
+  await settled(page);
   await look(`${game}: set-up`);
+  await page.locator('.summary summary').click();
   await begin(page, { seed: 'e2e-1' });
   await look(`${game}: table`);
   await page.keyboard.press('1');
@@ -31,6 +35,8 @@ async function walkGame(page, game, look) {
   for (const key of ['Escape', 'Escape', 'Escape']) await page.keyboard.press(key);
   await playSome(page, game, 10);
   await look(`${game}: some steps on`);
+  await lookAtPlace(page);
+  await look(`${game}: what lies at a place`);
   await inDialog(
     page,
     () => page.keyboard.press('?'),
@@ -49,9 +55,61 @@ async function inDialog(page, open, look) {
   await page.locator('dialog[open]').waitFor({ state: 'detached' });
 }
 
+/** Somewhere in sight at which nothing can be done. */
+async function lookAtPlace(page) {
+  const spot = await page.evaluate(() => {
+    const middle = (element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2, element };
+    };
+    const free = [...document.querySelectorAll('.spot:not(.lit)')]
+      .map(middle)
+      .find(({ x, y, element }) => document.elementFromPoint(x, y) === element);
+    return free && { x: free.x, y: free.y };
+  });
+  if (!spot) return;
+  await page.mouse.click(spot.x, spot.y);
+  await page.locator('.about .picture').first().waitFor();
+  await settled(page);
+}
+
+/** What is said when something cannot be done, cannot simply be taken back, or is no game any more. */
+async function walkManners(page, look) {
+  await goTo(page, '#/new/sub-terra', 'form.setup');
+  await begin(page, { seed: 'e2e-3' });
+  await page.keyboard.press('u');
+  await page.locator('.detail.no[role=alert]').waitFor();
+  await look('nothing to undo');
+  await page.locator('[aria-disabled=true], .act.refused').first().press('Enter');
+  await page.locator('.detail.no').waitFor();
+  await look('why not');
+  // Enter is for the table again, and not for that button.
+  await page.evaluate(() => document.activeElement?.blur());
+  for (const key of ['1', 'e', 'Enter', 'Enter']) await page.keyboard.press(key);
+  await settled(page);
+  await inDialog(
+    page,
+    () => undoTheDraw(page),
+    () => look('asked before an undo'),
+  );
+  const nonsense = { type: 'act', seat: 0, action: { type: 'fly', to: 'the moon' } };
+  await putInto(page, 'entries', nonsense, [tableId(page), 2]);
+  await page.reload();
+  await page.locator('.message h1').waitFor();
+  await look('a damaged save');
+}
+
+/** How the tile lies is taken back freely; that it was drawn is not. */
+async function undoTheDraw(page) {
+  for (let times = 0; times < 2 && (await page.locator('dialog[open]').count()) === 0; times++) {
+    await page.keyboard.press('u');
+    await settled(page);
+  }
+}
+
 /** One game to its end, the small one. */
 async function walkEnd(page, look) {
-  await goTo(page, '#/new/pocket-sub', 'form.setup');
+  await goTo(page, '#/new/pocket-sub/around', 'form.setup');
   await begin(page, { seed: 'e2e-2' });
   await inDialog(
     page,
@@ -60,6 +118,15 @@ async function walkEnd(page, look) {
   );
   await playByKeys(page, 'pocket-sub', { until: ({ dialog }) => dialog?.class.includes('handover') });
   await look('hand-over');
+  let isDoomed = false;
+  await playByKeys(page, 'pocket-sub', {
+    until: ({ dialog }) => {
+      isDoomed = dialog !== null && !dialog.class.includes('handover');
+      return isDoomed;
+    },
+  });
+  if (!isDoomed) throw new Error('no course was doomed: take another seed');
+  await look('asked before a doomed course');
   await playByKeys(page, 'pocket-sub');
   await page.locator('.ending h1').waitFor();
   await look('end');

@@ -4,7 +4,7 @@ import { type Fault, type GameRecord, type RecordFault, type Result, type Sitter
 import { newSeed } from '../play/dice.ts';
 import { openSaves, type Saved, type Saves } from '../play/saves.ts';
 import { Session } from '../play/session.ts';
-import { isGameId, loadGame } from './catalog.ts';
+import { isGameId, loadGame, loadJudge } from './catalog.ts';
 
 let opened: Promise<Saves> | undefined;
 const saves = (): Promise<Saves> => {
@@ -42,14 +42,21 @@ export type Resumed =
   | { readonly ok: false; readonly error: 'unknown' }
   | { readonly ok: false; readonly error: RecordFault; readonly record: GameRecord };
 
-/** A game by its id: the one that is open, or from the shelf. */
+/** A game to be played on. */
 export async function resumeGame(id: string): Promise<Resumed> {
+  const found = await lookAtGame(id);
+  if (found.ok) found.value.goOn();
+  return found;
+}
+
+/** A game by its id, exactly as it is kept: the one that is open, or from the shelf. */
+export async function lookAtGame(id: string): Promise<Resumed> {
   if (running?.id === id) return { ok: true, value: running };
   const shelf = await saves();
   const saved = (await shelf.list()).find((one) => one.id === id);
   if (!saved) return { ok: false, error: 'unknown' };
   if (!isGameId(saved.game)) return foreign(saved);
-  const session = await Session.resume(await loadGame(saved.game), saved, shelf);
+  const session = await Session.resume(await loadJudge(saved.game), saved, shelf);
   if (!session.ok) {
     const record: GameRecord = { ...saved.head, entries: await shelf.entries(id) };
     return { ok: false, error: session.error, record: upTo(record, (session.error.entry ?? 1) - 1) };

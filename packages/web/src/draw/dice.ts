@@ -1,6 +1,6 @@
-// Dice lying on the table, each a whole picture of its own.
+// Dice lying on the table. The forms of hazards are symbols of the temple's sheet.
 import type { Face } from '@undercroft/infernos-edge';
-import { FORMS } from './forms.ts';
+import { use } from './markup.ts';
 
 const die = (edge: string, content: string): string =>
   '<svg viewBox="-32 -32 64 64" aria-hidden="true">' +
@@ -17,7 +17,7 @@ const numeral = (face: number): string =>
 /** A numeral, as on the tiles. */
 export const numberDie = (face: number): string => die(INK, numeral(face));
 
-export const hazardDie = (face: Face): string => die(TERRACOTTA, `<g transform="scale(.84)">${FORMS[face]}</g>`);
+export const hazardDie = (face: Face): string => die(TERRACOTTA, use(`f-${face}`, { scale: 0.84 }));
 
 /** One that has still to fall. */
 export const fallingDie = (of: 'number' | 'hazard'): string =>

@@ -48,3 +48,7 @@ export const FORMS = {
     path('fill="none" stroke="#efe6d2" stroke-width="2.5"', 'M-12 11h24v8h-24zM-4 11v8M4 11v8'),
 } as const;
 export type Form = keyof typeof FORMS;
+
+/** For a sheet of symbols. */
+export const formDefs = (forms: readonly Form[]): string =>
+  forms.map((form) => `<g id="f-${form}">${FORMS[form]}</g>`).join('');

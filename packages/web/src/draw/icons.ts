@@ -1,6 +1,7 @@
 // One line-drawn icon set on a grid of 24, in the colour of the text beside it. An icon is a single path: a dot is a
 // line of no length, a circle is two arcs. Every action of the three games has the icon of its own name.
 import { voice } from './pictures/voice.ts';
+import { TOKEN_ICONS } from './sea/token-icons.ts';
 
 const LENS = 'M4.5 10.5a6 6 0 1 0 12 0 6 6 0 1 0-12 0M15 15l5.5 5.5';
 const EYE = 'M3 12s3.5-5.5 9-5.5S21 12 21 12s-3.5 5.5-9 5.5S3 12 3 12Z';
@@ -97,10 +98,7 @@ const ICONS = {
   step: 'M3.5 18.5a2 2 0 1 0 4 0 2 2 0 1 0-4 0M7.2 16.8 18.5 5.5M12 5h7v7',
   mine: 'M6.5 11a5.5 5.5 0 1 0 11 0 5.5 5.5 0 1 0-11 0M12 5.5V2.5M9.5 2.5h5M6.5 11h-3M3.5 8.5v5M17.5 11h3M20.5 8.5v5M8.1 7.1 6 5M15.9 7.1 18 5M8.1 14.9 6 17M15.9 14.9 18 17M12 16.5v5M9.5 9.800a3 3 0 0 1 2-1.6',
   deep: 'M3 5.5h4.5M16.5 5.5H21M5 9c0 13 14 13 14 0M15.7 11.7 19 8.5l2.7 3.8',
-  intelligence: 'M5 3.5h10l4 4v13H5ZM14.5 3.5V8H19M8 14s1.6-2.6 4-2.6 4 2.6 4 2.6-1.6 2.6-4 2.6S8 14 8 14ZM12 14v.01',
-  map: 'M3.5 6.5 9 4l6 2.5L20.5 4v13.5L15 20l-6-2.5L3.5 20ZM9 4v13.5M15 6.5V20',
-  current:
-    'M2.5 9c2-2.3 4-2.3 6 0s4 2.3 6 0 3.5-2 6-.6M17.8 4.8 21 8.5 16.8 10.5M2.5 16c2-2.3 4-2.3 6 0s4 2.3 6 0 3.5-2 6-.6M17.8 11.8 21 15.5l-4.2 2',
+  ...TOKEN_ICONS,
   hero: STAR,
   // ---- what threatens
   tremor: 'M2.5 13h3l2-6 3 12 3-15 3 12 1.5-3h3.5',

@@ -3,9 +3,9 @@ import type { Ask, Snapshot } from '@undercroft/infernos-edge';
 import { cellKey } from './cells.ts';
 import { infernosEdgeTiles, type TempleTile } from './infernos-edge-tile.ts';
 import { DAYLIGHT, FIRE, type Lamp, lamplight, TORCH } from './light.ts';
-import { isPerson } from './people.ts';
+import type { Person } from './people.ts';
 import { type PersonState, person, thing } from './pieces.ts';
-import { type Occupant, type Piece, stand } from './standing.ts';
+import { beastKeys, type Occupant, type Piece, stand } from './standing.ts';
 
 export interface InfernosEdgeBoard {
   readonly tiles: readonly TempleTile[];
@@ -43,17 +43,22 @@ function lampsOf({ explorers }: Snapshot, tiles: readonly TempleTile[]): Lamp[] 
 
 function occupants(snapshot: Snapshot, locks: readonly string[]): Occupant[] {
   const { explorers, guardians, artifact } = snapshot;
+  const keys = beastKeys('guardian', guardians);
   const beasts = guardians.map(({ at, acting }, i) => ({
-    key: `guardian${i}`,
+    key: keys[i] ?? '',
     at,
     svg: thing('guardian', { acting }),
     size: 'stout' as const,
   }));
   const people = Object.entries(explorers).flatMap(([name, member]) => {
-    if (member.at === null || !isPerson(name)) return [];
+    if (member.at === null) return [];
     const active = isActing(snapshot, name);
     return [
-      { key: name, at: member.at, svg: person(name, { state: explorerState(member), active, holds: member.holds }) },
+      {
+        key: name,
+        at: member.at,
+        svg: person(name as Person, { state: explorerState(member), active, holds: member.holds }),
+      },
     ];
   });
   const treasure =

@@ -61,5 +61,3 @@ export const PEOPLE = {
   priest: ['house', 'ankh', '#cfc6ea'],
 } as const satisfies Record<string, Look>;
 export type Person = keyof typeof PEOPLE;
-
-export const isPerson = (name: string): name is Person => name in PEOPLE;

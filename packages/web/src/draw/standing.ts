@@ -26,6 +26,13 @@ export interface Piece {
   readonly y: number;
 }
 
+/** Beasts have no names: they are known by their cells, and by their number where several share one. */
+export const beastKeys = (kind: string, beasts: readonly { readonly at: string }[]): string[] =>
+  beasts.map(({ at }, i) => {
+    const before = beasts.slice(0, i).filter((one) => one.at === at).length;
+    return `${kind} ${at}${before ? ` ${before}` : ''}`;
+  });
+
 export function stand(tiles: Parameters<typeof byCell>[0], occupants: readonly Occupant[]): Piece[] {
   const cells = byCell(tiles);
   const groups = new Map<string, Occupant[]>();

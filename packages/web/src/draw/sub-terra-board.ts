@@ -2,9 +2,9 @@
 import type { Snapshot } from '@undercroft/sub-terra';
 import { sideNamed } from './laid.ts';
 import { DAYLIGHT, EMBER, type Lamp, lamplight, TORCH } from './light.ts';
-import { isPerson } from './people.ts';
+import type { Person } from './people.ts';
 import { type PersonState, person, thing } from './pieces.ts';
-import { type Occupant, type Piece, stand } from './standing.ts';
+import { beastKeys, type Occupant, type Piece, stand } from './standing.ts';
 import { type CaveTile, subTerraTiles } from './sub-terra-tile.ts';
 
 export interface SubTerraBoard {
@@ -36,15 +36,16 @@ function lampsOf({ cavers, dark }: Snapshot, tiles: readonly CaveTile[]): Lamp[]
 }
 
 function occupants({ cavers, horrors, hunt, actor, end }: Snapshot): Occupant[] {
+  const keys = beastKeys('horror', horrors);
   const beasts = horrors.map(({ at }, i) => ({
-    key: `horror${i}`,
+    key: keys[i] ?? '',
     at,
     svg: thing('horror', { acting: at === hunt?.horror }),
     size: 'beast' as const,
   }));
   const people = Object.entries(cavers).flatMap(([name, member]) => {
-    if (member.at === null || !isPerson(name)) return [];
-    const svg = person(name, { state: caverState(member), active: name === actor && end === null });
+    if (member.at === null) return [];
+    const svg = person(name as Person, { state: caverState(member), active: name === actor && end === null });
     return [{ key: name, at: member.at, half: member.side === null ? undefined : sideNamed(member.side), svg }];
   });
   return [...beasts, ...people];

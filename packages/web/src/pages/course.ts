@@ -1,7 +1,7 @@
 // A whole game as lines over its rounds, and in numbers.
-import { type FindGame, type GameRecord, replay } from '@undercroft/engine';
+import { type FindGame, type GameRecord, type Playable, replay } from '@undercroft/engine';
 import type { CourseOf } from '../draw/pictures/course-chart.ts';
-import type { GameView } from '../stage/contract.ts';
+import type { EndView, GameView } from '../stage/contract.ts';
 
 export interface Course {
   readonly chart: Omit<CourseOf, 'label'>;
@@ -13,32 +13,32 @@ export interface Course {
 /** Not more points than a chart has room for. */
 const MOST = 60;
 
-export function courseOf(view: GameView, record: GameRecord): Course {
-  const find: FindGame = (id) => (id === view.game.id ? view.game : undefined);
+export function courseOf(view: GameView, end: EndView, record: GameRecord): Course {
+  const find: FindGame<Playable> = (id) => (id === view.game.id ? view.game : undefined);
   const samples: Readonly<Record<string, number>>[] = [];
   const hot: { at: number; icon: CourseEvent['icon']; bad: boolean }[] = [];
   const opening = view.game.open(record.options);
-  if (opening.ok) samples.push(view.measures(opening.value));
+  if (opening.ok) samples.push(end.measures(opening.value));
   let rounds = 0;
   replay(find, record, ({ events }, table) => {
     for (const event of events) {
       if (event.type === 'round-began' || event.type === 'round-ended') rounds++;
-      const line = view.line(event, table.state);
+      const line = view.line(event, { before: table.state, after: table.state, earlier: [] });
       if (event.type === 'hazard' && line) hot.push({ at: samples.length, icon: line.icon, bad: false });
       if (event.type === 'knocked-out' || event.type === 'downed' || event.type === 'died') {
         const last = hot.at(-1);
         if (last && last.at === samples.length) last.bad = true;
       }
     }
-    if (events.length > 0) samples.push(view.measures(table.state));
+    if (events.length > 0) samples.push(end.measures(table.state));
   });
   const step = Math.max(1, Math.ceil(samples.length / MOST));
   const points = samples.filter((_, i) => i % step === 0 || i === samples.length - 1);
-  const names = Object.keys(view.measureNames);
+  const names = Object.keys(end.measureNames);
   return {
     chart: {
       lines: names.map((name) => ({
-        name: view.measureNames[name] ?? name,
+        name: end.measureNames[name] ?? name,
         values: points.map((point) => point[name] ?? 0),
         max: Math.max(1, ...points.map((point) => point[name] ?? 0)),
       })),

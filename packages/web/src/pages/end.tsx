@@ -6,13 +6,12 @@ import { Top } from '../app/top.tsx';
 import { Loading, NotLoaded } from '../app/waiting.tsx';
 import { courseChart } from '../draw/pictures/course-chart.ts';
 import { medal } from '../draw/pictures/medals.ts';
-import { saveRecord } from '../play/files.ts';
 import type { Session } from '../play/session.ts';
-import type { GameView, Medal } from '../stage/contract.ts';
+import type { EndView, GameView, Medal } from '../stage/contract.ts';
 import { Drawing, Icon, RuleLink, Symbols } from '../stage/parts.tsx';
 import type { PageWords } from '../words/en/page.ts';
 import { courseOf } from './course.ts';
-import { useView } from './loading.tsx';
+import { useEnd, useView } from './loading.tsx';
 import { Unplayable, useGame } from './table-page.tsx';
 
 interface Props {
@@ -22,28 +21,32 @@ interface Props {
 
 export function EndPage({ words, id }: Props) {
   const found = useGame(id);
-  const view = useView(found?.ok ? found.value.game.id : undefined, words);
+  const game = found?.ok ? found.value.game.id : undefined;
+  const view = useView(game, words);
+  const ending = useEnd(game, words);
   if (!found) return <Loading words={words} />;
   if (!found.ok) return <Unplayable words={words} found={found} />;
-  if (view.state === 'failed') return <NotLoaded words={words} />;
-  if (view.state === 'loading') return <Loading words={words} />;
-  return <End session={found.value} view={view.value} words={words} />;
+  if (view.state === 'failed' || ending.state === 'failed') return <NotLoaded words={words} />;
+  if (view.state === 'loading' || ending.state === 'loading') return <Loading words={words} />;
+  return <End session={found.value} view={view.value} ending={ending.value} words={words} />;
 }
 
 function End({
   session,
   view,
+  ending,
   words,
 }: {
   readonly session: Session;
   readonly view: GameView;
+  readonly ending: EndView;
   readonly words: PageWords;
 }) {
   const status = session.table.status();
-  const course = useMemo(() => courseOf(view, session.record), [session, view]);
+  const course = useMemo(() => courseOf(view, ending, session.record), [session, view, ending]);
   const { sitters } = session.table;
   const seating = { names: sitters.map(({ name }) => name ?? ''), bots: sitters.map(({ player }) => player === 'bot') };
-  const result = status.type === 'over' ? view.result(status.ending, session.state, seating) : undefined;
+  const result = status.type === 'over' ? ending.result(status.ending, session.state, seating) : undefined;
   useEffect(() => {
     if (result) document.title = words.titled(`${result.title}. ${view.title}`);
     else go(to.table(session.id));
@@ -114,7 +117,11 @@ function End({
         <a class="button" href={to.watch(session.id)}>
           <Icon name="play" /> {end.watch}
         </a>
-        <button type="button" class="button" onClick={() => saveRecord(session.record, words)}>
+        <button
+          type="button"
+          class="button"
+          onClick={async () => (await import('../play/files.ts')).saveRecord(session.record, words)}
+        >
           <Icon name="save" /> {end.save}
         </button>
       </div>

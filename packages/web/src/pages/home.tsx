@@ -79,12 +79,10 @@ function Door({ id, words }: { readonly id: GameId; readonly words: PageWords })
         </p>
       </div>
       <nav class="modes" aria-label={name}>
-        {id !== 'pocket-sub' && (
-          <a href={to.set(id, 'alone')}>
-            <Icon name="person" />
-            {words.home.alone}
-          </a>
-        )}
+        <a href={to.set(id, 'alone')}>
+          <Icon name="person" />
+          {words.home.alone}
+        </a>
         <a href={to.set(id, 'around')}>
           <Icon name="around" />
           {words.home.around}

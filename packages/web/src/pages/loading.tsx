@@ -1,9 +1,9 @@
 // Something that comes over the line: the view of a game in the reader's language.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { isGameId, loadSetUp, loadView } from '../app/catalog.ts';
+import { isGameId, loadEnd, loadSetUp, loadView } from '../app/catalog.ts';
 import { settings } from '../app/settings.ts';
-import type { GameView } from '../stage/contract.ts';
+import type { EndView, GameView } from '../stage/contract.ts';
 import type { PageWords } from '../words/en/page.ts';
 import type { GameId, Language } from '../words/index.ts';
 import type { SetUpView } from './set-up-contract.ts';
@@ -17,6 +17,7 @@ export type Load<T> =
 export const useView = (game: string | undefined, words: PageWords): Load<GameView> => useLoaded(game, words, loadView);
 export const useSetUp = (game: string | undefined, words: PageWords): Load<SetUpView> =>
   useLoaded(game, words, loadSetUp);
+export const useEnd = (game: string | undefined, words: PageWords): Load<EndView> => useLoaded(game, words, loadEnd);
 
 type Loader<T> = (game: GameId, language: Language, words: PageWords) => Promise<T>;
 

@@ -13,11 +13,17 @@ export interface SetUpView {
     /** Good teams by name, the first is the default. */
     readonly teams: readonly { readonly name: string; readonly does: string; readonly members: readonly string[] }[];
     readonly sizes: readonly number[];
+    /** Who goes first, or leads: the first of the team unless somebody is named. */
+    readonly first: { readonly name: string; readonly does: string; readonly rule: string };
   };
   readonly levels?: {
     readonly title: string;
     readonly option: string;
-    readonly all: (team: number) => readonly { readonly value: string; readonly name: string; readonly does: string }[];
+    /** For a team of so many, with everything else as it is set. */
+    readonly all: (
+      team: number,
+      values: Chosen['values'],
+    ) => readonly { readonly value: string; readonly name: string; readonly does: string }[];
     readonly usual: string;
   };
   readonly switches: readonly {
@@ -53,6 +59,15 @@ export interface Pick {
 
 export interface Chosen {
   readonly players: number;
+  /** In the order of their turns. */
   readonly people: readonly string[];
+  /** Who of them is led by which seat; whoever is not named, in turn. */
+  readonly seats?: Readonly<Record<string, number>>;
+  /** Who of them goes first, or leads. */
+  readonly first?: string | undefined;
   readonly values: Readonly<Record<string, unknown>>;
 }
+
+/** The team with its seats. */
+export const seated = ({ people, seats = {}, players }: Chosen): { readonly who: string; readonly seat: number }[] =>
+  people.map((who, i) => ({ who, seat: seats[who] ?? i % players }));

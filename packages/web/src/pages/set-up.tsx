@@ -8,11 +8,14 @@ import { settings } from '../app/settings.ts';
 import { beginGame } from '../app/shelf.ts';
 import { Top } from '../app/top.tsx';
 import { Loading, NotLoaded } from '../app/waiting.tsx';
+import { type Whoever, WhoPlays } from '../bots/who-plays.tsx';
+import { useBotsWords } from '../bots/words.ts';
 import type { GameView } from '../stage/contract.ts';
-import { Drawing, Health, Icon, RuleLink, Symbols } from '../stage/parts.tsx';
+import { Drawing, Icon, RuleLink, Symbols } from '../stage/parts.tsx';
 import type { PageWords } from '../words/en/page.ts';
+import { Crew, Order, teamFor } from './crew.tsx';
 import { useSetUp, useView } from './loading.tsx';
-import type { Chosen, SetUpView } from './set-up-contract.ts';
+import { type Chosen, type SetUpView, seated } from './set-up-contract.ts';
 
 interface Props {
   readonly words: PageWords;
@@ -29,6 +32,9 @@ export function SetUpPage({ words, game, mode }: Props) {
   return <SetUp words={words} view={view.value} setUp={setUp.value} mode={mode} />;
 }
 
+/** The people of a game, who leads them and who goes first. */
+type Team = Pick<Chosen, 'people' | 'seats' | 'first'>;
+
 interface SetUpProps {
   readonly words: PageWords;
   readonly setUp: SetUpView;
@@ -39,21 +45,27 @@ interface SetUpProps {
 function SetUp({ words, setUp, view, mode }: SetUpProps) {
   const [fewest = 1] = setUp.players;
   const players = useSignal(mode === 'around' ? Math.max(2, fewest) : fewest);
-  const people = useSignal<readonly string[]>(teamFor(setUp, players.value));
+  const team = useSignal<Team>({ people: teamFor(setUp.people, players.value) });
   const values = useSignal<Readonly<Record<string, unknown>>>(usualValues(setUp));
   const names = useSignal<readonly string[]>(settings.names.value);
   const seed = useSignal('');
-  const chosen = useComputed<Chosen>(() => ({ players: players.value, people: people.value, values: values.value }));
-  const opened = view.game.open(setUp.options(chosen.value));
-  const fault = opened.ok ? undefined : setUp.fault(opened.error);
+  const seats = useSignal<Readonly<Record<number, Whoever>>>({});
+  const whoAt = (seat: number): Whoever => seats.value[seat] ?? usually(seat, mode);
+  const bots = useBotsWords().value;
+  const chosen = useComputed<Chosen>(() => ({ players: players.value, values: values.value, ...team.value }));
+  const fault = faultOf(view, setUp, chosen.value);
   useEffect(() => {
     document.title = words.titled(`${view.title}: ${setUp.title}`);
   }, [words, view]);
 
   const begin = async () => {
     settings.names.value = names.value;
+    // Who is alone at the screen need not be called by name.
+    const isAlone = everySeat(players.value).filter((seat) => whoAt(seat) === 'person').length <= 1;
     const sitters = Array.from({ length: players.value }, (_, seat) => {
-      const name = players.value > 1 ? names.value[seat] || words.common.player(seat) : names.value[seat];
+      const who = whoAt(seat);
+      if (who !== 'person') return { player: 'bot' as const, name: who };
+      const name = isAlone ? names.value[seat] : names.value[seat] || words.common.player(seat);
       return { player: 'human' as const, ...(name ? { name } : {}) };
     });
     const session = await beginGame(view.game.id, setUp.options(chosen.value), sitters, seed.value || undefined);
@@ -68,7 +80,19 @@ function SetUp({ words, setUp, view, mode }: SetUpProps) {
   };
   const setPlayers = (n: number) => {
     players.value = n;
-    people.value = teamFor(setUp, n);
+    team.value = { people: teamFor(setUp.people, n) };
+  };
+  const crew = setUp.people && {
+    people: setUp.people,
+    chosen: chosen.value,
+    names: Array.from({ length: players.value }, (_, seat) => {
+      const who = whoAt(seat);
+      return who === 'person' ? names.value[seat] || unnamed(seat, words) : (bots?.strengths[who].name ?? '');
+    }),
+    words,
+    onTeam: (next: Team) => {
+      team.value = next;
+    },
   };
 
   return (
@@ -95,20 +119,13 @@ function SetUp({ words, setUp, view, mode }: SetUpProps) {
               ))}
             </div>
           </section>
-          {setUp.people && (
-            <Crew
-              people={setUp.people}
-              chosen={chosen.value}
-              names={names.value}
-              words={words}
-              onPick={(next) => (people.value = next)}
-            />
-          )}
+          {crew && <Crew {...crew} />}
+          {crew && chosen.value.people.length > 0 && <Order {...crew} />}
           {setUp.levels && (
             <section aria-labelledby="level">
               <h2 id="level">{setUp.levels.title}</h2>
               <div class="levels">
-                {setUp.levels.all(people.value.length).map(({ value, name, does }) => (
+                {setUp.levels.all(chosen.value.people.length, values.value).map(({ value, name, does }) => (
                   <Radio
                     key={value}
                     group="level"
@@ -174,23 +191,34 @@ function SetUp({ words, setUp, view, mode }: SetUpProps) {
                 <li key={seat}>
                   <Drawing svg={face} class="face" />
                   <span>
-                    <label>
-                      <span class="sr">{words.setUp.nameOf(seat)}</span>
-                      <input
-                        class="field"
-                        value={names.value[seat] ?? ''}
-                        placeholder={seat === 0 ? words.setUp.me : words.common.player(seat)}
-                        maxLength={24}
-                        onInput={(event) => {
-                          const next = [...names.value];
-                          next[seat] = event.currentTarget.value;
-                          names.value = Array.from(next, (one) => one ?? '');
+                    {whoAt(seat) === 'person' && (
+                      <label>
+                        <span class="sr">{words.setUp.nameOf(seat)}</span>
+                        <input
+                          class="field"
+                          value={names.value[seat] ?? ''}
+                          placeholder={unnamed(seat, words)}
+                          maxLength={24}
+                          onInput={(event) => {
+                            const next = [...names.value];
+                            next[seat] = event.currentTarget.value;
+                            names.value = Array.from(next, (one) => one ?? '');
+                          }}
+                        />
+                      </label>
+                    )}
+                    {bots && (
+                      <WhoPlays
+                        seat={seat}
+                        who={whoAt(seat)}
+                        words={bots}
+                        onChoose={(who) => {
+                          seats.value = { ...seats.value, [seat]: who };
                         }}
                       />
-                    </label>
+                    )}
                     <small>{name || words.setUp.leadsNobody}</small>
                   </span>
-                  <span class="label">{seat === 0 ? words.setUp.me : words.setUp.here}</span>
                 </li>
               );
             })}
@@ -223,6 +251,22 @@ function SetUp({ words, setUp, view, mode }: SetUpProps) {
   );
 }
 
+/** Who sits there, as long as nobody has said so. */
+const unnamed = (seat: number, words: PageWords): string => (seat === 0 ? words.setUp.me : words.common.player(seat));
+
+/** Why this cannot be played, and what to change. The game counts the seats it is given: one left empty is none to it. */
+function faultOf(view: GameView, setUp: SetUpView, chosen: Chosen): string | undefined {
+  const opened = view.game.open(setUp.options(chosen));
+  if (!opened.ok) return setUp.fault(opened.error);
+  const taken = new Set(seated(chosen).map(({ seat }) => seat));
+  return setUp.people && taken.size < chosen.players ? setUp.fault({ kind: 'empty-seat', path: [] }) : undefined;
+}
+
+const everySeat = (players: number): number[] => Array.from({ length: players }, (_, seat) => seat);
+
+/** Alone, the other seats are bots'; around one screen everybody is there. */
+const usually = (seat: number, mode: string): Whoever => (mode === 'around' || seat === 0 ? 'person' : 'novice');
+
 interface RadioProps {
   readonly group: string;
   readonly name: string;
@@ -238,77 +282,6 @@ const Radio = ({ group, name, does, isOn, onChoose }: RadioProps) => (
     <input class="sr" type="radio" name={group} checked={isOn} onChange={onChoose} />
   </label>
 );
-
-interface CrewProps {
-  readonly people: NonNullable<SetUpView['people']>;
-  readonly chosen: Chosen;
-  readonly names: readonly string[];
-  readonly words: PageWords;
-  readonly onPick: (people: readonly string[]) => void;
-}
-
-function Crew({ people, chosen, names, words, onPick }: CrewProps) {
-  const size = chosen.people.length;
-  const toggle = (id: string) =>
-    onPick(chosen.people.includes(id) ? chosen.people.filter((one) => one !== id) : [...chosen.people, id]);
-  return (
-    <section aria-labelledby="crew">
-      <h2 id="crew">
-        {people.title} <small>{people.note(size)}</small>
-      </h2>
-      <div class="teams">
-        {people.teams.map(({ name, does, members }) => {
-          const team = members.slice(0, fittingSize(people.sizes, chosen.players));
-          const isOn = team.length === size && team.every((one) => chosen.people.includes(one));
-          return (
-            <button
-              key={name}
-              type="button"
-              class="button"
-              aria-pressed={isOn}
-              title={does}
-              onClick={() => onPick(team)}
-            >
-              {name}
-            </button>
-          );
-        })}
-      </div>
-      <div class="crewpick">
-        {people.all.map(({ id, face, name, does, health }) => {
-          const place = chosen.people.indexOf(id);
-          const seat = place < 0 ? undefined : place % chosen.players;
-          return (
-            <label key={id} class={place < 0 ? 'pick' : 'pick on'}>
-              <Drawing svg={face} class="face" />
-              <div>
-                <h3>{name}</h3>
-                <span class="row">
-                  {health && <Health {...health} />}
-                  {seat !== undefined && (
-                    <span class="seat">{names[seat] || (seat === 0 ? words.setUp.me : words.common.player(seat))}</span>
-                  )}
-                </span>
-              </div>
-              <p>{does}</p>
-              <input class="sr" type="checkbox" checked={place >= 0} onChange={() => toggle(id)} />
-            </label>
-          );
-        })}
-      </div>
-    </section>
-  );
-}
-
-/** As many as there must be, and as few as there may be. */
-export function fittingSize(sizes: readonly number[], players: number): number {
-  const fitting = sizes.filter((size) => size % players === 0 && size / players <= (players === 1 ? 4 : 2));
-  return fitting[0] ?? sizes[0] ?? 0;
-}
-
-function teamFor({ people }: SetUpView, players: number): readonly string[] {
-  return people?.teams[0]?.members.slice(0, fittingSize(people.sizes, players)) ?? [];
-}
 
 function usualValues({ levels, switches, choices }: SetUpView): Record<string, unknown> {
   return Object.fromEntries([

@@ -5,7 +5,6 @@ import { Message } from '../app/message.tsx';
 import { go, to } from '../app/route.ts';
 import { type Resumed, resumeGame, shelve } from '../app/shelf.ts';
 import { Loading, NotLoaded } from '../app/waiting.tsx';
-import { saveRecord } from '../play/files.ts';
 import type { Session } from '../play/session.ts';
 import type { GameView } from '../stage/contract.ts';
 import { TableScreen } from '../stage/table.tsx';
@@ -17,11 +16,11 @@ interface Props {
   readonly id: string;
 }
 
-export function useGame(id: string): Resumed | undefined {
+export function useGame(id: string, open = resumeGame): Resumed | undefined {
   const game = useSignal<Resumed | undefined>(undefined);
   useEffect(() => {
     let isWanted = true;
-    void resumeGame(id).then((found) => {
+    void open(id).then((found) => {
       if (isWanted) game.value = found;
     });
     return () => {
@@ -66,7 +65,11 @@ export function Unplayable({ words, found }: { readonly words: PageWords; readon
         <button type="button" class="button" onClick={async () => go(to.watch(await shelve(record)))}>
           {words.files.watchUpTo}
         </button>
-        <button type="button" class="button" onClick={() => saveRecord(record, words)}>
+        <button
+          type="button"
+          class="button"
+          onClick={async () => (await import('../play/files.ts')).saveRecord(record, words)}
+        >
           {words.files.send}
         </button>
       </div>

@@ -1,10 +1,10 @@
 // A game watched again, entry by entry.
 import { useSignal } from '@preact/signals';
-import { type FindGame, type GameRecord, replay, upTo } from '@undercroft/engine';
+import { type FindGame, type GameRecord, type Playable, replay, upTo } from '@undercroft/engine';
 import { useEffect, useMemo } from 'preact/hooks';
 import { go, to } from '../app/route.ts';
 import { settings, speedNow } from '../app/settings.ts';
-import { shelve } from '../app/shelf.ts';
+import { lookAtGame, shelve } from '../app/shelf.ts';
 import { Top } from '../app/top.tsx';
 import { Loading, NotLoaded } from '../app/waiting.tsx';
 import { Board } from '../stage/board.tsx';
@@ -25,7 +25,7 @@ interface Props {
 }
 
 export function WatchPage({ words, id }: Props) {
-  const found = useGame(id);
+  const found = useGame(id, lookAtGame);
   const view = useView(found?.ok ? found.value.game.id : undefined, words);
   if (!found) return <Loading words={words} />;
   if (!found.ok) return <Unplayable words={words} found={found} />;
@@ -150,7 +150,7 @@ function Watch({ record, id, view, words }: WatchProps) {
 }
 
 function positionAt(view: GameView, record: GameRecord): unknown {
-  const find: FindGame = (id) => (id === view.game.id ? view.game : undefined);
+  const find: FindGame<Playable> = (id) => (id === view.game.id ? view.game : undefined);
   const table = replay(find, record);
   if (table.ok) return table.value.state;
   const opening = view.game.open(record.options);

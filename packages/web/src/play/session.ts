@@ -10,6 +10,7 @@ import {
   type GameRecord,
   type Happened,
   type Kinds,
+  type Playable,
   type RecordFault,
   type Refusal,
   type Result,
@@ -61,7 +62,7 @@ export class Session<K extends Kinds = Kinds> {
 
   /** A new game, with the luck of a seed. */
   static open<K extends Kinds>(
-    game: Game<K>,
+    game: Playable<K>,
     options: unknown,
     { sitters, saves, seed = newSeed() }: { sitters?: readonly Sitter[]; saves: Saves; seed?: string },
   ): Result<Session<K>, Fault> {
@@ -82,16 +83,18 @@ export class Session<K extends Kinds = Kinds> {
     const entries = await saves.entries(saved.id);
     const broken = entries.findIndex((entry) => typeof entry?.type !== 'string');
     if (broken >= 0) return { ok: false, error: { kind: 'bad-entry', entry: broken + 1 } };
-    const table = replay((id) => (id === game.id ? (game as Game) : undefined), { ...saved.head, entries });
+    const table = replay((id) => (id === game.id ? (game as Playable) : undefined), { ...saved.head, entries });
     if (!table.ok) return table;
-    const session = new Session(table.value as unknown as Table<K>, { ...saved, saves }, entries.length);
-    // A crash may have come between a decision and the draw that follows it.
-    session.#settle();
-    session.#save();
-    return { ok: true, value: session };
+    return { ok: true, value: new Session(table.value as unknown as Table<K>, { ...saved, saves }, entries.length) };
   }
 
-  get game(): Game<K> {
+  /** To be played on: a crash may have come between a decision and the draw that follows it. Whoever only looks draws nothing. */
+  goOn(): void {
+    const moments = this.#settle();
+    if (moments.length > 0) this.#changed(moments);
+  }
+
+  get game(): Playable<K> {
     return this.table.game;
   }
 
@@ -181,7 +184,7 @@ export class Session<K extends Kinds = Kinds> {
   /** Draws until somebody has to decide or it is over. */
   #settle(): Moment<K>[] {
     const moments: Moment<K>[] = [];
-    const [codes, weights] = [buffer(this.game as Game), buffer(this.game as Game)];
+    const [codes, weights] = [buffer(this.game), buffer(this.game)];
     while (this.game.decider(this.state) === CHANCE) {
       const before = clone(this.game, this.state);
       const dice = diceFor(this.seed, this.table.length + 1);

@@ -1,20 +1,20 @@
 // What a deed would bring, tried on copies: so nothing can be promised that the rules do not keep.
-import { buffer, CHANCE, type Code, clone, type Game, type Kinds } from '@undercroft/engine';
+import { buffer, CHANCE, type Code, clone, type Kinds, type Playable } from '@undercroft/engine';
 
 export interface Trial<K extends Kinds = Kinds> {
   readonly after: K['State'];
   readonly events: readonly K['Event'][];
 }
 
-export function tryCode<K extends Kinds>(game: Game<K>, state: K['State'], code: Code): Trial<K> {
+export function tryCode<K extends Kinds>(game: Playable<K>, state: K['State'], code: Code): Trial<K> {
   const after = clone(game, state);
   const events: K['Event'][] = [];
   game.play(after, code, (event) => events.push(event));
   return { after, events };
 }
 
-export function legalCodes<K extends Kinds>(game: Game<K>, state: K['State']): Code[] {
-  const codes = buffer(game as Game);
+export function legalCodes<K extends Kinds>(game: Playable<K>, state: K['State']): Code[] {
+  const codes = buffer(game);
   return [...codes.subarray(0, game.legal(state, codes))];
 }
 
@@ -25,9 +25,9 @@ export interface Chance<K extends Kinds = Kinds> extends Trial<K> {
 }
 
 /** Everything chance can bring now, with its odds; nothing where it is somebody's decision. */
-export function chances<K extends Kinds>(game: Game<K>, state: K['State']): Chance<K>[] {
+export function chances<K extends Kinds>(game: Playable<K>, state: K['State']): Chance<K>[] {
   if (game.decider(state) !== CHANCE) return [];
-  const weights = buffer(game as Game);
+  const weights = buffer(game);
   const total = game.weights(state, weights);
   return legalCodes(game, state).map((code, i) => ({
     ...tryCode(game, state, code),
@@ -38,7 +38,7 @@ export function chances<K extends Kinds>(game: Game<K>, state: K['State']): Chan
 }
 
 /** Plays on with the first answer while one person answers a question of these, as turning a tile: it stands for all. */
-export function answered<K extends Kinds>(game: Game<K>, trial: Trial<K>, asks: readonly string[]): Trial<K> {
+export function answered<K extends Kinds>(game: Playable<K>, trial: Trial<K>, asks: readonly string[]): Trial<K> {
   let { after, events } = trial;
   for (
     let status = game.status(after);

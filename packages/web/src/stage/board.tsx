@@ -1,11 +1,12 @@
 // The board on stage: slow ground, light, marks, pieces that travel, and places that can be touched.
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { Component } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Camera } from './camera.ts';
 import type { Board as BoardData, Layer, Place } from './contract.ts';
 import type { Stagehands } from './director.ts';
 import { useGestures } from './gestures.ts';
+import { type Known, recognize } from './recognize.ts';
 import { signSvg } from './signs.ts';
 
 interface Props {
@@ -15,6 +16,8 @@ interface Props {
   readonly name: string;
   readonly isLit: boolean;
   readonly place: string | undefined;
+  /** Recommended places, with the chance to win. */
+  readonly tags?: readonly { readonly place: string; readonly chance: number }[];
   readonly lit: ReadonlySet<string>;
   readonly onPlace: (place: string, how: 'point' | 'touch' | 'twice' | 'hold') => void;
   readonly onTurn: (by: 1 | -1) => boolean;
@@ -68,14 +71,11 @@ export function Board(props: Props) {
           </g>
           <Fixed svg={board.marks} />
           <g class="pieces">
-            {board.pieces.map((piece) => {
-              const { x, y } = hands.moved.get(piece.key) ?? piece;
-              return (
-                <g key={piece.key} class="piece" style={{ transform: `translate(${x}px,${y}px)` }}>
-                  <Fixed svg={piece.svg} />
-                </g>
-              );
-            })}
+            {usePieces(board, hands).map(({ id, svg, x, y }) => (
+              <g key={id} class="piece" style={{ transform: `translate(${x}px,${y}px)` }}>
+                <Fixed svg={svg} />
+              </g>
+            ))}
           </g>
           <Fixed svg={board.over} />
           {hands.signs.map(({ x, y, kind }) => (
@@ -83,11 +83,44 @@ export function Board(props: Props) {
               <Fixed svg={signSvg(kind)} />
             </g>
           ))}
+          {props.tags?.map((tag, i) => (
+            <Tag key={tag.place} tag={tag} isBest={i === 0} places={board.places} />
+          ))}
           <Places {...props} />
         </svg>
       </div>
     </main>
   );
+}
+
+interface TagProps {
+  readonly tag: NonNullable<Props['tags']>[number];
+  readonly isBest: boolean;
+  readonly places: readonly Place[];
+}
+
+/** Two subs or tiles may be recommended at one place: the better one is said. */
+function Tag({ tag: { place, chance }, isBest, places }: TagProps) {
+  const there = places.find(({ id }) => id === place);
+  if (!there) return null;
+  const percent = Math.round(chance * 100);
+  return (
+    <g class={isBest ? 'tag best' : 'tag'} transform={`translate(${there.x},${there.y})`}>
+      <rect x={-21} y={-13} width={42} height={26} rx={13} />
+      <text y={5} text-anchor="middle">
+        {`${percent} %`}
+      </text>
+    </g>
+  );
+}
+
+/** Where each piece is seen, on its element of old. */
+function usePieces({ pieces }: BoardData, { moved }: Stagehands) {
+  const last = useRef<readonly Known[]>([]);
+  const ids = useMemo(() => recognize(pieces, last.current), [pieces]);
+  const shown = pieces.map((piece, i) => ({ ...piece, ...moved.get(piece.key), id: ids[i] ?? -1 }));
+  last.current = shown;
+  return shown;
 }
 
 const at = ({ x = 0, y = 0 }: Layer): string => `translate(${x},${y})`;

@@ -1,6 +1,6 @@
 // What the table needs of a game, as plain data in the reader's language. One module per game makes it out of the
 // rules (src/games/…); the stage shows it and knows no game.
-import type { Ending, Game, Kinds, Refusal, RuleId, Seat, Told } from '@undercroft/engine';
+import type { Ending, Kinds, Playable, Refusal, RuleId, Seat, Told } from '@undercroft/engine';
 import type { Colour } from '@undercroft/pocket-sub';
 import type { ComponentType } from 'preact';
 import type { IconName } from '../draw/icons.ts';
@@ -16,7 +16,7 @@ export interface DockProps {
 }
 
 export interface GameView<K extends Kinds = Kinds> {
-  readonly game: Game<K>;
+  readonly game: Playable<K>;
   readonly mood: 'cave' | 'temple' | 'sea';
   readonly title: string;
   /** What the board is called: 'The cave'. */
@@ -33,11 +33,17 @@ export interface GameView<K extends Kinds = Kinds> {
   scene(state: K['State'], seating: Seating): Scene;
   board(state: K['State'], aiming: Aiming): Board;
   /** A sentence for the log; undefined where there is nothing worth saying. */
-  line(event: K['Event'], after: K['State']): Line | undefined;
+  line(event: K['Event'], when: When<K>): Line | undefined;
+  /** Whether the sentence begins an entry of the log or joins the one before; undefined where it stands by itself. */
+  part(event: K['Event'], when: When<K>): Part | undefined;
   /** What is seen and heard when it happens; `before` is the position in which it and what was `earlier` came about. */
   beat(event: K['Event'], before: K['State'], earlier: readonly K['Event'][]): Beat | undefined;
   /** Why something may not be done, in a sentence. */
   refusal(refusal: Refusal, state: K['State']): string;
+}
+
+/** What is told of a game when it is over; loaded then. */
+export interface EndView<K extends Kinds = Kinds> {
   result(ending: Ending, state: K['State'], seating: Seating): ResultView;
   /** One number series for each thing worth seeing over a whole game: health, tiles, danger. */
   measures(state: K['State']): Readonly<Record<string, number>>;
@@ -294,6 +300,16 @@ export interface Line {
   readonly text: string;
   readonly rule: RuleId;
   readonly tone: 'plain' | 'bad' | 'good' | 'heading';
+}
+
+/** An entry tells what follows from one die, hazard or course: 'opens' begins one, 'joins' goes on with the one that is open, if any is. */
+export type Part = 'opens' | 'joins';
+
+/** When something happened: what it came upon, what happened earlier of the same move, and where that led. */
+export interface When<K extends Kinds = Kinds> {
+  readonly before: K['State'];
+  readonly earlier: readonly K['Event'][];
+  readonly after: K['State'];
 }
 
 export interface Beat {

@@ -18,6 +18,9 @@ export class Control<K extends Kinds = Kinds> {
   /** The last refusal in words, until something else is done. */
   readonly complaint = signal<{ readonly text: string; readonly rule: string } | undefined>(undefined);
 
+  /** Places somebody recommends, with the chance to win: for the board to show. */
+  readonly hints = signal<readonly { readonly place: string; readonly chance: number }[]>([]);
+
   constructor(session: Session<K>, view: ReadonlySignal<GameView<K>>) {
     this.session = session;
     this.view = view;
@@ -39,7 +42,7 @@ export class Control<K extends Kinds = Kinds> {
     const { game, state } = this.session;
     const copy = clone(game, state);
     for (const { action } of this.draft.value) {
-      const code = game.check(copy, action);
+      const code = game.check(copy, action as K['Action']);
       if (code.ok) game.play(copy, code.value);
     }
     return copy;
@@ -67,7 +70,7 @@ export class Control<K extends Kinds = Kinds> {
     const aim = this.aim.value;
     if (!aim || !this.view.value.drafting) return aim !== undefined;
     const { game, decider } = this.session;
-    const code = game.check(this.shown.value, aim.action);
+    const code = game.check(this.shown.value, aim.action as K['Action']);
     if (!code.ok) return false;
     const { after } = tryCode(game, this.shown.value, code.value);
     const status = game.status(after);
@@ -185,6 +188,22 @@ export class Control<K extends Kinds = Kinds> {
       return true;
     }
     return false;
+  }
+
+  /** The aim that stands for an action now. */
+  aimFor(action: object): Aim | undefined {
+    const wanted = JSON.stringify(action);
+    return this.scene.value.deeds.flatMap(({ aims }) => aims).find((aim) => JSON.stringify(aim.action) === wanted);
+  }
+
+  /** Aims at what somebody recommends, or puts the whole turn together: it only has to be committed. */
+  suggest(actions: readonly object[]): void {
+    const [first] = actions;
+    batch(() => {
+      this.#clear();
+      if (this.view.value.drafting) for (const action of actions) if (!this.#takeUp(action)) return;
+      if (!this.view.value.drafting && first) this.#aimTo(first);
+    });
   }
 
   /** The deeds that can be aimed at a place. */

@@ -18,6 +18,7 @@ export function KeysHelp({ words, isSea, onClose }: Props) {
     [[keys.escape], keys.back],
     ...(isSea ? ([[[keys.backspace], keys.stepBack]] as const) : ([[['Q', 'E'], keys.turn]] as const)),
     [['U'], keys.undo],
+    [['H'], keys.hint],
     [[keys.shift, keys.enter], keys.endTurn],
     [[keys.shift, keys.arrows], keys.pan],
     [['+', '−'], keys.zoom],

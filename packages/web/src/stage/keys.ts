@@ -11,6 +11,7 @@ export interface Keyed {
   readonly camera: Camera;
   readonly board: () => Board;
   readonly undo: () => void;
+  readonly hint: () => void;
   readonly skip: () => boolean;
   readonly openHelp: () => void;
   readonly openLog: () => void;
@@ -120,6 +121,9 @@ function pressLetter(letter: string, keyed: Keyed): boolean {
       return true;
     case 'u':
       keyed.undo();
+      return true;
+    case 'h':
+      keyed.hint();
       return true;
     case 'c': {
       const { x, y } = board().centre;

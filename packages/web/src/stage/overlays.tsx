@@ -3,6 +3,7 @@ import type { Signal } from '@preact/signals';
 import type { Seat } from '@undercroft/engine';
 import { go, to } from '../app/route.ts';
 import { Settings } from '../app/settings-panel.tsx';
+import { Seats } from '../bots/seats.tsx';
 import type { Session } from '../play/session.ts';
 import type { PageWords } from '../words/en/page.ts';
 import type { Control } from './control.ts';
@@ -118,6 +119,7 @@ function Menu({ session, control, words, over, onClose }: MenuProps) {
   return (
     <Dialog title={words.common.menu} onClose={onClose} class="menu">
       <Settings words={words} />
+      <Seats session={session} words={words} />
       <div class="row">
         <button
           type="button"

@@ -26,6 +26,9 @@ import { usePhone, useRoom, useWide } from './window.ts';
 /** Comes when something is first to lie over the table. */
 const Overlays = soon(() => import('./overlays.tsx').then(({ Overlays }) => Overlays));
 
+/** Come when a bot sits at the table, or somebody asks for a hint. */
+const Companions = soon(() => import('../bots/companions.tsx').then(({ Companions }) => Companions));
+
 interface Props {
   readonly session: Session;
   readonly view: ReadonlySignal<GameView>;
@@ -38,6 +41,7 @@ export function TableScreen({ session, view, words }: Props) {
   const story = useSignal<readonly Chapter[]>([]);
   const spoken = useSignal('');
   const over = useSignal<Over | undefined>(undefined);
+  const hintsAsked = useSignal(0);
   const tab = useSignal<'log' | 'odds' | 'team' | undefined>(undefined);
   const isPhone = usePhone();
   const isWide = useWide();
@@ -52,8 +56,11 @@ export function TableScreen({ session, view, words }: Props) {
         speed: speedNow,
         sound: (name) =>
           void import('../sound/sound.ts').then(({ play }) => play(name, settings.volume.value, view.value.mood)),
-        tell: ({ entry, events, after }) => {
-          const told = chapter(view.value, entry, events, after);
+        tell: (moment) => {
+          const last = story.value.at(-1);
+          // It may have been told meanwhile, in another language.
+          if (last && last.entry >= moment.entry) return;
+          const told = chapter(view.value, moment, last);
           story.value = [...story.value, told];
           spoken.value = announce(told, words);
         },
@@ -107,6 +114,9 @@ export function TableScreen({ session, view, words }: Props) {
     director.skip();
     if (control.undo() === 'ask') over.value = { type: 'undo' };
   };
+  const hint = () => {
+    hintsAsked.value++;
+  };
   const onPlace = (place: string, how: 'point' | 'touch' | 'twice' | 'hold') => {
     if (director.isPlaying) return how === 'point' ? undefined : director.skip();
     if (how === 'point') control.place.value = place;
@@ -119,6 +129,7 @@ export function TableScreen({ session, view, words }: Props) {
     camera,
     board: () => board.value,
     undo,
+    hint,
     skip: () => {
       const was = director.isPlaying;
       director.skip();
@@ -143,6 +154,7 @@ export function TableScreen({ session, view, words }: Props) {
   const shared = { control, words, isPhone };
   const latest = story.value.findLast(({ lines, undone }) => lines.length > 0 && !undone)?.lines.at(-1);
   const isPlaying = director.state.value !== undefined;
+  const isOthersTurn = session.decider !== undefined && session.acting === undefined;
   const team = { scene, words, onCard };
 
   const tools = (
@@ -150,13 +162,22 @@ export function TableScreen({ session, view, words }: Props) {
       <button type="button" class={isPhone ? 'tool' : 'button bare'} onClick={undo}>
         <Icon name="undo" /> {words.undo.name}
       </button>
+      {session.acting !== undefined && (
+        <button type="button" class={isPhone ? 'tool' : 'button bare'} onClick={hint} aria-keyshortcuts="h">
+          <Icon name="hint" /> {words.table.hint}
+        </button>
+      )}
     </>
   );
 
+  const companions = (hintsAsked.value > 0 || control.seating.value.bots.includes(true)) && (
+    <Companions control={control} words={words} playing={director.state} asked={hintsAsked} />
+  );
   const Dock = view.value.Dock ?? Deciding;
   const decision = (
     <>
       <Question scene={scene} />
+      {!isWide && companions}
       {!isPlaying && <Dock {...shared} />}
       {!isPlaying && !isWide && <AboutLooked {...shared} looked={looked} />}
     </>
@@ -199,7 +220,7 @@ export function TableScreen({ session, view, words }: Props) {
         </nav>
       </header>
 
-      <section class="dock" id="decision" aria-labelledby="ask" tabIndex={-1}>
+      <section class="dock" id="decision" aria-labelledby="ask" aria-busy={isOthersTurn} tabIndex={-1}>
         {isPhone && latest && (
           <p class="latest">
             <Icon name={latest.icon} /> {plain(latest.text)}
@@ -240,6 +261,7 @@ export function TableScreen({ session, view, words }: Props) {
         name={view.value.boardName}
         isLit={!settings.fullLight.value}
         place={control.place.value}
+        tags={isPlaying ? [] : control.hints.value}
         lit={lit}
         onPlace={onPlace}
         onTurn={(by) => {
@@ -260,6 +282,7 @@ export function TableScreen({ session, view, words }: Props) {
       </aside>
       {!isPhone && (
         <aside class="side" aria-label={words.table.log}>
+          {isWide && companions}
           {isWide && !isPlaying && <AboutRested {...shared} />}
           <h2 class="side-title">{words.table.log}</h2>
           <Log story={story.value} words={words} quiet={scene.quiet} />

@@ -21,7 +21,9 @@ export function seatTheTeam(wishes: Readonly<Record<string, unknown>>, crew: Cre
   const size = Number(wanted ?? crew.sizes[Number(people)] ?? 6);
   const names = isNames(named) ? named : sized((team as readonly string[] | undefined) ?? crew.team, size);
   const members = names.map((name, i) => ({ [crew.one]: name, seat: seatFor(i, people, names.length) }));
-  return { ...rest, [crew.many]: members };
+  // A size that contradicts the names is left for the game to refuse: no game has such an option.
+  const contradiction = wanted !== undefined && isNames(named) && names.length !== size ? { size: wanted } : {};
+  return { ...rest, ...contradiction, [crew.many]: members };
 }
 
 /** A team that is too large for anybody is left for the game to refuse. */

@@ -24,7 +24,7 @@ import { foretell } from './odds.ts';
 import { question } from './question.ts';
 import { tellRefusal } from './refusals.ts';
 import { seatName } from './seats.ts';
-import { describe, FLAGS, PITCH, QUESTIONS, seatTheTeam, tellFault } from './set-up.ts';
+import { describe, FLAGS, PITCH, QUESTIONS, seatTheTeam, TEAM, tellFault } from './set-up.ts';
 import { type Expedition, readSight, revealCell, standing } from './sight.ts';
 import { legend, listTeam, listTeamBriefly } from './team.ts';
 import { RANK_WORDS, tellEnding, tellOnTable } from './words.ts';
@@ -79,6 +79,7 @@ export const infernosEdgeScreen: Screen<InfernosEdge> = {
     rule: 'IE-ACT-RUN',
   },
   optionsFrom: seatTheTeam,
+  team: TEAM,
   describe,
   seatName,
   sides: (expedition) => [

@@ -12,7 +12,7 @@ import { list, plural } from '../../words/grammar.ts';
 import * as crew from '../cave/crew.ts';
 import { asNumber, asTeam, asText, countPlayers } from '../cave/crew.ts';
 import { personName, The } from '../cave/people.ts';
-import type { Flag, SetUpQuestion } from '../screen.ts';
+import type { Flag, SetUpQuestion, Team } from '../screen.ts';
 import { readExplorer } from './places.ts';
 
 export const PITCH = [
@@ -138,6 +138,15 @@ export const QUESTIONS: readonly SetUpQuestion[] = [
 
 const CREW: crew.Crew = { many: 'explorers', one: 'explorer', sizes: TEAM_SIZES, team: TEAMS.steady };
 
+export const TEAM: Team<Options> = {
+  flag: 'explorers',
+  members: EXPLORERS,
+  size: { min: 3, max: 6 },
+  name: personName,
+  of: ({ explorers }) => explorers.map(({ explorer }) => explorer),
+  read: readExplorer,
+};
+
 export const seatTheTeam = (wishes: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   crew.seatTheTeam(wishes, CREW);
 
@@ -165,6 +174,8 @@ export function tellFault(fault: Fault): string | undefined {
   const words = FAULTS[fault.kind]?.(fault);
   if (words) return crew.withRule(words, fault);
   const last = fault.path?.at(-1);
+  if (last === 'size')
+    return '--size and --explorers contradict each other: it is for a team of which nobody is named.';
   if (last === 'explorer' || last === 'lead')
     return `There is no explorer ${fault.received}. Known: ${list(EXPLORERS)}.`;
   return last === 'seat' ? '--players takes a number from 1 to 6.' : undefined;

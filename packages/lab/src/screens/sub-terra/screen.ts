@@ -24,7 +24,7 @@ import { foretell } from './odds.ts';
 import { question } from './question.ts';
 import { tellRefusal } from './refusals.ts';
 import { seatName } from './seats.ts';
-import { describe, FLAGS, PITCH, QUESTIONS, seatTheTeam, tellFault } from './set-up.ts';
+import { describe, FLAGS, PITCH, QUESTIONS, seatTheTeam, TEAM, tellFault } from './set-up.ts';
 import { type Descent, readSight } from './sight.ts';
 import { legend, listTeam } from './team.ts';
 import { MEDALS, tellEnding, tellEvent } from './words.ts';
@@ -77,6 +77,7 @@ export const subTerraScreen: Screen<SubTerra> = {
     rule: 'ST-ACT-RUN',
   },
   optionsFrom: seatTheTeam,
+  team: TEAM,
   describe,
   seatName,
   sides: (descent) => [{ name: 'The team', seats: Array.from({ length: subTerra.seats(descent) }, (_, seat) => seat) }],

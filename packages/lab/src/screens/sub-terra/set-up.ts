@@ -6,7 +6,7 @@ import { list, plural } from '../../words/grammar.ts';
 import * as crew from '../cave/crew.ts';
 import { asNumber, asTeam, asText, countPlayers } from '../cave/crew.ts';
 import { personName, The } from '../cave/people.ts';
-import type { Flag, SetUpQuestion } from '../screen.ts';
+import type { Flag, SetUpQuestion, Team } from '../screen.ts';
 import { readCaver } from './places.ts';
 
 export const PITCH = [
@@ -94,6 +94,15 @@ export const QUESTIONS: readonly SetUpQuestion[] = [
 ];
 
 const CREW: crew.Crew = { many: 'cavers', one: 'caver', sizes: TEAM_SIZES, team: TEAMS.steady };
+
+export const TEAM: Team<Options> = {
+  flag: 'cavers',
+  members: CAVERS,
+  size: { min: 4, max: 6 },
+  name: personName,
+  of: ({ cavers }) => cavers.map(({ caver }) => caver),
+  read: readCaver,
+};
 
 export const seatTheTeam = (wishes: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   crew.seatTheTeam(wishes, CREW);

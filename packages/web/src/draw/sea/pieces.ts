@@ -1,11 +1,11 @@
 // What lies on the chart, each drawn around 0,0.
 import type { Colour } from '@undercroft/pocket-sub';
-import { iconPath } from '../icons.ts';
 import type { Point } from '../markup.ts';
 import { emblem, FLEETS } from './fleets.ts';
 import { AMBER, BRASS, INK, PAPER } from './inks.ts';
 import { at, mix, polygon, ray, xy } from './lines.ts';
 import type { Spin, Token } from './position.ts';
+import { TOKEN_ICONS } from './token-icons.ts';
 
 /** An ink line around a paper line: seen on every water. */
 function keylines(d: string, body: string, outer: number, inner: number, key = PAPER): string {
@@ -111,4 +111,4 @@ export function whirlpool(spin: Spin): string {
 /** A Captain's token: a brass disc with its sign. */
 export const token = (name: Token): string =>
   `<circle r="12" fill="${INK}"/><circle r="10.4" fill="${BRASS}"/><circle r="8.6" fill="none" stroke="${INK}" stroke-width=".7"/>` +
-  `<path d="${iconPath(name)}" transform="translate(-6.6 -6.6) scale(.55)" fill="none" stroke="${INK}" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/>`;
+  `<path d="${TOKEN_ICONS[name]}" transform="translate(-6.6 -6.6) scale(.55)" fill="none" stroke="${INK}" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/>`;

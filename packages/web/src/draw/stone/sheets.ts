@@ -1,4 +1,6 @@
 // What is written once for each stone: its symbols and its style. The page has these as files (build/drawings.ts).
+import { FACES } from '@undercroft/infernos-edge';
+import { formDefs } from '../forms.ts';
 import { stackStyle } from '../markup.ts';
 import * as cave from './cave.ts';
 import { CAVE_PAINT, CAVE_SYMBOLS } from './cave-symbols.ts';
@@ -18,7 +20,7 @@ export const SHEETS: Readonly<Record<'cave' | 'temple', Sheet>> = {
     style: stackStyle('.s-tile', cave.STACK) + CAVE_PAINT + HORROR_STYLE,
   },
   temple: {
-    defs: TEMPLE_SYMBOLS + TREASURE_DEFS,
+    defs: TEMPLE_SYMBOLS + TREASURE_DEFS + formDefs(FACES),
     style: stackStyle('.t-tile', temple.STACK) + stackStyle('.t-burnt', temple.BURNT) + TEMPLE_PAINT + TREASURE_STYLE,
   },
 };

@@ -1,4 +1,5 @@
 // What both cave games show of an event: who comes where, and signs that pass over cells.
+import { beastKeys } from '../../draw/standing.ts';
 import type { AnyEvent, Beat, Sign, SoundName } from '../../stage/contract.ts';
 import { middle } from './cells.ts';
 
@@ -9,21 +10,32 @@ export const signs = (cells: readonly string[], kind: Sign, sound: SoundName, ms
   cells.length === 0 ? undefined : { ms, signs: cells.map((cell) => sign(cell, kind)), sound };
 
 interface Herd {
-  /** Where each was before any of it happened. */
-  readonly cells: readonly string[];
+  readonly kind: 'horror' | 'guardian';
+  /** Before any of it happened. */
+  readonly beasts: readonly { readonly at: string }[];
   /** What has happened since, of the same moment. */
   readonly earlier: readonly AnyEvent[];
-  readonly moved: string;
   readonly gone: string;
 }
 
-/** Which beast is on a cell by now; −1 where none is that the board shows. */
-export function beastAt(cell: string, { cells, earlier, moved, gone }: Herd): number {
-  const now: (string | undefined)[] = [...cells];
+/** The key of the beast that is on a cell by now; none where it only came since. */
+function beastAt(cell: string, { kind, beasts, earlier, gone }: Herd): string | undefined {
+  const now: (string | undefined)[] = beasts.map(({ at }) => at);
   for (const event of earlier) {
     const { from, to: next, at } = event as { readonly from?: string; readonly to?: string; readonly at?: string };
-    const index = event.type === moved ? now.indexOf(from) : event.type === gone ? now.indexOf(at) : -1;
-    if (index >= 0) now[index] = event.type === moved ? next : undefined;
+    const isMove = event.type === `${kind}-moved`;
+    const index = isMove ? now.indexOf(from) : event.type === gone ? now.indexOf(at) : -1;
+    if (index >= 0) now[index] = isMove ? next : undefined;
   }
-  return now.indexOf(cell);
+  return beastKeys(kind, beasts)[now.indexOf(cell)];
+}
+
+/** A beast goes from cell to cell. */
+export function prowl(
+  { from, to: next }: { readonly from: string; readonly to: string },
+  herd: Herd,
+  ms: number,
+): Beat {
+  const key = beastAt(from, herd);
+  return { ms, ...(key === undefined ? {} : { moves: [to(key, next)] }), sound: herd.kind };
 }

@@ -1,6 +1,6 @@
 // What the deeds of both cave games have in common.
 import { type Cave, SIDES, type SideName } from '@undercroft/cave';
-import type { Code, Game, Kinds, Refusal } from '@undercroft/engine';
+import type { Code, Kinds, Playable, Refusal } from '@undercroft/engine';
 import type { IconName } from '../../draw/icons.ts';
 import { tryCode } from '../../play/trial.ts';
 import type { Aim, Deed } from '../../stage/contract.ts';
@@ -23,7 +23,7 @@ export function apart(deed: Deed, iconOf: (aim: Aim) => IconName = () => deed.ic
 type InACave = Kinds & { State: { readonly cave: Cave } };
 
 /** To which sides a tile would be open, laid so: read off a trial. */
-export function openingsAfter<K extends InACave>(game: Game<K>, state: K['State'], code: Code): SideName[] {
+export function openingsAfter<K extends InACave>(game: Playable<K>, state: K['State'], code: Code): SideName[] {
   const { cave } = tryCode(game, state, code).after;
   const openings = cave.openings[cave.count - 1] ?? 0;
   return SIDES.filter((_, side) => (openings >> side) & 1);
@@ -31,13 +31,13 @@ export function openingsAfter<K extends InACave>(game: Game<K>, state: K['State'
 
 /** Of all the ways a deed might be meant the nearest miss: what only points are missing for, then what says most. */
 export function reason<K extends Kinds>(
-  game: Game<K>,
+  game: Playable<K>,
   state: K['State'],
   tries: readonly object[],
   told: readonly string[],
 ): Refusal | undefined {
   const all = tries.flatMap((action) => {
-    const code = game.check(state, action);
+    const code = game.check(state, action as K['Action']);
     return code.ok ? [] : [code.error];
   });
   return (

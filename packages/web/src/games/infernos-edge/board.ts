@@ -1,5 +1,5 @@
 // An expedition as the stage shows it: the temple, torchlight and fire, who stands where, what is aimed at and touched.
-import { type Action, type Explorer, infernosEdge, priceOf, type Snapshot } from '@undercroft/infernos-edge';
+import { type Action, type Explorer, priceOf, type Snapshot } from '@undercroft/infernos-edge';
 import { boxAround, byCell, groundTile, inHand, light, TILE, way } from '../../draw/cave-board.ts';
 import { infernosEdgeBoard } from '../../draw/infernos-edge-board.ts';
 import { infernosEdgeTileInHand, type TempleTile, templeSpaces } from '../../draw/infernos-edge-tile.ts';
@@ -14,6 +14,7 @@ import { between } from '../../words/places.ts';
 import { besideCell, cellOf, middle } from '../cave/cells.ts';
 import { aimMarks, gapsAimedAt, spot } from '../cave/shown.ts';
 import { nextToBurn } from './hazards.ts';
+import { infernosEdge } from './rules.ts';
 import { actingGuardian, type Expedition, gapOf, isOfLead, nearestGuardian, viewpoint } from './seen.ts';
 import { only, settled } from './trials.ts';
 

@@ -1,17 +1,19 @@
 // What can be done in Inferno's Edge, what cannot and why, with aims, odds and risks.
 import { SIDES } from '@undercroft/cave';
-import { type Action, infernosEdge, priceOf, type Snapshot } from '@undercroft/infernos-edge';
+import { type Action, askRule, priceOf, type Snapshot } from '@undercroft/infernos-edge';
 import type { IconName } from '../../draw/icons.ts';
 import { templeSpaces } from '../../draw/infernos-edge-tile.ts';
 import { legalCodes } from '../../play/trial.ts';
 import type { Aim, Deed } from '../../stage/contract.ts';
 import type { InfernosEdgeWords } from '../../words/en/infernos-edge.ts';
+import { EXPLORER_ABILITIES } from '../../words/explorer-abilities.ts';
 import { capital } from '../../words/grammar.ts';
-import { EXPLORER_ABILITIES, type TempleKind } from '../../words/kinds.ts';
+import type { TempleKind } from '../../words/kinds.ts';
 import { readTile } from '../../words/places.ts';
 import { apart, openingsAfter, reason } from '../cave/deeds.ts';
 import { type Foresight, foresee } from './foresee.ts';
 import { placeOf } from './place-of.ts';
+import { infernosEdge } from './rules.ts';
 import { type Expedition, isOfLead, placesOf } from './seen.ts';
 import { only } from './trials.ts';
 
@@ -123,7 +125,7 @@ function aimOf(expedition: Expedition, position: Snapshot, { code, action }: Leg
       ...groundOf(position, action, place, words),
       ...risks(seen, words),
     ].join(' '),
-    rules: seen.rules.length > 0 ? seen.rules : ruleOf(expedition),
+    rules: seen.rules.length > 0 ? seen.rules : [askRule(expedition)],
     ...(worst ? { risk: words.risk.short(worst) } : {}),
     ...lossOf(position, action, seen, { name, words }),
   };
@@ -137,12 +139,6 @@ function whereOf(position: Snapshot, action: Action, words: InfernosEdgeWords): 
     .slice(words.deed(action).length)
     .replace(/^[,:] /, '');
   return where === '' ? [] : [`${capital(where)}.`];
-}
-
-/** Where a deed tells nothing by itself: the clause of the question. */
-function ruleOf(expedition: Expedition): string[] {
-  const refused = infernosEdge.check(expedition, {});
-  return refused.ok ? [] : [refused.error.rule];
 }
 
 function risks(seen: Foresight, { risk, odds }: InfernosEdgeWords): string[] {

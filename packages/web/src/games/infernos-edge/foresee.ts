@@ -1,10 +1,11 @@
 // What a deed would bring in Inferno's Edge: harm that is certain, harm that is possible, how likely, and what is for good.
-import { type Event, type Explorer, type InfernosEdge, infernosEdge, type Source } from '@undercroft/infernos-edge';
+import type { Event, Explorer, InfernosEdge, Source } from '@undercroft/infernos-edge';
 import { type Chance, chances, tryCode } from '../../play/trial.ts';
 import type { Harm } from '../../words/en/infernos-edge.ts';
 import type { Odds } from '../../words/grammar.ts';
 import { gathered } from '../cave/harms.ts';
 import { hazardEffects, type Toll, tollOf } from './hazards.ts';
+import { infernosEdge } from './rules.ts';
 import { type Expedition, isOfLead } from './seen.ts';
 import { harmsIn, only, ownEvents, settled, type Told } from './trials.ts';
 

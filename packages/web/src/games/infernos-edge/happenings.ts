@@ -1,15 +1,17 @@
 // What is told, seen and heard of an event in Inferno's Edge.
-import { type Event, infernosEdge, type Snapshot } from '@undercroft/infernos-edge';
+import type { Event, InfernosEdge, Snapshot } from '@undercroft/infernos-edge';
 import { groundTile } from '../../draw/cave-board.ts';
 import { hazardDie, numberDie } from '../../draw/dice.ts';
 import type { IconName } from '../../draw/icons.ts';
 import { infernosEdgeTileInHand, infernosEdgeTiles } from '../../draw/infernos-edge-tile.ts';
 import { group, moved } from '../../draw/markup.ts';
 import { TEMPLE } from '../../draw/stone/temple.ts';
-import type { Beat, Layer, Line, SoundName } from '../../stage/contract.ts';
+import type { Beat, Layer, Line, Part, SoundName, When } from '../../stage/contract.ts';
 import type { InfernosEdgeWords } from '../../words/en/infernos-edge.ts';
 import { plain } from '../../words/grammar.ts';
-import { beastAt, sign, signs, to } from '../cave/beats.ts';
+import { prowl, sign, signs, to } from '../cave/beats.ts';
+import { standingAt } from '../cave/told.ts';
+import { infernosEdge } from './rules.ts';
 import { type Expedition, placesOf } from './seen.ts';
 
 const ICONS: Readonly<Partial<Record<Event['type'], IconName>>> = {
@@ -78,15 +80,18 @@ const GOOD: ReadonlySet<Event['type']> = new Set([
   'guardian-destroyed',
 ]);
 
-export function lineOf(event: Event, after: Expedition, words: InfernosEdgeWords): Line | undefined {
+export function lineOf(event: Event, when: When<InfernosEdge>, words: InfernosEdgeWords): Line | undefined {
   if (isUntold(event)) return undefined;
   return {
     icon: iconOf(event),
-    text: textOf(event, infernosEdge.save(after), words),
+    text: textOf(event, when, words),
     rule: event.rule,
     tone: toneOf(event),
   };
 }
+
+/** How far the volcano is stands in the heading of the round that follows. */
+const UNTOLD: ReadonlySet<Event['type']> = new Set(['turn-ended', 'gap-named', 'tile-drawn', 'marker-moved']);
 
 /** Told by what follows from them, or shown by the board alone. */
 function isUntold(event: Event): boolean {
@@ -98,13 +103,65 @@ function isUntold(event: Event): boolean {
     case 'lost-health':
       return event.source === 'exerting' || event.source === 'luck';
     default:
-      return event.type === 'turn-ended' || event.type === 'gap-named' || event.type === 'tile-drawn';
+      return UNTOLD.has(event.type);
   }
 }
 
-function textOf(event: Event, position: Snapshot, { tell, time }: InfernosEdgeWords): string {
-  if (event.type === 'round-began' && position.erupted) return `${time.round(event.round)}. ${time.erupted}.`;
-  return tell(event, placesOf(position, { named: true }));
+function textOf(event: Event, when: When<InfernosEdge>, { tell, time }: InfernosEdgeWords): string {
+  if (event.type === 'round-began' && infernosEdge.save(when.after).erupted)
+    return `${time.round(event.round)}. ${time.erupted}.`;
+  return tell(event, placesOf(positionWhen(when), { named: true }));
+}
+
+/** Where everybody stood when it happened. */
+function positionWhen({ before, earlier }: When<InfernosEdge>): Snapshot {
+  const position = infernosEdge.save(before);
+  const explorers = Object.entries(position.explorers).map(([name, member]) => {
+    const at = standingAt(name, member.at, earlier) ?? null;
+    return [name, { ...member, at }] as const;
+  });
+  return { ...position, explorers: Object.fromEntries(explorers) };
+}
+
+/** Whose turn is nothing but the hazard dice (IE-TURN-1). */
+const isOut = ({ explorers, active }: Snapshot): boolean => explorers[active]?.at === null;
+
+/** What a hazard, a die or a guardian does, one thing after another, is one entry. */
+const JOIN: ReadonlySet<Event['type']> = new Set([
+  'lost-health',
+  'spared',
+  'downed',
+  'trap-triggered',
+  'rubble-laid',
+  'collapsed',
+  'guardian-came',
+  'no-guardian-left',
+  'guardian-moved',
+  'guardian-attacked',
+  'erupted',
+  'burnt',
+  'died',
+  'artifact-burnt',
+]);
+
+export function partOf(event: Event, { before, earlier }: When<InfernosEdge>): Part | undefined {
+  switch (event.type) {
+    case 'turn-began':
+      return event.state === 'inside' ? undefined : 'opens';
+    case 'hazard':
+      return isOut(infernosEdge.save(before)) ? 'joins' : 'opens';
+    case 'rerolled':
+      return isOut(infernosEdge.save(before)) ? 'joins' : undefined;
+    case 'rolled':
+      return event.why === 'attack' ? 'opens' : 'joins';
+    case 'lost-health':
+      return event.source === 'running-away' ? undefined : 'joins';
+    case 'guardian-destroyed':
+      // By a blow; a shot is a deed of its own.
+      return earlier.some(({ type }) => type === 'rolled') ? 'joins' : undefined;
+    default:
+      return JOIN.has(event.type) ? 'joins' : undefined;
+  }
 }
 
 function iconOf(event: Event): IconName {
@@ -146,9 +203,8 @@ export function beatOf(
         sound: event.passed === undefined ? 'tick' : event.passed ? 'success' : 'failure',
       };
     case 'guardian-moved': {
-      const cells = position.guardians.map(({ at }) => at);
-      const index = beastAt(event.from, { cells, earlier, moved: 'guardian-moved', gone: 'guardian-destroyed' });
-      return { ms: 320, moves: [to(`guardian${index}`, event.to)], sound: 'guardian' };
+      const beasts = position.guardians;
+      return prowl(event, { kind: 'guardian', beasts, earlier, gone: 'guardian-destroyed' }, 320);
     }
     case 'burnt':
       return { ms: 900, lays: ring(position, event.tiles), ...fire(event.tiles), sound: 'lava' };

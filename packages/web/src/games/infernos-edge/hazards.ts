@@ -1,9 +1,11 @@
 // What the hazard dice would bring if the turn ended now, face by face; and what the lava takes next.
-import { type End, type Event, type Explorer, type Face, infernosEdge, type Snapshot } from '@undercroft/infernos-edge';
+import { must } from '@undercroft/engine';
+import { type End, type Event, type Explorer, type Face, type Snapshot, throwingOne } from '@undercroft/infernos-edge';
 import { chances, tryCode } from '../../play/trial.ts';
 import type { Harm } from '../../words/en/infernos-edge.ts';
 import type { Odds } from '../../words/grammar.ts';
 import { type Case, gathered } from '../cave/harms.ts';
+import { infernosEdge } from './rules.ts';
 import type { Expedition } from './seen.ts';
 import { harmsIn, only, ownEvents, settled } from './trials.ts';
 
@@ -26,9 +28,7 @@ export function hazardEffects(expedition: Expedition): Effect[] {
 
 function effectsOf(rolling: Expedition, roll: NonNullable<Snapshot['roll']>): Effect[] {
   const dice = roll.faces.filter((face) => face === null).length;
-  const single = waiting(rolling, { roll: { ...roll, faces: [null] } });
-  if (!single) return [];
-  return chances(infernosEdge, single).flatMap((one) => {
+  return chances(infernosEdge, throwingOne(rolling)).flatMap((one) => {
     if (one.outcome.type !== 'hazard') return [];
     const { events, after } = settled(one);
     const own = ownEvents(events, 'hazard');
@@ -40,12 +40,6 @@ function effectsOf(rolling: Expedition, roll: NonNullable<Snapshot['roll']>): Ef
       open: own.length < events.length ? undefined : after,
     };
   });
-}
-
-/** The same position, but waiting for something else; undefined where it could not wait for that. */
-function waiting(expedition: Expedition, change: Partial<Snapshot>): Expedition | undefined {
-  const loaded = infernosEdge.load({ ...infernosEdge.save(expedition), ...change });
-  return loaded.ok ? loaded.value : undefined;
 }
 
 export interface Toll {
@@ -92,17 +86,10 @@ function casesOf({ odds: { n, of }, events, open }: Effect): Happens[] {
 
 /** The spaces that the next lava face would burn. */
 export function nextToBurn(expedition: Expedition): readonly string[] {
-  const { erupted, active, guardians } = infernosEdge.save(expedition);
-  if (!erupted) return [];
-  const rolling = waiting(expedition, {
-    asks: 'hazard',
-    roll: { why: 'hazard', explorer: active, faces: [null] },
-    reveal: null,
-    chain: 0,
-    guardians: guardians.map((one) => ({ ...one, acting: false })),
-  });
-  const code = rolling && infernosEdge.check(rolling, { type: 'hazard', face: 'lava' });
-  if (!rolling || !code?.ok) return [];
-  const { events } = settled(tryCode(infernosEdge, rolling, code.value));
+  const { erupted, end } = infernosEdge.save(expedition);
+  if (!erupted || end !== null) return [];
+  const rolling = throwingOne(expedition);
+  const code = must(infernosEdge.check(rolling, { type: 'hazard', face: 'lava' }));
+  const { events } = settled(tryCode(infernosEdge, rolling, code));
   return only(ownEvents(events, 'hazard'), 'burnt').flatMap(({ tiles }) => tiles);
 }

@@ -1,7 +1,7 @@
 // What stands around the board in Inferno's Edge: the question, the team, the volcano, the quest, the dice, the bag.
-import { infernosEdge, markerFor, type Snapshot } from '@undercroft/infernos-edge';
+import { markerFor, type Snapshot } from '@undercroft/infernos-edge';
 import type { IconName } from '../../draw/icons.ts';
-import { volcano } from '../../draw/time-left.ts';
+import { volcano } from '../../draw/volcano.ts';
 import type { Clock, Deed, Panel, Scene, Seating } from '../../stage/contract.ts';
 import type { InfernosEdgeWords } from '../../words/en/infernos-edge.ts';
 import type { PageWords } from '../../words/en/page.ts';
@@ -10,6 +10,7 @@ import type { TempleKind } from '../../words/kinds.ts';
 import { inBag } from './bag.ts';
 import { listDeeds } from './deeds.ts';
 import { type Effect, hazardEffects, nextToBurn } from './hazards.ts';
+import { infernosEdge } from './rules.ts';
 import { type Expedition, leadOf, placesOf } from './seen.ts';
 import { cardsOf } from './team.ts';
 
@@ -29,7 +30,10 @@ export function sceneOf(expedition: Expedition, seating: Seating, words: Words):
   const deeds = listDeeds(expedition, game);
   const player = decider === undefined ? '' : (seating.names[decider] ?? '');
   const of = POINTS + (position.exerted ? 1 : 0);
-  const { ask, note } = game.question(position, player || undefined);
+  const isBots = decider !== undefined && seating.bots[decider] === true;
+  const { ask, note } = isBots
+    ? { ask: game.waiting(position, page.common.bot), note: undefined }
+    : game.question(position, player || undefined);
   return {
     decider,
     ask: status.type === 'chance' ? page.table.chance : ask,

@@ -1,7 +1,7 @@
 // What can be set before an expedition.
 import { DIFFICULTIES, EXPLORERS, type Explorer, markerFor, startingHealth } from '@undercroft/infernos-edge';
 import { portrait } from '../../draw/pieces.ts';
-import type { Chosen, SetUpView } from '../../pages/set-up-contract.ts';
+import { type Chosen, type SetUpView, seated } from '../../pages/set-up-contract.ts';
 import type { Words } from './scene.ts';
 
 /** Teams to go in with at once; as many are taken as are needed. */
@@ -33,6 +33,7 @@ export function infernosEdgeSetUp({ game: words, page }: Words): SetUpView {
       }),
       teams: Object.entries(TEAMS).map(([name, members]) => ({ ...setUp.teams[name as keyof typeof TEAMS], members })),
       sizes: SIZES,
+      first: { ...setUp.lead, rule: 'IE-SETUP-2' },
     },
     levels: {
       title: setUp.time,
@@ -48,17 +49,18 @@ export function infernosEdgeSetUp({ game: words, page }: Words): SetUpView {
     switches: [{ option: 'variant', ...setUp.second, on: 'second-edition', off: 'first-edition', rule: 'IE-ED-1' }],
     choices: [],
     begin: setUp.begin,
-    options: ({ players, people, values }) => ({
-      ...values,
-      explorers: people.map((explorer, i) => ({ explorer, seat: i % players })),
+    options: (chosen) => ({
+      ...chosen.values,
+      explorers: seated(chosen).map(({ who, seat }) => ({ explorer: who, seat })),
+      ...(chosen.first === undefined ? {} : { lead: chosen.first }),
     }),
     seat: (chosen, seat) => seatOf(chosen, seat, words),
     fault: (fault) => setUp.fault(fault) ?? page.setUp.fault(fault),
   };
 }
 
-function seatOf({ people, players }: Chosen, seat: number, words: Words['game']) {
-  const own = people.filter((_, i) => i % players === seat) as Explorer[];
+function seatOf(chosen: Chosen, seat: number, words: Words['game']) {
+  const own = seated(chosen).flatMap((one) => (one.seat === seat ? [one.who as Explorer] : []));
   const face = own[0] ? portrait(own[0]) : '';
   return { face, name: own.map((explorer) => words.explorers[explorer].name).join(', ') };
 }

@@ -4,7 +4,7 @@ import { explorerState, isActing } from '../../draw/infernos-edge-board.ts';
 import { portrait } from '../../draw/pieces.ts';
 import type { Card, Seating } from '../../stage/contract.ts';
 import type { InfernosEdgeWords } from '../../words/en/infernos-edge.ts';
-import { EXPLORER_ABILITIES, type ExplorerAbility } from '../../words/kinds.ts';
+import { EXPLORER_ABILITIES, type ExplorerAbility } from '../../words/explorer-abilities.ts';
 import type { Words } from './scene.ts';
 import { leadOf } from './seen.ts';
 

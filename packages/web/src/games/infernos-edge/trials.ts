@@ -1,7 +1,8 @@
 // Reading what trials tell of an expedition.
-import { type Ask, type Event, type Explorer, type InfernosEdge, infernosEdge } from '@undercroft/infernos-edge';
+import type { Ask, Event, Explorer, InfernosEdge } from '@undercroft/infernos-edge';
 import { legalCodes, type Trial, tryCode } from '../../play/trial.ts';
 import type { Harm } from '../../words/en/infernos-edge.ts';
+import { infernosEdge } from './rules.ts';
 import type { Expedition } from './seen.ts';
 
 export type Told<T extends Event['type']> = Extract<Event, { type: T }>;

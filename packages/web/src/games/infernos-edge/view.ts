@@ -1,19 +1,11 @@
 // Inferno's Edge for the stage.
-import {
-  type InfernosEdge,
-  type InfernosEdgeEnding,
-  infernosEdge,
-  markerFor,
-  startingHealth,
-} from '@undercroft/infernos-edge';
-import { explorerState } from '../../draw/infernos-edge-board.ts';
-import { templeSpaces } from '../../draw/infernos-edge-tile.ts';
-import { portrait } from '../../draw/pieces.ts';
-import type { GameView, ResultView } from '../../stage/contract.ts';
+import type { InfernosEdge } from '@undercroft/infernos-edge';
+import type { GameView } from '../../stage/contract.ts';
 import { boardOf } from './board.ts';
-import { beatOf, lineOf } from './happenings.ts';
+import { beatOf, lineOf, partOf } from './happenings.ts';
+import { infernosEdge } from './rules.ts';
 import { sceneOf, type Words } from './scene.ts';
-import { type Expedition, placesOf } from './seen.ts';
+import { placesOf } from './seen.ts';
 
 export function infernosEdgeView(words: Words): GameView<InfernosEdge> {
   const { game, page } = words;
@@ -26,61 +18,11 @@ export function infernosEdgeView(words: Words): GameView<InfernosEdge> {
     drafting: false,
     scene: (expedition, seating) => sceneOf(expedition, seating, words),
     board: (expedition, aiming) => boardOf(expedition, aiming, game),
-    line: (event, after) => lineOf(event, after, game),
+    line: (event, when) => lineOf(event, when, game),
+    part: partOf,
     beat: (event, before, earlier) => beatOf(event, before, earlier, game),
     refusal: (refused, expedition) =>
       page.refusal(refused, page.common.player) ??
       game.refusal(refused, { places: placesOf(infernosEdge.save(expedition), { named: false }) }),
-    result: (ending, expedition) => resultOf(ending as unknown as InfernosEdgeEnding, expedition, words),
-    measures: measuresOf,
-    measureNames: {
-      health: page.end.measures.health,
-      tiles: page.end.measures.tiles,
-      danger: page.end.measures.danger,
-    },
-  };
-}
-
-function resultOf(ending: InfernosEdgeEnding, expedition: Expedition, { game }: Words): ResultView {
-  const { options, explorers } = infernosEdge.save(expedition);
-  const people = options.explorers.map(({ explorer }) => {
-    const member = explorers[explorer];
-    const lost = ending.lost.includes(explorer);
-    const state = member ? explorerState(member) : 'lost';
-    const left = member?.state === 'dead' ? game.end.dead() : game.end.leftInside;
-    return {
-      face: portrait(explorer, { state: lost && state === 'awake' ? 'down' : state, holds: member?.holds ?? null }),
-      name: game.explorers[explorer].name,
-      text: lost ? left : game.end.health(member?.health ?? 0),
-      lost,
-    };
-  });
-  return {
-    medal: { game: 'infernos-edge', rank: ending.how },
-    title: game.end.ranks[ending.how],
-    text: game.end.result(ending, people.length),
-    decided: game.end.ends[ending.end],
-    rule: ending.rule,
-    people,
-  };
-}
-
-/** IE-COMP-1. */
-const TILES = 30;
-const NOT_FROM_BAG = /^(journal|sanctum|ledge)/;
-
-/** Shares of one: health of the team, tiles found; how far the volcano is, then what it has burnt. */
-function measuresOf(expedition: Expedition): Record<string, number> {
-  const position = infernosEdge.save(expedition);
-  const { explorers } = position.options;
-  const full = explorers.reduce((sum, { explorer }) => sum + startingHealth(explorer), 0);
-  const health = explorers.reduce((sum, { explorer }) => sum + (position.explorers[explorer]?.health ?? 0), 0);
-  const spaces = templeSpaces(position);
-  const burnt = spaces.filter(({ marks }) => marks.includes('burnt')).length / spaces.length;
-  const used = 1 - position.marker / markerFor(position.options.difficulty, explorers.length);
-  return {
-    health: health / full,
-    tiles: position.temple.filter(({ tile }) => !NOT_FROM_BAG.test(tile)).length / TILES,
-    danger: position.erupted ? (1 + burnt) / 2 : used / 2,
   };
 }

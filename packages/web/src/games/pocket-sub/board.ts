@@ -1,5 +1,5 @@
 // The chart as the stage shows it: what lies there, the course that is planned, what it costs and where it is deadly.
-import { type Action, pocketSub, type Snapshot } from '@undercroft/pocket-sub';
+import type { Action, Snapshot } from '@undercroft/pocket-sub';
 import { seaBoard } from '../../draw/sea/chart.ts';
 import { fromSnapshot } from '../../draw/sea/from-snapshot.ts';
 import { MARK_DEFS } from '../../draw/sea/marks.ts';
@@ -10,6 +10,7 @@ import { PIECE_DEFS } from '../../draw/sea/symbols.ts';
 import type { Aim, Aiming, Board } from '../../stage/contract.ts';
 import type { PocketSubWords } from '../../words/en/pocket-sub.ts';
 import type { SeaPlaces } from '../../words/places.ts';
+import { pocketSub } from './rules.ts';
 import { costOf, fleetNow, placesOf, type Sea } from './sea.ts';
 import { enlarged, sizeOf } from './size.ts';
 

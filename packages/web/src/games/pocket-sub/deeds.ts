@@ -1,11 +1,12 @@
 // What can be done at sea, what cannot and why, with prices and dangers.
-import { type Action, type Colour, pocketSub, type Snapshot } from '@undercroft/pocket-sub';
+import type { Action, Colour, Snapshot } from '@undercroft/pocket-sub';
 import { legalCodes } from '../../play/trial.ts';
 import type { Aim, Deed, Stop } from '../../stage/contract.ts';
 import type { PocketSubWords } from '../../words/en/pocket-sub.ts';
 import { capital } from '../../words/grammar.ts';
 import type { SeaPlaces } from '../../words/places.ts';
 import { type Foresight, foresee, type Loss, notesOf } from './foresee.ts';
+import { pocketSub } from './rules.ts';
 import { fleetNow, isHero, placesOf, type Sea, waterAt } from './sea.ts';
 
 interface Legal {

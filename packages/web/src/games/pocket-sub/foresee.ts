@@ -1,7 +1,8 @@
 // What a choice would bring, tried on a copy: what is met, and whether it loses the sub.
-import { type Colour, type Event, pocketSub, type Snapshot } from '@undercroft/pocket-sub';
+import type { Colour, Event, Snapshot } from '@undercroft/pocket-sub';
 import { legalCodes, tryCode } from '../../play/trial.ts';
 import type { PocketSubWords } from '../../words/en/pocket-sub.ts';
+import { pocketSub } from './rules.ts';
 import { fleetNow, type Sea } from './sea.ts';
 
 type Told<T extends Event['type']> = Extract<Event, { type: T }>;

@@ -1,5 +1,5 @@
 // What is told, seen and heard of an event at sea.
-import { type Event, pocketSub, type Snapshot } from '@undercroft/pocket-sub';
+import type { Event, PocketSub, Snapshot } from '@undercroft/pocket-sub';
 import type { IconName } from '../../draw/icons.ts';
 import { pieceKey, piecesOnChart } from '../../draw/sea/berths.ts';
 import { fromSnapshot } from '../../draw/sea/from-snapshot.ts';
@@ -7,8 +7,9 @@ import { groundOf } from '../../draw/sea/ground.ts';
 import { distance, rad } from '../../draw/sea/lines.ts';
 import { CELLS, laid } from '../../draw/sea/outlines.ts';
 import { middle, type Plan, R, spotOf, type Turn } from '../../draw/sea/plan.ts';
-import type { Beat, Line, Sign, SoundName } from '../../stage/contract.ts';
+import type { Beat, Line, Part, Sign, SoundName, When } from '../../stage/contract.ts';
 import type { PocketSubWords } from '../../words/en/pocket-sub.ts';
+import { pocketSub } from './rules.ts';
 import { placesOf, type Sea } from './sea.ts';
 import { grown, sizeOf } from './size.ts';
 
@@ -44,21 +45,39 @@ const ICONS: Readonly<Record<Event['type'], IconName>> = {
 const BAD: ReadonlySet<Event['type']> = new Set(['sub-lost', 'mine-lost', 'eliminated']);
 const GOOD: ReadonlySet<Event['type']> = new Set(['hero', 'won']);
 
-export function lineOf(event: Event, after: Sea, words: PocketSubWords): Line | undefined {
+export function lineOf(event: Event, when: When<PocketSub>, words: PocketSubWords): Line | undefined {
   if (UNTOLD.has(event.type)) return undefined;
-  const text = event.type === 'stepped' ? course(event, after, words) : words.tell(event, placesOf(after));
+  const text = event.type === 'stepped' ? course(event, when, words) : words.tell(event, placesOf(when.after));
   if (text === undefined) return undefined;
   const tone =
     event.type === 'turn-began' ? 'heading' : BAD.has(event.type) ? 'bad' : GOOD.has(event.type) ? 'good' : 'plain';
   return { icon: ICONS[event.type], text, rule: event.rule, tone };
 }
 
-/** A course is told as a whole when it is sailed; a last step after which nothing is left of it, by itself. */
-function course(event: Told<'stepped'>, after: Sea, words: PocketSubWords): string | undefined {
-  const { phase, move } = pocketSub.save(after);
-  if (phase === 'step') return undefined;
-  if (phase === 'mine' && move) return words.turn(event.fleet, move.path.slice(1), undefined, placesOf(after));
-  return words.tell(event, placesOf(after));
+/** A course is told as a whole when it has been sailed, whatever is left of it then. */
+function course(event: Told<'stepped'>, { before, after }: When<PocketSub>, words: PocketSubWords): string | undefined {
+  if (pocketSub.save(after).phase === 'step') return undefined;
+  const [, ...gone] = pocketSub.save(before).move?.path ?? [];
+  if (gone.length === 0) return words.tell(event, placesOf(after));
+  return words.turn(event.fleet, [...gone, event.to], undefined, placesOf(after));
+}
+
+/** A turn is one entry: what is met on the course, where it goes, the mine. And a round: what the whirlpools do. */
+const JOIN: ReadonlySet<Event['type']> = new Set([
+  'sub-chosen',
+  'stepped',
+  'passed',
+  'sheltered',
+  'sub-lost',
+  'mine-lost',
+  'hero',
+  'eliminated',
+  'mine-laid',
+  'whirlpool-turned',
+]);
+
+export function partOf({ type }: Event): Part | undefined {
+  return type === 'round-ended' ? 'opens' : JOIN.has(type) ? 'joins' : undefined;
 }
 
 // ---------------------------------------------------------------- seen and heard

@@ -1,11 +1,12 @@
 // Everything around the chart: the question, the fleets, the time, what is to be minded.
-import { type Colour, pocketSub, type Snapshot } from '@undercroft/pocket-sub';
+import type { Colour, Snapshot } from '@undercroft/pocket-sub';
 import { fleetOf } from '../../draw/sea/from-snapshot.ts';
 import { fleetPicture, subPicture } from '../../draw/sea/portraits.ts';
 import type { Water } from '../../draw/sea/position.ts';
 import type { Card, Clock, Deed, Panel, Points, Scene, Seating } from '../../stage/contract.ts';
 import { capital } from '../../words/grammar.ts';
 import { listDeeds } from './deeds.ts';
+import { pocketSub } from './rules.ts';
 import { areFriends, fleetNow, fleetsOf, isHero, placesOf, SETTING_UP, type Sea, sidesOf, type Words } from './sea.ts';
 
 /** PS-MOVE-1, PS-CAP-7. */

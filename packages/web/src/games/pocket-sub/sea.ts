@@ -1,5 +1,5 @@
 // A position of the rules as the page reads it: whose turn it is, which water lies where, what a step costs.
-import { type Colour, type PocketSub, pocketSub, type Snapshot } from '@undercroft/pocket-sub';
+import type { Colour, PocketSub, Snapshot } from '@undercroft/pocket-sub';
 import { fleetOf, fromSnapshot } from '../../draw/sea/from-snapshot.ts';
 import { waterOf } from '../../draw/sea/ground.ts';
 import { CELLS, laid } from '../../draw/sea/outlines.ts';
@@ -8,6 +8,7 @@ import type { Water } from '../../draw/sea/position.ts';
 import type { PageWords } from '../../words/en/page.ts';
 import type { PocketSubWords } from '../../words/en/pocket-sub.ts';
 import { type SeaPlaces, seaPlaces } from '../../words/places.ts';
+import { pocketSub } from './rules.ts';
 
 export type Sea = PocketSub['State'];
 

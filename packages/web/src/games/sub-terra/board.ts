@@ -1,5 +1,5 @@
 // A descent as the stage shows it: tiles, torchlight, who stands where, what is aimed at, what can be touched.
-import { type Action, type Caver, type Snapshot, type SubTerra, subTerra } from '@undercroft/sub-terra';
+import type { Action, Caver, Snapshot, SubTerra } from '@undercroft/sub-terra';
 import { boxAround, byCell, groundTile, inHand, light, way } from '../../draw/cave-board.ts';
 import { CAVE } from '../../draw/stone/cave.ts';
 import { subTerraBoard } from '../../draw/sub-terra-board.ts';
@@ -10,6 +10,7 @@ import type { CavePlace } from '../../words/kinds.ts';
 import { between } from '../../words/places.ts';
 import { besideCell, cellOf, middle } from '../cave/cells.ts';
 import { aimMarks, gapsAimedAt, spot } from '../cave/shown.ts';
+import { subTerra } from './rules.ts';
 
 export function boardOf(descent: SubTerra['State'], aiming: Aiming, words: SubTerraWords): Board {
   const position = subTerra.save(descent);

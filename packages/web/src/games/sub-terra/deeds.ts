@@ -1,15 +1,16 @@
 // What can be done in Sub Terra, what cannot and why, with aims, odds and risks.
 import { SIDES } from '@undercroft/cave';
-import { type Action, priceOf, type Snapshot, type SubTerra, subTerra } from '@undercroft/sub-terra';
+import { type Action, priceOf, type Snapshot, type SubTerra } from '@undercroft/sub-terra';
 import type { IconName } from '../../draw/icons.ts';
 import { legalCodes, tryCode } from '../../play/trial.ts';
 import type { Aim, Deed } from '../../stage/contract.ts';
+import { CAVER_ABILITIES } from '../../words/caver-abilities.ts';
 import type { SubTerraWords } from '../../words/en/sub-terra.ts';
-import { CAVER_ABILITIES } from '../../words/kinds.ts';
 import { placesFrom } from '../../words/places.ts';
 import { besideCell } from '../cave/cells.ts';
 import { apart, openingsAfter, reason } from '../cave/deeds.ts';
 import { type Foresight, foresee } from './foresee.ts';
+import { subTerra } from './rules.ts';
 
 type Descent = SubTerra['State'];
 type Type = Action['type'];

@@ -1,9 +1,10 @@
 // What a deed would bring in Sub Terra: harm that is certain, harm that is possible, and how likely.
-import { type Caver, type Event, type Medal, type Source, type SubTerra, subTerra } from '@undercroft/sub-terra';
+import type { Caver, Event, Medal, Source, SubTerra } from '@undercroft/sub-terra';
 import { answered, type Chance, chances, type Trial, tryCode } from '../../play/trial.ts';
 import type { Harm } from '../../words/en/sub-terra.ts';
 import type { Odds } from '../../words/grammar.ts';
 import { gathered } from '../cave/harms.ts';
+import { subTerra } from './rules.ts';
 
 type Descent = SubTerra['State'];
 

@@ -1,16 +1,17 @@
 // What is told, seen and heard of an event in Sub Terra.
-import { type Caver, type Event, type SubTerra, subTerra } from '@undercroft/sub-terra';
+import type { Caver, Event, SubTerra } from '@undercroft/sub-terra';
 import { groundTile } from '../../draw/cave-board.ts';
 import { numberDie } from '../../draw/dice.ts';
 import type { IconName } from '../../draw/icons.ts';
 import { CAVE } from '../../draw/stone/cave.ts';
 import { subTerraTileInHand } from '../../draw/sub-terra-tile.ts';
-import type { Beat, Line, Sign } from '../../stage/contract.ts';
+import type { Beat, Line, Part, Sign, When } from '../../stage/contract.ts';
 import type { SubTerraWords } from '../../words/en/sub-terra.ts';
 import { plain } from '../../words/grammar.ts';
-import { placesFrom } from '../../words/places.ts';
-import { beastAt, sign, signs, to } from '../cave/beats.ts';
-import { anchorOf } from './board.ts';
+import { type Places, placesFrom } from '../../words/places.ts';
+import { prowl, sign, signs, to } from '../cave/beats.ts';
+import { standingAt } from '../cave/told.ts';
+import { subTerra } from './rules.ts';
 
 type Descent = SubTerra['State'];
 
@@ -59,17 +60,47 @@ const BAD: ReadonlySet<Event['type']> = new Set([
   'removed',
 ]);
 
-export function lineOf(event: Event, after: Descent, words: SubTerraWords): Line | undefined {
+export function lineOf(event: Event, when: When<SubTerra>, words: SubTerraWords): Line | undefined {
   if (UNTOLD.has(event.type)) return undefined;
-  const position = subTerra.save(after);
-  const places = placesFrom<Caver>(
-    anchorOf(position),
-    (cell) => position.cave.find(({ at }) => at === cell)?.tile,
-    position.actor,
-  );
+  const places = placesWhen(when);
   const tone = event.type === 'round-began' ? 'heading' : BAD.has(event.type) ? 'bad' : 'plain';
   const icon = event.type === 'hazard' ? event.hazard : (ICONS[event.type] ?? 'move');
   return { icon, text: words.tell(event, places), rule: event.rule, tone };
+}
+
+/** Counted from whoever acted, where they stood then; or else from somebody who is in the cave. */
+function placesWhen({ before, earlier }: When<SubTerra>): Places<Caver> {
+  const { cave, cavers, actor, options } = subTerra.save(before);
+  const name = (cell: string) => cave.find(({ at }) => at === cell)?.tile;
+  for (const one of [actor, ...options.cavers.map(({ caver }) => caver)]) {
+    const at = standingAt(one, cavers[one]?.at, earlier);
+    if (at) return placesFrom(at, name, one);
+  }
+  return placesFrom(cave[0]?.at ?? '0,0', name);
+}
+
+/** What a hazard, a die or a horror does, one thing after another, is one entry. */
+const JOIN: ReadonlySet<Event['type']> = new Set([
+  'lost-health',
+  'spared',
+  'knocked-out',
+  'removed',
+  'hid',
+  'rope-placed',
+  'flooded',
+  'gas-spread',
+  'blocked',
+  'horror-moved',
+  'horror-left',
+  'horror-came',
+]);
+/** Dice that a hazard asks of everybody. */
+const OF_ALL: readonly string[] = ['tremor', 'cave-in', 'darkness'];
+
+export function partOf(event: Event): Part | undefined {
+  if (event.type === 'hazard') return 'opens';
+  if (event.type === 'rolled') return OF_ALL.includes(event.why) ? 'joins' : 'opens';
+  return JOIN.has(event.type) ? 'joins' : undefined;
 }
 
 export function beatOf(
@@ -120,9 +151,8 @@ export function beatOf(
     case 'hazard':
       return event.hazard === 'tremor' ? { ms: 600, sound: 'rumble' } : { ms: 300 };
     case 'horror-moved': {
-      const cells = subTerra.save(before).horrors.map(({ at }) => at);
-      const index = beastAt(event.from, { cells, earlier, moved: 'horror-moved', gone: 'horror-left' });
-      return { ms: 260, moves: [to(`horror${index}`, event.to)], sound: 'horror' };
+      const beasts = subTerra.save(before).horrors;
+      return prowl(event, { kind: 'horror', beasts, earlier, gone: 'horror-left' }, 260);
     }
     case 'horror-came':
       return { ms: 400, signs: [sign(event.at, 'claws')], sound: 'horror' };

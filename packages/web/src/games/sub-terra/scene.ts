@@ -1,14 +1,15 @@
 // What stands around the board in Sub Terra: the question, the team, the light that is left, the odds.
-import { type Caver, HAZARDS, type Snapshot, type SubTerra, startingHealth, subTerra } from '@undercroft/sub-terra';
+import { type Caver, HAZARDS, type Snapshot, type SubTerra, startingHealth } from '@undercroft/sub-terra';
+import { candles } from '../../draw/candles.ts';
 import type { IconName } from '../../draw/icons.ts';
 import { portrait } from '../../draw/pieces.ts';
 import { caverState } from '../../draw/sub-terra-board.ts';
-import { candles } from '../../draw/time-left.ts';
 import type { Card, Clock, Panel, Scene, Seating } from '../../stage/contract.ts';
+import { CAVER_ABILITIES } from '../../words/caver-abilities.ts';
 import type { PageWords } from '../../words/en/page.ts';
 import type { SubTerraWords } from '../../words/en/sub-terra.ts';
-import { CAVER_ABILITIES } from '../../words/kinds.ts';
 import { listDeeds } from './deeds.ts';
+import { subTerra } from './rules.ts';
 
 type Descent = SubTerra['State'];
 
@@ -29,7 +30,10 @@ export function sceneOf(descent: Descent, seating: Seating, { game: words, page 
   const of = POINTS + (position.exerted ? 1 : 0);
   const left = words.pointsLeft(position.points, of);
   const possible = deeds.filter(({ aims }) => aims.length > 0).length;
-  const { ask, note } = words.question(position, player || undefined);
+  const isBots = decider !== undefined && seating.bots[decider] === true;
+  const { ask, note } = isBots
+    ? { ask: words.waiting(position, page.common.bot), note: undefined }
+    : words.question(position, player || undefined);
   return {
     decider,
     ask: status.type === 'chance' ? page.table.chance : ask,

@@ -1,7 +1,8 @@
 // What can be set before a descent.
-import { CAVERS, type Caver, DIFFICULTIES, startingHealth, subTerra } from '@undercroft/sub-terra';
+import { CAVERS, type Caver, DIFFICULTIES, startingHealth } from '@undercroft/sub-terra';
 import { portrait } from '../../draw/pieces.ts';
-import type { Chosen, SetUpView } from '../../pages/set-up-contract.ts';
+import { type Chosen, type SetUpView, seated } from '../../pages/set-up-contract.ts';
+import { subTerra } from './rules.ts';
 import type { Words } from './scene.ts';
 
 /** Teams to go down with at once. */
@@ -13,10 +14,15 @@ const TEAMS: Readonly<Record<'steady' | 'swift' | 'hardy', readonly Caver[]>> = 
 
 export function subTerraSetUp({ game: words, page }: Words): SetUpView {
   const { setUp } = words;
-  const rounds = (difficulty: (typeof DIFFICULTIES)[number], team: number, gentle: boolean): number => {
+  /** As many as the game would deal; what does not go with this difficulty is left out of it. */
+  const rounds = (difficulty: (typeof DIFFICULTIES)[number], team: number, values: Chosen['values']): number => {
     const cavers = CAVERS.slice(0, Math.min(6, Math.max(4, team))).map((caver) => ({ caver, seat: 0 }));
-    const opened = subTerra.open({ cavers, difficulty, gentle });
-    return opened.ok ? opened.value.deck : 0;
+    const usual = { gentle: false, variant: 'standard' as const };
+    const opened = [values, { ...values, gentle: false }].map((more) =>
+      subTerra.open({ ...usual, ...more, cavers, difficulty }),
+    );
+    const dealt = opened.find((one) => one.ok);
+    return dealt?.ok ? dealt.value.deck : 0;
   };
   return {
     title: setUp.title,
@@ -35,15 +41,16 @@ export function subTerraSetUp({ game: words, page }: Words): SetUpView {
       }),
       teams: Object.entries(TEAMS).map(([name, members]) => ({ ...setUp.teams[name as keyof typeof TEAMS], members })),
       sizes: [4, 5, 6],
+      first: { ...setUp.start, rule: 'ST-SETUP-7' },
     },
     levels: {
       title: setUp.light,
       option: 'difficulty',
-      all: (team) =>
+      all: (team, values) =>
         DIFFICULTIES.map((value) => ({
           value,
           name: setUp.difficulties[value].name,
-          does: setUp.rounds(rounds(value, team, false), value),
+          does: setUp.rounds(rounds(value, team, values), value),
         })),
       usual: 'normal',
     },
@@ -53,17 +60,18 @@ export function subTerraSetUp({ game: words, page }: Words): SetUpView {
     ],
     choices: [],
     begin: setUp.begin,
-    options: ({ players, people, values }) => ({
-      ...values,
-      cavers: people.map((caver, i) => ({ caver, seat: i % players })),
+    options: (chosen) => ({
+      ...chosen.values,
+      cavers: seated(chosen).map(({ who, seat }) => ({ caver: who, seat })),
+      ...(chosen.first === undefined ? {} : { start: chosen.first }),
     }),
     seat: (chosen, seat) => seatOf(chosen, seat, words),
     fault: (fault) => setUp.fault(fault) ?? page.setUp.fault(fault),
   };
 }
 
-function seatOf({ people, players }: Chosen, seat: number, words: Words['game']) {
-  const own = people.filter((_, i) => i % players === seat) as Caver[];
+function seatOf(chosen: Chosen, seat: number, words: Words['game']) {
+  const own = seated(chosen).flatMap((one) => (one.seat === seat ? [one.who as Caver] : []));
   const face = own[0] ? portrait(own[0]) : '';
   return { face, name: own.map((caver) => words.cavers[caver].name).join(', ') };
 }

@@ -19,8 +19,9 @@ import type {
 } from '@undercroft/infernos-edge';
 import { type Detail, type Refusals, refuser } from '../detail.ts';
 import { a, addressed, away, count, countWord, either, inAll, list, numberWord, to, verb } from '../english.ts';
+import type { ExplorerAbility } from '../explorer-abilities.ts';
 import { type Asked, capital, type Deed, type Line, type Named, numbersIn, type Odds } from '../grammar.ts';
-import type { Aim, ExplorerAbility, Shape, TempleKind, TemplePlace } from '../kinds.ts';
+import type { Aim, Shape, TempleKind, TemplePlace } from '../kinds.ts';
 import { between, type Places, readTile, sideOf } from '../places.ts';
 
 type Type = Action['type'];

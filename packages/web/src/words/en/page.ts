@@ -139,7 +139,7 @@ const en = {
   },
 
   setUp: {
-    players: 'How many people?',
+    players: 'How many players?',
     playersOf: (n: number): string => (n === 1 ? 'Alone' : `${capital(numberWord(n))} people`),
     thisTable: 'This table',
     seats: 'Seats',
@@ -148,6 +148,10 @@ const en = {
     bot: 'Bot',
     strength: 'Strength',
     nameOf: (seat: number): string => `Name of player ${seat + 1}`,
+    order: 'Order and seats',
+    orderLine: 'They act in this order, from whoever is first, and round again.',
+    earlier: (name: string): string => `${name} earlier`,
+    ledBy: (name: string): string => `Who leads the ${name}`,
     leadsNobody: 'leads nobody yet',
     team: 'Team',
     options: 'House rules',

@@ -15,10 +15,11 @@ import type {
   SubTerraEnding,
   Way,
 } from '@undercroft/sub-terra';
+import type { CaverAbility } from '../caver-abilities.ts';
 import { type Detail, type Refusals, refuser } from '../detail.ts';
 import { a, addressed, away, count, countWord, either, inAll, list, numberWord, to, verb } from '../english.ts';
 import { type Asked, capital, type Deed, type Line, type Named, numbersIn, type Odds } from '../grammar.ts';
-import type { Aim, CaveKind, CavePlace, CaverAbility, Shape } from '../kinds.ts';
+import type { Aim, CaveKind, CavePlace, Shape } from '../kinds.ts';
 import { between, type Places, readTile, sideOf } from '../places.ts';
 
 type Type = Action['type'];

@@ -25,6 +25,7 @@ import type {
 } from '@undercroft/infernos-edge';
 import { type Detail, type Refusals, refuser } from '../detail.ts';
 import type { Harm, InfernosEdgeWords } from '../en/infernos-edge.ts';
+import type { ExplorerAbility } from '../explorer-abilities.ts';
 import { type Asked, capital, type Deed, type Line, type Named, numbersIn, type Odds } from '../grammar.ts';
 import {
   addressed,
@@ -42,7 +43,7 @@ import {
   TO,
   the,
 } from '../hungarian.ts';
-import type { Aim, ExplorerAbility, Shape, TempleKind, TemplePlace } from '../kinds.ts';
+import type { Aim, Shape, TempleKind, TemplePlace } from '../kinds.ts';
 import { between, type Places, readTile, sideOf } from '../places.ts';
 
 type Type = Action['type'];

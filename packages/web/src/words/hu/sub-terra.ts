@@ -20,6 +20,7 @@ import type {
   SubTerraEnding,
   Way,
 } from '@undercroft/sub-terra';
+import type { CaverAbility } from '../caver-abilities.ts';
 import { type Detail, type Refusals, refuser } from '../detail.ts';
 import type { Harm, SubTerraWords } from '../en/sub-terra.ts';
 import { type Asked, capital, type Deed, type Line, type Named, numbersIn, type Odds } from '../grammar.ts';
@@ -39,7 +40,7 @@ import {
   TO,
   the,
 } from '../hungarian.ts';
-import type { Aim, CaveKind, CavePlace, CaverAbility, Shape } from '../kinds.ts';
+import type { Aim, CaveKind, CavePlace, Shape } from '../kinds.ts';
 import { between, type Places, readTile, sideOf } from '../places.ts';
 
 type Type = Action['type'];

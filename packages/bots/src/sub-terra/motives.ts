@@ -1,0 +1,33 @@
+// Why a caver does something, and the clause it comes from.
+import type { RuleId } from '@undercroft/engine';
+
+export const MOTIVES = {
+  'only-one': undefined,
+  anything: undefined,
+  /** A tile from where one stands: the exit lies deep in the stack. */
+  reveal: 'ST-SETUP-3',
+  explore: 'ST-ACT-EXPLORE',
+  /** To a gap, or to where there is more to do. */
+  walk: 'ST-CAVE-3',
+  shelter: 'ST-HAZ-1',
+  flee: 'ST-HOR-TOUCH',
+  'to-a-friend': 'ST-KO-2',
+  'way-out': 'ST-END-2',
+  'stay-out': 'ST-TILE-EXIT',
+  leave: 'ST-ACT-LEAVE',
+  heal: 'ST-ACT-HEAL',
+  dig: 'ST-ACT-DIG',
+  rope: 'ST-TILE-LEDGE-4',
+  repel: 'ST-BOD-1',
+  hide: 'ST-ACT-HIDE',
+  direct: 'ST-LEA-1',
+  exert: 'ST-TURN-2',
+  stay: 'ST-TURN-1',
+  lay: 'ST-CAVE-2',
+  discard: 'ST-SCO-1',
+  take: 'ST-GEO-2',
+  surface: 'ST-DIV-1',
+  away: 'ST-HOR-MOVE',
+  'best-chance': undefined,
+} as const satisfies Record<string, RuleId | undefined>;
+export type Motive = keyof typeof MOTIVES;

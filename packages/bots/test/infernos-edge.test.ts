@@ -1,0 +1,170 @@
+import { type Code, merged, must, Stream } from '@undercroft/engine';
+import { type Explorer, type InfernosEdge, infernosEdge } from '@undercroft/infernos-edge';
+import { describe, expect, it } from 'vitest';
+import { ask, type Bot } from '../src/bot.ts';
+import { roster } from '../src/infernos-edge/roster.ts';
+import { playMatch } from '../src/match.ts';
+import { conclude } from '../src/thinking.ts';
+
+type State = InfernosEdge['State'];
+
+const { wanderer, novice, adept } = roster.bots;
+const { variants } = infernosEdge.facts;
+const FEW = { iterations: 40 };
+
+const team = (...explorers: Explorer[]) => ({
+  explorers: explorers.map((explorer) => ({ explorer, seat: 0 })),
+  difficulty: 'beginner',
+});
+
+/** The opening with changes to its snapshot. */
+function position(options: unknown, changes: object): State {
+  const opened = must(infernosEdge.open(options));
+  return must(infernosEdge.load(merged(infernosEdge.save(opened), changes)));
+}
+
+function advise(bot: Bot<InfernosEdge>, state: State, seed = 'advice') {
+  const { code, reason } = conclude(bot.think(ask(infernosEdge, state, Stream.of(seed))), FEW);
+  return { action: infernosEdge.write(state, code), ...reason };
+}
+
+interface Game {
+  readonly options: unknown;
+  readonly seed: string;
+  readonly iterations?: number;
+  readonly watch?: (state: State, code: Code) => void;
+}
+
+/** Plays to the end, or as long as the watcher likes. */
+function play(bot: Bot<InfernosEdge>, { options, seed, iterations = 1, watch }: Game): State {
+  const state = must(infernosEdge.open(options));
+  const sitters = Array(6).fill({ bot, budget: { iterations } });
+  const game = { game: infernosEdge, state, sitters, stream: Stream.of(seed) };
+  playMatch(watch ? { ...game, watch: (code) => watch(state, code) } : game);
+  return state;
+}
+
+describe('every strength', () => {
+  it('answers every question of every variant legally', () => {
+    const codes = new Int32Array(infernosEdge.facts.maxLegal);
+    for (const { name, options } of variants) {
+      let illegal = 0;
+      const watch = (state: State, code: Code) => {
+        if (!codes.subarray(0, infernosEdge.legal(state, codes)).includes(code)) illegal++;
+      };
+      play(novice, { options, seed: name, watch });
+      expect(illegal, name).toBe(0);
+    }
+  });
+
+  it('lists everything that may be played, once, with a motive it has a name for', () => {
+    for (const bot of [novice, adept]) {
+      let asked = 0;
+      const curious: Bot<InfernosEdge> = {
+        name: 'curious',
+        think(question) {
+          const thinking = bot.think(question);
+          if (asked++ % 50 === 0) {
+            for (let n = 0; n < 9; n++) thinking.step();
+            const { code, line, ideas, reason } = thinking.advice();
+            expect(ideas.map((idea) => idea.code).sort()).toEqual([...question.codes].sort());
+            expect(ideas[0]?.code).toBe(code);
+            expect(line[0]).toBe(code);
+            expect(roster.motives).toContain(reason.motive);
+            for (const { chance = 0 } of ideas) expect(chance >= 0 && chance <= 1).toBe(true);
+          }
+          return novice.think(question);
+        },
+      };
+      for (const { name, options } of variants.slice(0, 6)) play(curious, { options, seed: name });
+    }
+  });
+
+  it('thinks the same with the same stream, and can be left off after any step', () => {
+    const state = must(infernosEdge.open(team('archaeologist', 'scoundrel', 'sharpshooter', 'veteran')));
+    const before = infernosEdge.save(state);
+    const think = () => adept.think(ask(infernosEdge, state, Stream.of('same')));
+    const [one, other] = [think(), think()];
+    for (let n = 0; n < 30; n++) {
+      expect(one.advice()).toEqual(other.advice());
+      one.step();
+      other.step();
+    }
+    expect(infernosEdge.save(state)).toEqual(before);
+  });
+});
+
+const SANCTUM = [
+  { at: '0,1', tile: 'lava X', turn: 0 },
+  { at: '0,2', tile: 'sanctum I', turn: 0, keys: 0 },
+  { at: '0,3', tile: 'ledge D', turn: 0, keys: 0 },
+];
+const withKeys = (keys: number) => SANCTUM.map((tile) => (tile.at === '0,3' ? { ...tile, keys } : tile));
+const THREE = team('guide', 'foreman', 'veteran');
+
+describe.each([
+  ['novice', novice],
+  ['adept', adept],
+] as const)('%s', (_, bot) => {
+  it('IE-END-2: carries the artifact out', () => {
+    const state = position(THREE, {
+      discarded: true,
+      cursed: true,
+      temple: withKeys(3),
+      explorers: { guide: { holds: 'artifact' } },
+    });
+    expect(advise(bot, state)).toMatchObject({ action: { type: 'move', to: 'north' }, motive: 'carry-out' });
+  });
+
+  it('IE-SANC-3: puts a key down on the sanctum', () => {
+    const explorers = { guide: { at: '0,3', holds: 'key' } };
+    const state = position(THREE, { discarded: true, temple: withKeys(2), explorers });
+    expect(advise(bot, state)).toMatchObject({ action: { type: 'put-down' }, motive: 'bring-key', rule: 'IE-SANC-3' });
+  });
+
+  it('IE-CURSE-1: takes the artifact when time is short', () => {
+    const state = position(THREE, {
+      discarded: true,
+      temple: withKeys(3),
+      explorers: { guide: { at: '0,3' } },
+      artifact: '0,3',
+      marker: 3,
+    });
+    expect(advise(bot, state)).toMatchObject({
+      action: { type: 'pick-up', item: 'artifact' },
+      motive: 'take-artifact',
+    });
+  });
+
+  it('IE-END-3: never leaves the temple with a key', () => {
+    const state = position(THREE, {
+      temple: [{ at: '0,1', tile: 'key D', turn: 0, keys: 0 }],
+      explorers: { guide: { holds: 'key', health: 1 } },
+      guardians: [{ at: '0,0' }, { at: '0,0' }],
+    });
+    for (let n = 0; n < 5; n++) expect(advise(bot, state, `key/${n}`).action).not.toMatchObject({ to: 'north' });
+  });
+
+  it('IE-KO-1: helps up one who lies beside', () => {
+    const state = position(THREE, { points: 1, explorers: { veteran: { health: 0 } } });
+    expect(advise(bot, state)).toMatchObject({ action: { type: 'heal', explorer: 'veteran' }, motive: 'help-up' });
+  });
+
+  it('IE-VET-1: the Veteran destroys a guardian on the own space', () => {
+    const state = position(team('veteran', 'guide', 'foreman'), { guardians: [{ at: '0,0' }] });
+    expect(advise(bot, state)).toMatchObject({ action: { type: 'annihilate' }, motive: 'fight' });
+  });
+});
+
+describe('strength', () => {
+  const options = team('archaeologist', 'scoundrel', 'sharpshooter', 'veteran');
+  /** Tiles laid in so many games. */
+  const laid = (bot: Bot<InfernosEdge>, games: number) =>
+    Array.from({ length: games }, (_, k) => 30 - play(bot, { options, seed: `laid/${k}` }).bagCount).reduce(
+      (sum, one) => sum + one,
+    );
+
+  it('the novice comes at least twice as far as the wanderer', () => {
+    expect(laid(novice, 30)).toBeGreaterThan(2 * laid(wanderer, 30));
+  });
+});

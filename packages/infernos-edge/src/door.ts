@@ -1,0 +1,26 @@
+// The door to the outside: options, actions and outcomes of whatever shape.
+import { type Fault, fail, malformed, ok, type Refusal, type Result } from '@undercroft/engine';
+import * as v from 'valibot';
+import { isChance } from './asks.ts';
+import { askRule, check, refuse } from './check.ts';
+import type { Expedition } from './expedition.ts';
+import { badOptions, open } from './setting-up.ts';
+import { actionShape, type Options, optionsShape, outcomeShape } from './shapes.ts';
+
+export function readOptions(data: unknown): Result<Options, Fault> {
+  const read = v.safeParse(optionsShape, data ?? {});
+  if (!read.success) return fail(malformed(read.issues));
+  const fault = badOptions(read.output);
+  return fault ? fail(fault) : ok(read.output);
+}
+
+export function openFrom(data: unknown): Result<Expedition, Fault> {
+  const options = readOptions(data);
+  return options.ok ? open(options.value) : options;
+}
+
+export function checkFrom(e: Expedition, data: unknown): Result<number, Refusal> {
+  const read = v.safeParse(isChance(e.asks) ? outcomeShape : actionShape, data);
+  if (!read.success) return fail(refuse('malformed', askRule(e), { fault: malformed(read.issues) }));
+  return check(e, read.output);
+}

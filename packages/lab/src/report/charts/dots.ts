@@ -1,0 +1,128 @@
+// One row a thing: a dot for its value, a line for how sure it is. Several dots a row compare.
+import * as Plot from '@observablehq/plot';
+import type { Tone } from '../figure.ts';
+import { type Estimate, format, interval, points, type Unit } from '../numbers.ts';
+import { colour, FAINT, INK, isNarrow, LINE, SOFT, svg, widest } from './plot.ts';
+
+export interface Dot extends Estimate {
+  readonly label: string;
+  readonly tone: Tone;
+}
+
+export interface DotsOptions {
+  readonly unit: Unit;
+  /** Something to compare with: the mean of all, an even chance. */
+  readonly reference?: { readonly value: number; readonly name: string };
+}
+
+export function dots(rows: readonly Dot[], { unit, reference }: DotsOptions, width: number): string {
+  const narrow = isNarrow(width);
+  const labels = [...new Set(rows.map(({ label }) => label))];
+  const tones = [...new Set(rows.map(({ tone }) => tone))];
+  const alone = tones.length === 1;
+  const room = narrow ? 10 : Math.min(widest(labels) + 24, width * 0.4);
+  const step = (narrow ? 42 : 30) + (tones.length - 1) * (narrow ? 12 : 6);
+  const shift = (tone: Tone) =>
+    (tones.indexOf(tone) - (tones.length - 1) / 2) * 11 + (narrow ? 7 + tones.length * 2 : 0);
+  const top = Math.max(...rows.map(({ high }) => high), reference?.value ?? 0);
+  const ticks = Math.max(2, Math.floor((width - room - (alone && !narrow ? 190 : 24)) / 64));
+  const byTone = tones.map((tone) => ({ tone, mine: rows.filter((row) => row.tone === tone) }));
+  return svg({
+    width,
+    height: labels.length * step + (reference ? 62 : 36),
+    marginLeft: room,
+    marginRight: narrow ? 14 : alone ? 190 : 24,
+    marginTop: reference ? 30 : 6,
+    marginBottom: 30,
+    x: { domain: [0, top > 0 ? top * 1.04 : 1], label: null },
+    y: { type: 'point', domain: labels, axis: null, padding: 0.5 },
+    marks: [
+      Plot.gridX({ stroke: LINE, strokeOpacity: 1, ticks }),
+      Plot.axisX({ color: FAINT, tickSize: 0, ticks, label: null, tickFormat: axisFormat(unit, top) }),
+      ...(reference ? referenceMarks(reference) : []),
+      ...byTone.flatMap(({ tone, mine }) => [
+        Plot.ruleY(mine, {
+          x1: 'low',
+          x2: 'high',
+          y: 'label',
+          stroke: colour(tone),
+          strokeWidth: 2.5,
+          strokeLinecap: 'round',
+          dy: shift(tone),
+        }),
+        Plot.dot(mine, {
+          x: 'value',
+          y: 'label',
+          r: 5,
+          fill: tone === 'lost' ? 'var(--ground)' : colour(tone),
+          stroke: colour(tone),
+          strokeWidth: 2.5,
+          dy: shift(tone),
+        }),
+      ]),
+      ...(narrow ? namesAbove(labels, rows, { unit, alone }) : namesBeside(labels, rows, { unit, alone })),
+    ],
+  } as Parameters<typeof svg>[0]);
+}
+
+const axisFormat = (unit: Unit, top: number) => (value: number) =>
+  unit === 'share' ? `${top < 0.05 ? format(value, unit).replace(/\s*%/, '') : points(value)} %` : String(value);
+
+const referenceMarks = ({ value, name }: { value: number; name: string }) => [
+  Plot.ruleX([value], { stroke: SOFT, strokeDasharray: '2 4' }),
+  Plot.text([value], { x: (x: number) => x, frameAnchor: 'top', text: () => name, dy: -18, fill: SOFT }),
+];
+
+interface Names {
+  readonly unit: Unit;
+  /** One dot a row, so that its value can be written beside it. */
+  readonly alone: boolean;
+}
+
+const valueText = (row: Dot, unit: Unit): string => `${format(row.value, unit)} (${interval(row, unit)})`;
+
+function namesBeside(labels: readonly string[], rows: readonly Dot[], { unit, alone }: Names) {
+  const values = Plot.text(rows, {
+    frameAnchor: 'right',
+    y: 'label',
+    text: (row: Dot) => valueText(row, unit),
+    textAnchor: 'end',
+    dx: 184,
+    fill: SOFT,
+  });
+  return [
+    Plot.text(labels, {
+      frameAnchor: 'left',
+      y: (label: string) => label,
+      text: (label: string) => label,
+      textAnchor: 'end',
+      dx: -12,
+      fill: INK,
+    }),
+    ...(alone ? [values] : []),
+  ];
+}
+
+function namesAbove(labels: readonly string[], rows: readonly Dot[], { unit, alone }: Names) {
+  const values = Plot.text(rows, {
+    frameAnchor: 'right',
+    y: 'label',
+    text: (row: Dot) => valueText(row, unit),
+    textAnchor: 'end',
+    dy: -10,
+    fill: SOFT,
+    fontSize: 12,
+  });
+  return [
+    Plot.text(labels, {
+      frameAnchor: 'left',
+      y: (label: string) => label,
+      text: (label: string) => label,
+      textAnchor: 'start',
+      dx: -6,
+      dy: -10,
+      fill: INK,
+    }),
+    ...(alone ? [values] : []),
+  ];
+}

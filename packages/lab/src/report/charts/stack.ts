@@ -1,0 +1,119 @@
+// Bars of one length, divided: what became of the games of each group. The line on a bar is the interval of its lit part.
+import * as Plot from '@observablehq/plot';
+import type { Tone } from '../figure.ts';
+import { count, type Estimate, points } from '../numbers.ts';
+import { colour, FAINT, INK, isNarrow, SOFT, svg, widest } from './plot.ts';
+
+export interface Part {
+  readonly tone: Tone;
+  readonly share: number;
+}
+
+export interface Bar {
+  readonly label: string;
+  readonly parts: readonly Part[];
+  /** Where the lit part ends. */
+  readonly lit: Estimate;
+}
+
+const BAR = 26;
+
+export function stack(bars: readonly Bar[], width: number): string {
+  const narrow = isNarrow(width);
+  const room = narrow ? 0 : Math.min(widest(bars.map(({ label }) => label)) + 16, width * 0.36);
+  const step = narrow ? BAR + 30 : BAR + 14;
+  const pieces = bars.flatMap(({ label, parts }) => pile(label, parts));
+  return svg({
+    width,
+    height: bars.length * step + 34,
+    marginLeft: Math.max(room, 4),
+    marginRight: narrow ? 12 : 84,
+    marginTop: 4,
+    marginBottom: 30,
+    x: { domain: [0, 1], tickFormat: (share: number) => `${share * 100} %`, ticks: 5, label: null },
+    y: { domain: bars.map(({ label }) => label), axis: null, padding: 0 },
+    marks: [
+      Plot.axisX({
+        color: FAINT,
+        tickSize: 4,
+        ticks: narrow ? 3 : 5,
+        tickFormat: (share: number) => `${points(share)} %`,
+        label: null,
+      }),
+      Plot.barX(pieces, {
+        x1: 'from',
+        x2: 'to',
+        y: 'label',
+        fill: ({ tone }: Piece) => colour(tone),
+        insetTop: narrow ? 25 : 7,
+        insetBottom: narrow ? 5 : 7,
+        insetRight: 1,
+      }),
+      Plot.text(
+        pieces.filter(({ from, to }) => (to - from) * (width - room - 84) > 22),
+        {
+          x: ({ from, to }: Piece) => (from + to) / 2,
+          y: 'label',
+          text: ({ from, to }: Piece) => points(to - from),
+          fill: ({ tone }: Piece) => `var(--on-${tone})`,
+          fontWeight: 600,
+          dy: narrow ? 10 : 0,
+        },
+      ),
+      Plot.ruleY(bars, {
+        x1: ({ lit }: Bar) => lit.low,
+        x2: ({ lit }: Bar) => lit.high,
+        y: 'label',
+        stroke: INK,
+        strokeWidth: 2,
+        dy: narrow ? 10 + BAR / 2 : BAR / 2,
+      }),
+      ...names(bars, { narrow, room }),
+    ],
+    color: { type: 'identity' },
+  } as Parameters<typeof svg>[0]);
+}
+
+interface Piece {
+  readonly label: string;
+  readonly tone: Tone;
+  readonly from: number;
+  readonly to: number;
+}
+
+function pile(label: string, parts: readonly Part[]): Piece[] {
+  let from = 0;
+  return parts.map(({ tone, share }) => {
+    const piece = { label, tone, from, to: from + share };
+    from += share;
+    return piece;
+  });
+}
+
+function names(bars: readonly Bar[], { narrow, room }: { narrow: boolean; room: number }) {
+  const games = ({ lit }: Bar) => count(lit.n);
+  if (narrow)
+    return [
+      Plot.text(bars, {
+        x: 0,
+        y: 'label',
+        text: (bar: Bar) => `${bar.label} · ${games(bar)}`,
+        textAnchor: 'start',
+        dy: -17,
+        fill: INK,
+      }),
+    ];
+  return [
+    Plot.text(bars, {
+      x: 0,
+      y: 'label',
+      text: 'label',
+      textAnchor: 'end',
+      dx: -10,
+      fill: INK,
+      lineWidth: room / 13 - 1,
+      textOverflow: 'ellipsis',
+    }),
+    Plot.text(bars, { x: 1, y: 'label', text: (bar: Bar) => `${games(bar)}`, textAnchor: 'start', dx: 10, fill: SOFT }),
+  ];
+}

@@ -1,0 +1,116 @@
+// Who takes part: with whom games succeed, and who comes out.
+
+import { capital } from '../../words/grammar.ts';
+import { dots } from '../charts/dots.ts';
+import { type Cell, heat } from '../charts/heat.ts';
+import type { Absent, Figure } from '../figure.ts';
+import type { Wording } from '../games.ts';
+import { count, type Estimate, gamesText, interval, percent, shareOf } from '../numbers.ts';
+import { isWon, type Played } from '../sample.ts';
+
+const namesIn = (games: readonly Played[]): string[] => [
+  ...new Set(games.flatMap(({ members }) => members.map(({ name }) => name))),
+];
+const has = ({ members }: Played, name: string): boolean => members.some((member) => member.name === name);
+const successOf = (games: readonly Played[]): Estimate => shareOf(games.filter(isWon).length, games.length);
+const isOneTeam = (games: readonly Played[]): boolean =>
+  new Set(
+    games.map(({ members }) =>
+      members
+        .map(({ name }) => name)
+        .sort()
+        .join(),
+    ),
+  ).size === 1;
+
+const ALL_ALIKE = 'All games were played by the same team, so nothing can be said about its members one by one.';
+
+export function byMember(games: readonly Played[], wording: Wording): Figure | Absent {
+  const title = `Games with each ${wording.member[0]}`;
+  if (isOneTeam(games)) return { title, why: ALL_ALIKE };
+  const rows = namesIn(games)
+    .map((name) => ({
+      label: capital(name),
+      tone: 'plain' as const,
+      ...successOf(games.filter((game) => has(game, name))),
+    }))
+    .sort((a, b) => b.value - a.value);
+  const all = successOf(games);
+  return {
+    title,
+    says: `${percent(rows[0]?.value ?? 0)} of the games with the ${rows[0]?.label} ${wording.success}; with the ${rows.at(-1)?.label}, ${percent(rows.at(-1)?.value ?? 0)}.`,
+    note: `${gamesText(games.length)} in all, ${range(rows)} with each. Lines are 95 % intervals; the dashed line is the mean of all games.`,
+    keys: [],
+    draw: (width) => dots(rows, { unit: 'share', reference: { value: all.value, name: 'all games' } }, width),
+    table: {
+      head: [wording.member[0], 'games', wording.won, '95 % interval'],
+      rows: rows.map((row) => [row.label, count(row.n), percent(row.value), interval(row, 'share')]),
+    },
+  };
+}
+
+function range(rows: readonly Estimate[]): string {
+  const ns = rows.map(({ n }) => n);
+  const [least, most] = [Math.min(...ns), Math.max(...ns)];
+  return least === most ? count(least) : `${count(least)} to ${count(most)}`;
+}
+
+export function byPair(games: readonly Played[], wording: Wording): Figure | Absent {
+  const title = `Games with each pair of ${wording.member[1]}`;
+  if (isOneTeam(games)) return { title, why: ALL_ALIKE };
+  const names = namesIn(games).sort();
+  const cells = names.flatMap((a, i) => names.slice(i + 1).flatMap((b) => pairOf(games, a, b)));
+  if (cells.length < 2) return { title, why: 'Too few pairs ever played together.' };
+  const sorted = [...cells].sort((a, b) => b.value - a.value);
+  const [best, worst] = [sorted[0] as Cell, sorted.at(-1) as Cell];
+  const both = cells.flatMap((cell) => [cell, { ...cell, a: cell.b, b: cell.a }]);
+  return {
+    title,
+    says: `Best together: ${best.a} and ${best.b}, ${percent(best.value)} (${interval(best, 'share')}). Worst: ${worst.a} and ${worst.b}, ${percent(worst.value)} (${interval(worst, 'share')}).`,
+    note: `Numbers are per cent of the games with both that ${wording.success}; ${range(cells)} games a pair. 95 % intervals are in the table.`,
+    keys: [],
+    draw: (width) =>
+      heat(
+        both.map((cell) => ({ ...cell, a: capital(cell.a), b: capital(cell.b) })),
+        names.map(capital),
+        width,
+      ),
+    table: {
+      head: ['pair', 'games', wording.won, '95 % interval'],
+      rows: sorted.map((cell) => [
+        `${cell.a} and ${cell.b}`,
+        count(cell.n),
+        percent(cell.value),
+        interval(cell, 'share'),
+      ]),
+    },
+  };
+}
+
+/** None, where the two never played together. */
+function pairOf(games: readonly Played[], a: string, b: string): Cell[] {
+  const mine = games.filter((game) => has(game, a) && has(game, b));
+  return mine.length === 0 ? [] : [{ a, b, ...successOf(mine) }];
+}
+
+/** Of all games with them, in how many they were out at the end. */
+export function whoComesOut(games: readonly Played[], wording: Wording): Figure {
+  const rows = namesIn(games)
+    .map((name) => {
+      const mine = games.filter((game) => has(game, name));
+      const out = mine.filter(({ members }) => members.some((one) => one.name === name && one.fate === 'out'));
+      return { label: capital(name), tone: 'plain' as const, ...shareOf(out.length, mine.length) };
+    })
+    .sort((a, b) => b.value - a.value);
+  return {
+    title: 'Who comes out',
+    says: `The ${rows[0]?.label} came out most often (${percent(rows[0]?.value ?? 0)}), the ${rows.at(-1)?.label} least (${percent(rows.at(-1)?.value ?? 0)}).`,
+    note: `Share of the games with each ${wording.member[0]} in which they were out at the end; ${range(rows)} games each. Lines are 95 % intervals.`,
+    keys: [],
+    draw: (width) => dots(rows, { unit: 'share' }, width),
+    table: {
+      head: [wording.member[0], 'games', 'out', '95 % interval'],
+      rows: rows.map((row) => [row.label, count(row.n), percent(row.value), interval(row, 'share')]),
+    },
+  };
+}

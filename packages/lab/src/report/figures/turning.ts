@@ -1,0 +1,187 @@
+// Where games turn: from which round on the state of a game tells how it will end, and when bots change their minds.
+import { type Course, lines, type Moment } from '../charts/lines.ts';
+import type { Absent, Figure } from '../figure.ts';
+import type { Wording } from '../games.ts';
+import { count, gamesText, interval, number, percent, shareOf } from '../numbers.ts';
+import { isWon, type Played } from '../sample.ts';
+import { momentsOf, sidesOf } from './time.ts';
+
+/** Of the games still going on, those ahead and those behind the middle, and how each half ended. */
+interface Split {
+  readonly round: number;
+  readonly ahead: Moment;
+  readonly behind: Moment;
+}
+
+interface Wish {
+  /** Which count is split in half. */
+  readonly name: string;
+  readonly title: string;
+  readonly ahead: string;
+  readonly behind: string;
+  /** Whether less of it is better. */
+  readonly less: boolean;
+}
+
+export const turnByHealth = (games: readonly Played[], wording: Wording): Figure | Absent =>
+  turn(games, wording, {
+    name: 'lost',
+    title: 'What health tells',
+    ahead: 'lost less health so far than the middle game',
+    behind: 'lost more',
+    less: true,
+  });
+
+export const turnByTiles = (games: readonly Played[], wording: Wording): Figure | Absent =>
+  turn(games, wording, {
+    name: 'tiles',
+    title: 'What tiles tell',
+    ahead: 'found more tiles so far than the middle game',
+    behind: 'found fewer',
+    less: false,
+  });
+
+/** Halves smaller than this tell nothing. */
+const LEAST_HALF = 20;
+
+function turn(games: readonly Played[], wording: Wording, wish: Wish): Figure | Absent {
+  const { title } = wish;
+  if (games.every(isWon) || !games.some(isWon))
+    return {
+      title,
+      why: `${games.some(isWon) ? 'Every' : 'No'} game ${wording.success}, so nothing can tell which would.`,
+    };
+  const splits = splitsOf(games, wish);
+  if (splits.length === 0) return { title, why: 'Too few games to split them in halves.' };
+  const most = splits.reduce((best, split) => (surety(split) > surety(best) ? split : best));
+  const courses: Course[] = [
+    { tone: 'won', name: wish.ahead, moments: splits.map(({ ahead }) => ahead) },
+    { tone: 'lost', name: wish.behind, dashed: true, moments: splits.map(({ behind }) => behind) },
+  ];
+  return {
+    title,
+    says: turnSentence(most, wish, wording),
+    note: `Of ${gamesText(games.length)}, those that go on after each round, halved (games at the middle are left out); bands are 95 % intervals.`,
+    keys: courses,
+    draw: (width) =>
+      lines(
+        courses,
+        { unit: 'share', label: `share that ${wording.success}`, mark: { round: most.round, name: 'tells most' } },
+        width,
+      ),
+    table: {
+      head: ['after round', 'games', wish.ahead, '95 % interval', 'games', wish.behind, '95 % interval'],
+      rows: splits.map(({ round, ahead, behind }) => [count(round), ...cells(ahead), ...cells(behind)]),
+    },
+  };
+}
+
+const cells = (moment: Moment): string[] => [count(moment.n), percent(moment.value), interval(moment, 'share')];
+
+/** How far the halves are apart, measured by how sure each is: the largest gap alone is often that of the fewest games. */
+const surety = ({ ahead, behind }: Split): number =>
+  (ahead.value - behind.value) / Math.hypot(ahead.high - ahead.low, behind.high - behind.low);
+
+function turnSentence(most: Split, { ahead, behind }: Wish, { success }: Wording): string {
+  const { round } = most;
+  const sure = most.ahead.low > most.behind.high ? '' : ' The intervals overlap: this may be chance.';
+  return `After round ${round} it tells most: of the games that ${ahead}, ${percent(most.ahead.value)} ${success}; of those that ${behind}, ${percent(most.behind.value)}.${sure}`;
+}
+
+function splitsOf(games: readonly Played[], { name, less }: Wish): Split[] {
+  const splits: Split[] = [];
+  for (let round = 1; ; round++) {
+    const going = games.filter(({ rounds, series }) => rounds > round && series[name]?.[round - 1] !== undefined);
+    if (going.length < 2 * LEAST_HALF) return splits;
+    const stands = ({ series }: Played) => series[name]?.[round - 1] ?? 0;
+    const middle = medianOf(going.map(stands));
+    const below = going.filter((game) => stands(game) < middle);
+    const above = going.filter((game) => stands(game) > middle);
+    if (below.length < LEAST_HALF || above.length < LEAST_HALF) continue;
+    const rated = (mine: readonly Played[]): Moment => ({ round, ...shareOf(mine.filter(isWon).length, mine.length) });
+    splits.push({ round, ahead: rated(less ? below : above), behind: rated(less ? above : below) });
+  }
+}
+
+function medianOf(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const half = Math.floor(sorted.length / 2);
+  return sorted.length % 2 === 1
+    ? (sorted[half] as number)
+    : ((sorted[half - 1] as number) + (sorted[half] as number)) / 2;
+}
+
+/** What the bots themselves thought of their chances. */
+export function turnByChances(games: readonly Played[], wording: Wording): Figure | Absent {
+  const title = 'What the bots thought of their chances';
+  const thinking = games.filter(({ chances }) => chances.length > 0);
+  if (thinking.length === 0) return { title, why: 'These bots do not work out chances.' };
+  const courses: Course[] = coursesOf(thinking, wording);
+  const moves = momentsOf(thinking, (game, round) => moveIn(game, round));
+  const most = moves.reduce<Moment | undefined>(
+    (best, one) => (!best || one.value > best.value ? one : best),
+    undefined,
+  );
+  return {
+    title,
+    says: most
+      ? `They changed their minds most in round ${most.round}: by ${number(most.value * 100)} points on average (${number(most.low * 100)} – ${number(most.high * 100)}).`
+      : 'Too few rounds to say when they changed their minds.',
+    note: `Mean of the chance of the first who thought in a round, over the games that last so long, out of ${gamesText(thinking.length)}; bands are 95 % intervals. It is the bots' own estimate, not how games ended.`,
+    keys: courses.length === 1 ? [] : courses,
+    draw: (width) =>
+      lines(
+        courses,
+        {
+          unit: 'share',
+          label: 'chance, as the bots see it',
+          ...(most ? { mark: { round: most.round, name: 'moves most' } } : {}),
+        },
+        width,
+      ),
+    table: {
+      head: ['round', 'of games', 'games', 'chance', '95 % interval'],
+      rows: courses.flatMap(({ name, moments }) =>
+        moments.map((moment) => [
+          count(moment.round),
+          name,
+          count(moment.n),
+          percent(moment.value),
+          interval(moment, 'share'),
+        ]),
+      ),
+    },
+  };
+}
+
+function coursesOf(games: readonly Played[], wording: Wording): Course[] {
+  if (wording.difficulties.length > 0)
+    return sidesOf(games, wording)
+      .map(({ mine, ...key }) => ({
+        ...key,
+        moments: withinShares(momentsOf(mine, (game, round) => chanceIn(game, round))),
+      }))
+      .filter(({ moments }) => moments.length > 0);
+  const decided = games.filter(({ scores }) => scores.includes(1));
+  const seatOf = (game: Played, score: number) => game.scores.indexOf(score);
+  const course = (score: number) =>
+    withinShares(momentsOf(decided, (game, round) => chanceIn(game, round, seatOf(game, score))));
+  return [
+    { tone: 'won' as const, name: wording.won, moments: course(1) },
+    { tone: 'lost' as const, name: wording.lost, dashed: true as const, moments: course(0) },
+  ].filter(({ moments }) => moments.length > 0);
+}
+
+const withinShares = (moments: Moment[]): Moment[] =>
+  moments.map((moment) => ({ ...moment, low: Math.max(0, moment.low), high: Math.min(1, moment.high) }));
+
+/** The chance seen in a round, by this seat or by whoever thought first. */
+const chanceIn = ({ chances }: Played, round: number, seat?: number): number | undefined =>
+  chances.find(([when, who]) => when === round && (seat === undefined || who === seat))?.[2];
+
+/** How far it had moved since the same seat last thought. */
+function moveIn({ chances }: Played, round: number): number | undefined {
+  const now = chances.find(([when]) => when === round);
+  const before = now && chances.filter(([when, who]) => when < round && who === now[1]).at(-1);
+  return now && (before ? Math.abs(now[2] - before[2]) : round === 1 ? 0 : undefined);
+}

@@ -1,0 +1,121 @@
+// The report as one file: no script, nothing fetched, light and dark.
+import type { Results } from '../../results/file.ts';
+import { sizeOf } from '../../results/plan.ts';
+import { list, plural } from '../../words/grammar.ts';
+import type { Headline, Section } from '../figure.ts';
+import { count, gamesText } from '../numbers.ts';
+import { samplesOf } from '../sample.ts';
+import { sectionOf } from '../sections.ts';
+import { figureHtml } from './figure.ts';
+import { fonts } from './fonts.ts';
+import { escaped, lines } from './markup.ts';
+import { style } from './style.ts';
+
+/** A results file that was read, and where it was. */
+export interface Source {
+  readonly path: string;
+  readonly results: Results;
+}
+
+export function reportPage(sources: readonly Source[], version: string): string {
+  const sections = samplesOf(sources.map(({ results }) => results)).map(sectionOf);
+  const games = sources.reduce((sum, { results }) => sum + results.games.length, 0);
+  const title = titleOf(sections, games);
+  return lines(
+    '<!doctype html>',
+    '<html lang="en">',
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; font-src data:">`,
+    '<meta name="color-scheme" content="dark light">',
+    `<title>${escaped(title)} · Undercroft</title>`,
+    `<style>${style(fonts())}</style>`,
+    '</head>',
+    '<body>',
+    '<a class="skip" href="#main">To the figures</a>',
+    headerHtml(title, sections, sources),
+    '<main id="main">',
+    ...sections.map(sectionHtml),
+    originHtml(sources, version),
+    '</main>',
+    '<footer>Undercroft is an unofficial work with its own words and art.</footer>',
+    '</body>',
+    '</html>',
+    ' ',
+  );
+}
+
+function titleOf(sections: readonly Section[], games: number): string {
+  const names = [...new Set(sections.map(({ game }) => game))];
+  return names.length === 0
+    ? 'No games yet'
+    : `${list(names)}: what ${gamesText(games)} ${games === 1 ? 'says' : 'say'}`;
+}
+
+const MARK = `<svg viewBox="0 0 32 36" aria-hidden="true"><g fill="none" stroke="currentColor" stroke-linejoin="round"><path d="M3 33V16.5C3 9.5 9.5 5 16 1.8C22.5 5 29 9.5 29 16.5V33" stroke-width="2.2"/><path d="M7.6 33V18C7.6 13 11.5 9.7 16 7.2C20.5 9.7 24.4 13 24.4 18V33" stroke-width="1.7"/></g><path class="glow" d="M12 33V20.5C12 17 13.7 14.7 16 13C18.3 14.7 20 17 20 20.5V33Z"/></svg>`;
+
+function headerHtml(title: string, sections: readonly Section[], sources: readonly Source[]): string {
+  const links = [
+    ...sections.map(({ id, title: name, lead }) => ({ id, name: sections.length > 1 ? `${name}, ${lead}` : name })),
+    { id: 'origin', name: 'How this was made' },
+  ];
+  return lines(
+    '<header>',
+    `<div class="mark">${MARK}<span>Undercroft</span></div>`,
+    `<div class="title"><h1>${escaped(title)}</h1>`,
+    `<p>${escaped(leadOf(sections, sources))}</p>`,
+    `<nav aria-label="Parts"><ul>${links.map(({ id, name }) => `<li><a href="#${id}">${escaped(name.replace(/\.$/, ''))}</a></li>`).join('')}</ul></nav>`,
+    '</div></header>',
+  );
+}
+
+function leadOf(sections: readonly Section[], sources: readonly Source[]): string {
+  if (sections.length === 0)
+    return `${plural(sources.length, 'results file')} ${sources.length === 1 ? 'was' : 'were'} read, and no game was in ${sources.length === 1 ? 'it' : 'them'}.`;
+  return 'Every figure carries its number of games and its 95 % interval: were all games played again, nineteen of twenty such intervals would hold the true value. The numbers are behind each drawing; what made them is at the end.';
+}
+
+function sectionHtml({ id, title, lead, headlines, figures }: Section): string {
+  return lines(
+    `<section id="${id}">`,
+    `<div class="head"><h2>${escaped(title)}</h2><p>${escaped(lead)}</p></div>`,
+    `<dl class="headlines">${headlines.map(headlineHtml).join('')}</dl>`,
+    `<div class="figures">${figures.map((figure, i) => figureHtml(figure, `${id}-${i + 1}`)).join('\n')}</div>`,
+    '</section>',
+  );
+}
+
+const headlineHtml = ({ name, value, interval }: Headline): string =>
+  `<div><dt>${escaped(name)}</dt><dd class="interval">${escaped(interval)}</dd><dd class="value">${escaped(value)}</dd></div>`;
+
+function originHtml(sources: readonly Source[], version: string): string {
+  return lines(
+    '<section id="origin"><div class="head"><h2>How this was made</h2>',
+    `<p>${escaped(`Undercroft ${version} wrote this page. The same command with the same seed and versions gives the same games, unless somebody thinks by the clock or is a foreign program.`)}</p></div>`,
+    `<div class="sources">${sources.map(sourceHtml).join('\n')}</div>`,
+    '</section>',
+  );
+}
+
+function sourceHtml({ path, results: { head, games, torn } }: Source): string {
+  const { plan } = head;
+  const planned = sizeOf(plan);
+  const missing =
+    games.length < planned && `${count(games.length)} of ${count(planned)} games are there: the run was broken off.`;
+  const rows = [
+    ['file', path],
+    ['seed', plan.seed],
+    ['versions', `Undercroft ${head.program}, ${plan.game} rules ${plan.rules}, results format ${head.format}`],
+    ['games', `${count(games.length)}, ${plural(plan.settings.length, 'setting')}`],
+    ['bots', list([...new Set(plan.settings.flatMap(({ bots }) => bots))])],
+  ] as const;
+  return lines(
+    '<article>',
+    `<div class="scroll" tabindex="0" role="region" aria-label="The command"><pre>${escaped(head.command)}</pre></div>`,
+    `<dl>${rows.map(([name, value]) => `<dt>${name}</dt><dd>${escaped(value)}</dd>`).join('')}</dl>`,
+    missing && `<p class="warn">${escaped(missing)}</p>`,
+    torn && '<p class="warn">The last line of the file was cut off and is left out.</p>',
+    '</article>',
+  );
+}

@@ -1,0 +1,123 @@
+// Results made by hand, for reports.
+
+import { type Played, samplesOf } from '../src/report/sample.ts';
+import { FORMAT, type Results } from '../src/results/file.ts';
+import type { GameResult } from '../src/results/game-result.ts';
+import { seating } from '../src/results/plan.ts';
+
+export interface Made {
+  readonly how: string;
+  readonly difficulty?: string;
+  readonly team?: readonly string[];
+  /** By the whole team. */
+  readonly lost?: Readonly<Record<string, number>>;
+  /** By the end of each round. */
+  readonly health?: readonly number[];
+  readonly tiles?: readonly number[];
+}
+
+const TEAM = ['leader', 'medic', 'climber', 'scout'];
+const WORTH: Readonly<Record<string, number>> = { gold: 1, silver: 0.6, bronze: 0.3 };
+
+export interface Around {
+  readonly bots?: readonly string[];
+  readonly name?: string;
+  readonly command?: string;
+}
+
+const head = (
+  game: string,
+  settings: Results['head']['plan']['settings'],
+  games: number,
+  command: string,
+): Results['head'] => ({
+  undercroft: 'results',
+  format: FORMAT,
+  program: '0.1.0',
+  command,
+  kind: 'simulate',
+  plan: { game, rules: 1, settings, seed: 'tuesday', games, timeLimit: 1000 },
+});
+
+/** Descents, one setting each. */
+export function cave(
+  made: readonly Made[],
+  { bots = ['novice:1'], name = '', command = 'undercroft simulate sub-terra' }: Around = {},
+): Results {
+  const settings = made.map(({ difficulty = 'normal' }) => ({
+    name,
+    options: { difficulty },
+    bots: [...bots],
+    rotate: false,
+  }));
+  return {
+    head: head(
+      'sub-terra',
+      settings.length > 0 ? settings : [{ name, options: {}, bots: [...bots], rotate: false }],
+      1,
+      command,
+    ),
+    games: made.map(descent),
+    torn: false,
+  };
+}
+
+function descent({ how, team = TEAM, lost = {}, health, tiles }: Made, setting: number): GameResult {
+  const rounds = health?.length ?? tiles?.length ?? 3;
+  return {
+    setting,
+    game: 0,
+    entries: 40,
+    rounds,
+    how,
+    end: how === 'defeat' ? 'nobody-conscious' : 'everyone-on-exit',
+    scores: [WORTH[how] ?? 0],
+    bots: [0],
+    members: team.map((member, i) => ({
+      name: member,
+      seat: 0,
+      lost: i === 0 ? { ...lost } : {},
+      downs: {},
+      fate: how === 'defeat' ? ('down' as const) : ('out' as const),
+    })),
+    series: {
+      tiles: [...(tiles ?? Array.from({ length: rounds }, (_, round) => round + 1))],
+      lost: [...(health ?? Array.from({ length: rounds }, () => 0))],
+      down: Array.from({ length: rounds }, () => 0),
+      horrors: Array.from({ length: rounds }, () => 0),
+    },
+    chances: [],
+  };
+}
+
+/** The same descent many times, as figures take it. */
+export const played = (made: Made, times: number): readonly Played[] =>
+  samplesOf([cave(Array.from({ length: times }, () => made))])[0]?.games ?? [];
+
+/** Sea games by two bots that change seats, with these scores. */
+export function duel(scores: readonly (readonly number[])[]): Results {
+  const seats = scores[0]?.length ?? 2;
+  const bots = Array.from({ length: seats }, (_, seat) => (seat % 2 === 0 ? 'bot-a' : 'bot-b'));
+  const setting = { name: `${seats} players`, options: { players: seats }, bots, rotate: true };
+  const games = scores.map(
+    (each, game): GameResult => ({
+      setting: 0,
+      game,
+      entries: 30,
+      rounds: 8,
+      how: each.includes(1) ? 'mine' : 'quiet',
+      scores: [...each],
+      bots: seating(setting, game),
+      members: each.map((score, seat) => ({
+        name: ['red', 'white', 'blue', 'black'][seat] ?? '',
+        seat,
+        lost: score === 1 ? {} : { mine: 3 },
+        downs: {},
+        fate: score === 1 ? ('afloat' as const) : ('sunk' as const),
+      })),
+      series: { lost: [0, 1, 1, 2, 2, 3, 3, 3], mines: [1, 2, 3, 4, 5, 6, 7, 8] },
+      chances: [],
+    }),
+  );
+  return { head: head('pocket-sub', [setting], games.length, 'undercroft simulate pocket-sub'), games, torn: false };
+}

@@ -1,0 +1,163 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadRoster } from '@undercroft/bots';
+import { must } from '@undercroft/engine';
+import { parseHTML } from 'linkedom';
+import { expect, test } from 'vitest';
+import { reportPage } from '../src/report/page/page.ts';
+import { gameLine, headLine, type Results } from '../src/results/file.ts';
+import type { Plan } from '../src/results/plan.ts';
+import { playBatch } from '../src/simulation/batch.ts';
+import { freshFolder, inside } from './binary.ts';
+import { cave, duel } from './report-results.ts';
+
+const page = (...results: Results[]) =>
+  reportPage(
+    results.map((one, i) => ({ path: `results-${i}.jsonl`, results: one })),
+    '0.1.0',
+  );
+const parsed = (html: string) => parseHTML(html).document;
+
+/** Real games of a game of the catalog. */
+async function real(game: string, bots: string[], games: number): Promise<Results> {
+  const { game: rules } = await loadRoster(game);
+  const options = rules.options(must(rules.open({})));
+  const plan: Plan = {
+    game,
+    rules: rules.rules,
+    settings: [{ name: '', options, bots, rotate: false }],
+    seed: '7',
+    games,
+    timeLimit: 1000,
+  };
+  const head = {
+    undercroft: 'results',
+    format: 1,
+    program: '0.1.0',
+    command: `undercroft simulate ${game}`,
+    kind: 'simulate',
+    plan,
+  } as const;
+  return { head, games: await playBatch(plan, 0, games), torn: false };
+}
+
+function expectWhole(html: string): void {
+  const document = parsed(html);
+  // Fonts inside the page are no requests; what is not looked at is not printed when something is wrong either.
+  const text = html.replaceAll(/data:font\/woff2;base64,[\w+/=]+/g, '');
+  expect(
+    text.match(/.{40}(<script|javascript:|<link|<img|@import|src="|NaN|undefined|Infinity|\bnull\b).{40}/g),
+  ).toBeNull();
+  expect(text.match(/(href|url\()["'(]?(https?:)?\/\/.{20}/g)).toBeNull();
+  for (const figure of document.querySelectorAll('figure')) {
+    const drawings = figure.querySelectorAll('.chart svg');
+    expect(drawings).toHaveLength(2);
+    for (const drawing of drawings) {
+      const names = (drawing.getAttribute('aria-labelledby') ?? '').split(' ');
+      expect(names).toHaveLength(2);
+      for (const id of names) expect(drawing.querySelector(`#${id}`)?.textContent).toBeTruthy();
+    }
+    expect(figure.querySelectorAll('details tbody tr').length).toBeGreaterThan(0);
+    expect(figure.querySelector('figcaption')?.textContent).toMatch(/\d|95/);
+  }
+  const ids = [...document.querySelectorAll('[id]')].map((element) => element.getAttribute('id'));
+  expect(new Set(ids).size).toBe(ids.length);
+}
+
+test('real games of all three give a whole page', async () => {
+  const html = page(
+    await real('sub-terra', ['wanderer'], 60),
+    await real('infernos-edge', ['wanderer'], 60),
+    await real('pocket-sub', ['wanderer', 'wanderer'], 60),
+  );
+  expectWhole(html);
+  const titles = [...parsed(html).querySelectorAll('h2')].map((element) => element.textContent);
+  expect(titles).toEqual(['Sub Terra', "Inferno's Edge", 'Pocket Sub for 2', 'How this was made']);
+});
+
+test('a page of medals and defeats says what made it', () => {
+  const made = Array.from({ length: 80 }, (_, i) => ({
+    how: (['gold', 'defeat', 'bronze', 'defeat'] as const)[i % 4] ?? 'gold',
+    team: i % 3 === 0 ? ['leader', 'medic', 'diver', 'scout'] : ['leader', 'medic', 'climber', 'engineer'],
+    lost: { gas: 1 + (i % 3) },
+  }));
+  const html = page(cave(made, { command: 'undercroft simulate sub-terra --seed tuesday --out results-0.jsonl' }));
+  expectWhole(html);
+  expect(html.includes('<pre>undercroft simulate sub-terra --seed tuesday --out results-0.jsonl</pre>')).toBe(true);
+  expect(html.includes('<dd>tuesday</dd>')).toBe(true);
+  expect(html.includes('Undercroft 0.1.0, sub-terra rules 1, results format 1')).toBe(true);
+  expect(parsed(html).querySelectorAll('rect[fill-opacity]').length).toBeGreaterThan(10);
+});
+
+test.each([
+  ['no game at all', [cave([])], 'No games yet'],
+  ['one game', [cave([{ how: 'defeat' }])], 'what 1 game says'],
+  ['only defeats', [cave(Array.from({ length: 30 }, () => ({ how: 'defeat' })))], 'No game ended with a medal'],
+  ['only gold', [cave(Array.from({ length: 30 }, () => ({ how: 'gold' })))], 'Every game ended with a medal'],
+  [
+    'only draws',
+    [
+      duel([
+        [0.5, 0.5],
+        [0.5, 0.5],
+      ]),
+    ],
+    'Most often nobody won',
+  ],
+  ['one sea game', [duel([[0, 1]])], 'Whoever began won'],
+])('%s still gives a sensible page', (_, results, words) => {
+  const html = page(...results);
+  expectWhole(html);
+  expect(html.includes(words)).toBe(true);
+});
+
+test('a run that was broken off is said to be', () => {
+  const whole = duel([
+    [1, 0],
+    [0, 1],
+    [1, 0],
+  ]);
+  expect(page(whole).includes('broken off')).toBe(false);
+  const html = page({ ...whole, games: whole.games.slice(0, 2), torn: true });
+  expect(html.includes('2 of 3 games are there: the run was broken off.')).toBe(true);
+  expect(html.includes('cut off')).toBe(true);
+});
+
+test('what stands in a file is text, whatever it says', () => {
+  const evil = '<script>alert(1)</script>"\'&';
+  const made = [{ how: 'gold' }, { how: 'defeat' }] as const;
+  const results = cave(made, { name: evil, command: evil, bots: [evil] });
+  const named = {
+    ...results,
+    head: {
+      ...results.head,
+      plan: {
+        ...results.head.plan,
+        settings: results.head.plan.settings.map((one, i) => ({ ...one, name: `${evil}${i}` })),
+      },
+    },
+  };
+  const html = page(named, duel([[1, 0]]));
+  expectWhole(html);
+  expect(html.includes('&lt;script&gt;alert(1)&lt;/script&gt;')).toBe(true);
+});
+
+test('the command writes the page, and refuses what is no results file', async () => {
+  const folder = freshFolder();
+  const path = join(folder, 'results.jsonl');
+  const { head, games } = duel([
+    [1, 0],
+    [0, 1],
+  ]);
+  writeFileSync(path, headLine(head) + games.map(gameLine).join(''));
+  const out = join(folder, 'page.html');
+  const ran = await inside(['report', path, '--out', out]);
+  expect(ran).toEqual({ code: 0, out: `${out}: 2 games from 1 results file.\n`, err: '' });
+  expectWhole(readFileSync(out, 'utf8'));
+
+  writeFileSync(join(folder, 'record.jsonl'), '{"undercroft":"record"}\n');
+  expect((await inside(['report', join(folder, 'record.jsonl')])).err).toContain('not a results file');
+  expect((await inside(['report', join(folder, 'missing.jsonl')])).err).toContain('is not there');
+  expect((await inside(['report'])).err).toContain('Which results?');
+  expect((await inside(['report', path, '--out', join(path, 'page.html')])).code).toBe(2);
+});

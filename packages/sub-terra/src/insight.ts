@@ -1,0 +1,85 @@
+// What a player can work out from a position: for those who think about the game and do not only play it. Nothing here
+// changes a position.
+export { canMoveOnto, costOf, gapsOf, movesOf } from './actions.ts';
+export {
+  ASK_ACTION,
+  ASK_APPEAR,
+  ASK_CHAIN,
+  ASK_CHOOSE,
+  ASK_DIRECTED,
+  ASK_HORROR,
+  ASK_PATH,
+  ASK_PLACE,
+  ASK_SPAWN,
+  ASK_TAKE,
+} from './asks.ts';
+export { BODYGUARD, CLIMBER, DIVER, ENGINEER, GEOLOGIST, LEADER, MEDIC, SCOUT } from './cavers.ts';
+export {
+  APPEAR,
+  argumentOf,
+  BANDAGE,
+  codeOf,
+  DECLINE,
+  DEMOLISH,
+  DIG,
+  DIRECT,
+  DISCARD,
+  DIVE,
+  END,
+  EXCAVATE,
+  EXERT,
+  EXPLORE,
+  HEAL,
+  HERE,
+  HIDE,
+  kindOf,
+  LEAVE,
+  MOVE,
+  PATH,
+  PICK_HORROR,
+  PLACE,
+  PLACE_ROPE,
+  REPEL,
+  REVEAL,
+  RIG,
+  RUN,
+  SPAWN_AT,
+  SPRINT,
+  SQUEEZE_IN,
+  STOP,
+  SWIM,
+  TAKE,
+} from './codes.ts';
+export {
+  type Descent,
+  find,
+  is,
+  isConscious,
+  isInCave,
+  isMarked,
+  isOnExit,
+  isProtected,
+  MAX_HORRORS,
+  needed,
+  sidesInReach,
+} from './descent.ts';
+export { countBehind } from './harm.ts';
+export { CARDS, CAVING, FLOODING, GASSING, HORRORS_COME, hazardOf, isSevere, TREMOR } from './hazards.ts';
+export { isPrey } from './horrors.ts';
+export { FLOOD, REMOVED, ROPE, RUBBLE, SUBMERGED } from './marks.ts';
+export {
+  CAVE_IN,
+  EXIT,
+  EXIT_WINDOW,
+  GAS,
+  HORROR,
+  isSteep,
+  LEDGE,
+  openingsOf,
+  ROUGH,
+  SLIDE,
+  SQUEEZE,
+  TYPES,
+  typeOf,
+  WATER,
+} from './tiles.ts';

@@ -1,0 +1,155 @@
+// Those at the table who are no people: they play their seats, and give advice to whoever asks.
+import { type Signal, useComputed, useSignalEffect } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { speedNow } from '../app/settings.ts';
+import type { Control } from '../stage/control.ts';
+import { Icon, RuleLink } from '../stage/parts.tsx';
+import type { PageWords } from '../words/en/page.ts';
+import type { BotsWords, GameId } from '../words/index.ts';
+import { type Hint, Hints } from './hints.ts';
+import { BotPlayer, botTurn } from './player.ts';
+import { ponder } from './thinker.ts';
+import { useBotsWords } from './words.ts';
+
+interface Props {
+  readonly control: Control;
+  readonly words: PageWords;
+  /** The position that is being shown, while something is. */
+  readonly playing: Signal<unknown>;
+  /** Counts how often a hint was asked for. */
+  readonly asked: Signal<number>;
+}
+
+/** A bot's turn takes at least so long, at normal speed: one wants to see whose it was. */
+const PACE = 650;
+/** Where nothing moves there is only the log to follow. */
+const STILL_PACE = 400;
+
+export function Companions({ control, words, playing, asked }: Props) {
+  const about = useBotsWords().value;
+  const { session } = control;
+  const isBusy = useComputed(() => playing.value !== undefined);
+  const player = useMemo(() => new BotPlayer(session, { isBusy, pace, ponder }), [session]);
+  const hints = useMemo(() => new Hints(control, ponder), [control]);
+  useEffect(() => () => player.stop(), [player]);
+  useEffect(() => () => hints.forget(), [hints]);
+  useSignalEffect(() => {
+    session.changes.value;
+    hints.forget();
+  });
+  useSignalEffect(() => {
+    if (asked.value > 0) void hints.ask();
+  });
+  if (!about) return null;
+  const hint = hints.hint.value;
+  return (
+    <>
+      {player.doing.value === 'thinking' && !isBusy.value && <Busy text={thinkingText(control, about)} />}
+      {player.doing.value === 'failed' && (
+        <Failed
+          words={about}
+          onAgain={() => player.again()}
+          onTakeOver={() => {
+            const seat = session.decider;
+            if (seat !== undefined) session.sit(seat, { player: 'human' });
+          }}
+        />
+      )}
+      {hint.state === 'thinking' && <Busy text={about.hint.thinking} />}
+      {hint.state === 'failed' && (
+        <p class="harm" role="alert">
+          <Icon name="warn" /> {about.hint.failed}
+        </p>
+      )}
+      {hint.state === 'there' && (
+        <Advice control={control} hint={hint} about={about} words={words} onClose={() => hints.forget()} />
+      )}
+    </>
+  );
+}
+
+function pace(): number {
+  const speed = speedNow();
+  return speed > 0 ? PACE / speed : STILL_PACE;
+}
+
+function thinkingText({ session }: Control, words: BotsWords): string {
+  const turn = botTurn(session);
+  return turn ? words.thinking(turn.strength) : '';
+}
+
+/** A sign of life. */
+const Busy = ({ text }: { readonly text: string }) => (
+  <p class="busy" role="status">
+    {text}
+    <span class="dots" aria-hidden="true">
+      <i />
+      <i />
+      <i />
+    </span>
+  </p>
+);
+
+interface FailedProps {
+  readonly words: BotsWords;
+  readonly onAgain: () => void;
+  readonly onTakeOver: () => void;
+}
+
+const Failed = ({ words, onAgain, onTakeOver }: FailedProps) => (
+  <div role="alert">
+    <p class="harm">
+      <Icon name="warn" /> {words.failed}
+    </p>
+    <div class="row">
+      <button type="button" class="button primary" onClick={onAgain}>
+        {words.again}
+      </button>
+      <button type="button" class="button" onClick={onTakeOver}>
+        {words.takeOver}
+      </button>
+    </div>
+  </div>
+);
+
+interface AdviceProps {
+  readonly control: Control;
+  readonly hint: Extract<Hint, { readonly state: 'there' }>;
+  readonly about: BotsWords;
+  readonly words: PageWords;
+  readonly onClose: () => void;
+}
+
+function Advice({ control, hint: { counsel, ideas }, about, words, onClose }: AdviceProps) {
+  const { motive, rule } = counsel.reason;
+  const reasons: Readonly<Record<string, string>> = about.reasons[control.session.game.id as GameId];
+  const reason = reasons[motive];
+  return (
+    <section class="advice" aria-label={about.hint.title}>
+      <h2>{about.hint.title}</h2>
+      <button type="button" class="button round" aria-label={words.common.close} onClick={onClose}>
+        <Icon name="close" />
+      </button>
+      <ol>
+        {ideas.map(({ action, name, chance, trials }, i) => (
+          <li key={JSON.stringify(action)}>
+            <button type="button" class="idea" onClick={() => control.suggest(i === 0 ? counsel.actions : [action])}>
+              <span>{name}</span>
+              {chance !== undefined && (
+                <b title={about.hint.chanceLine(chance, trials)}>
+                  <span aria-hidden="true">{Math.round(chance * 100)} %</span>
+                  <span class="sr">{about.hint.chanceLine(chance, trials)}</span>
+                </b>
+              )}
+            </button>
+          </li>
+        ))}
+      </ol>
+      {reason !== undefined && (
+        <p>
+          {about.hint.because(reason)} {rule !== undefined && <RuleLink id={rule} />}
+        </p>
+      )}
+    </section>
+  );
+}

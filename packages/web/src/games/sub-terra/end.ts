@@ -1,0 +1,61 @@
+// The end of a descent.
+import { type Caver, type SubTerra, type SubTerraEnding, startingHealth } from '@undercroft/sub-terra';
+import { portrait } from '../../draw/pieces.ts';
+import { caverState } from '../../draw/sub-terra-board.ts';
+import type { EndView, ResultView } from '../../stage/contract.ts';
+import { subTerra } from './rules.ts';
+import type { Words } from './scene.ts';
+
+export const subTerraEnd = (words: Words): EndView<SubTerra> => ({
+  result: (ending, descent) => resultOf(ending as unknown as SubTerraEnding, descent, words),
+  measures: measuresOf,
+  measureNames: {
+    health: words.page.end.measures.health,
+    tiles: words.page.end.measures.tiles,
+    danger: words.page.end.measures.danger,
+  },
+});
+
+function resultOf(ending: SubTerraEnding, descent: SubTerra['State'], { game }: Words): ResultView {
+  const position = subTerra.save(descent);
+  const people = position.options.cavers.map(({ caver }) => person(caver));
+  function person(caver: Caver) {
+    const member = position.cavers[caver];
+    const lost = ending.leftBehind.includes(caver);
+    const text = lost
+      ? member?.state.includes('removed')
+        ? game.end.lost()
+        : game.end.leftBehind()
+      : game.end.health(member?.health ?? 0);
+    const state = member ? caverState(member) : 'lost';
+    return {
+      face: portrait(caver, { state: lost && state === 'awake' ? 'down' : state }),
+      name: game.cavers[caver].name,
+      text,
+      lost,
+    };
+  }
+  return {
+    medal: { game: 'sub-terra', rank: ending.how },
+    title: game.end.medals[ending.how],
+    text: game.end.result(ending, people.length),
+    decided: game.end.ends[ending.end],
+    rule: ending.rule,
+    people,
+  };
+}
+
+/** Shares of one: health of the team, tiles found, danger about. */
+function measuresOf(descent: SubTerra['State']): Record<string, number> {
+  const position = subTerra.save(descent);
+  const manual = position.options.variant === 'reference-manual';
+  const members = position.options.cavers.map(({ caver }) => ({ caver, health: position.cavers[caver]?.health ?? 0 }));
+  const full = members.reduce((sum, { caver }) => sum + startingHealth(caver, manual), 0);
+  const health = members.reduce((sum, one) => sum + one.health, 0);
+  const floods = position.cave.filter(({ marks }) => marks.includes('flood') || marks.includes('rubble')).length;
+  return {
+    health: health / full,
+    tiles: position.cave.length / 66,
+    danger: Math.min(1, (position.horrors.length + (position.gas ? 1 : 0) + floods / 4) / 6),
+  };
+}

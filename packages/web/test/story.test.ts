@@ -1,0 +1,148 @@
+// The log of whole games: everything is told, where it happened is told from where people stood then, and what follows
+// from one die, hazard or course is one entry.
+import type { Game, GameRecord, Kinds } from '@undercroft/engine';
+import { infernosEdge, type Event as TempleEvent } from '@undercroft/infernos-edge';
+import { pocketSub } from '@undercroft/pocket-sub';
+import { subTerra } from '@undercroft/sub-terra';
+import { describe, expect, test } from 'vitest';
+import { infernosEdgeView } from '../src/games/infernos-edge/view.ts';
+import { pocketSubView } from '../src/games/pocket-sub/view.ts';
+import { subTerraView } from '../src/games/sub-terra/view.ts';
+import type { GameView } from '../src/stage/contract.ts';
+import { entriesOf } from '../src/stage/log.tsx';
+import { type Chapter, storyOf, taken } from '../src/stage/story.ts';
+import temple from '../src/words/en/infernos-edge.ts';
+import page from '../src/words/en/page.ts';
+import sea from '../src/words/en/pocket-sub.ts';
+import cave from '../src/words/en/sub-terra.ts';
+import templeHu from '../src/words/hu/infernos-edge.ts';
+import pageHu from '../src/words/hu/page.ts';
+import seaHu from '../src/words/hu/pocket-sub.ts';
+import caveHu from '../src/words/hu/sub-terra.ts';
+import { goldenRecords, replayed } from './view-faults.ts';
+
+/** The games and how they are told: English, Hungarian. */
+const GAMES: readonly [string, Game, GameView, GameView][] = [
+  row(subTerra, subTerraView({ game: cave, page }), subTerraView({ game: caveHu, page: pageHu })),
+  row(infernosEdge, infernosEdgeView({ game: temple, page }), infernosEdgeView({ game: templeHu, page: pageHu })),
+  row(pocketSub, pocketSubView({ game: sea, page }), pocketSubView({ game: seaHu, page: pageHu })),
+];
+
+function row<K extends Kinds>(game: Game<K>, english: GameView<K>, hungarian: GameView<K>): (typeof GAMES)[number] {
+  return [game.id, game as unknown as Game, english as unknown as GameView, hungarian as unknown as GameView];
+}
+
+const FEW = 6;
+const recordsOf = (game: Game): GameRecord[] => goldenRecords(game).slice(0, FEW);
+const texts = (story: readonly Chapter[]) => entriesOf(story).map(({ lines }) => lines.map(({ text }) => text));
+
+describe.each(GAMES)('%s', (_id, game, english, hungarian) => {
+  test('nothing is lost by telling it together', () => {
+    for (const record of recordsOf(game)) {
+      const story = storyOf(english, record);
+      const told: string[] = [];
+      replayed(game, record, ({ before, events, after }) => {
+        for (const [i, event] of events.entries()) {
+          const line = english.line(event, { before, after, earlier: events.slice(0, i) });
+          if (line) told.push(line.text);
+        }
+      });
+      expect(texts(story).flat()).toEqual(told);
+      expect(entriesOf(story).length).toBeLessThan(told.length);
+    }
+  });
+
+  test('both languages tell the same things together', () => {
+    for (const record of recordsOf(game)) {
+      const shape = (view: GameView) => texts(storyOf(view, record)).map((lines) => lines.length);
+      expect(shape(hungarian)).toEqual(shape(english));
+    }
+  });
+
+  test('a heading stands by itself', () => {
+    for (const record of recordsOf(game))
+      for (const { lines } of entriesOf(storyOf(english, record)))
+        if (lines.some(({ tone }) => tone === 'heading')) expect(lines).toHaveLength(1);
+  });
+});
+
+describe('Sub Terra', () => {
+  const [, game, view] = GAMES[0] as (typeof GAMES)[number];
+
+  test('a hazard and all its dice are one entry, up to the next round', () => {
+    let longest = 0;
+    for (const record of recordsOf(game)) {
+      const entries = texts(storyOf(view, record));
+      for (const [i, lines] of entries.entries()) {
+        if (!/^\*(Severe tremor|Tremor)\.\*/.test(lines[0] ?? '')) continue;
+        longest = Math.max(longest, lines.length);
+        expect(lines.slice(1).every((line) => /tremor|unconscious|shields/.test(line))).toBe(true);
+        expect(entries[i + 1]?.[0] ?? 'Round').toMatch(/^Round|^\*/);
+      }
+    }
+    expect(longest).toBeGreaterThan(5);
+  });
+
+  test('a tile is laid where its place is seen from by whoever lays it', () => {
+    const lines = recordsOf(game).flatMap((record) => texts(storyOf(view, record)).flat());
+    const laid = lines.filter((line) => / lays the /.test(line));
+    expect(laid.length).toBeGreaterThan(20);
+    for (const line of laid) expect(line).toMatch(/ one step (north|east|south|west)\.$/);
+  });
+});
+
+describe("Inferno's Edge", () => {
+  const [, game, view] = GAMES[1] as (typeof GAMES)[number];
+  const all = goldenRecords(game);
+
+  test('a tile is laid where its place is seen from by whoever lays it', () => {
+    const lines = all.slice(0, 2 * FEW).flatMap((record) => texts(storyOf(view, record)).flat());
+    const laid = lines.filter((line) => / lays the /.test(line));
+    expect(laid.length).toBeGreaterThan(20);
+    for (const line of laid)
+      expect(line).toMatch(/ \w+ steps? (north|east|south|west)( and \w+ (north|east|south|west))?\.$/);
+  });
+
+  test('IE-ROUND-3: how far the volcano is stands in the heading that follows, so it is not told twice', () => {
+    let moves = 0;
+    for (const record of all)
+      replayed(game, record, ({ events }) => {
+        const told = events as readonly TempleEvent[];
+        const moved = told.findLastIndex(({ type }) => type === 'marker-moved');
+        const marker = told[moved];
+        if (marker?.type !== 'marker-moved') return;
+        moves++;
+        expect(told.slice(moved).find(({ type }) => type === 'round-began')).toMatchObject({ marker: marker.to });
+      });
+    expect(moves).toBeGreaterThan(50);
+  });
+
+  test('IE-TURN-1: a turn of somebody who is out is one entry', () => {
+    const stories = all.slice(0, FEW).map((record) => storyOf(view, record).filter(({ undone }) => !undone));
+    const outs = stories.flatMap(texts).filter(([head]) => / is out and only rolls/.test(head ?? ''));
+    expect(outs.length).toBeGreaterThan(5);
+    for (const [, ...rest] of outs) expect(rest.join(' ')).toMatch(/\*(Stumble|Lava|Collapse|Trap|Wake|Activate)\.\*/);
+  });
+
+  test('what a guardian does to somebody is one entry, and the next turn is another', () => {
+    const entries = all.slice(0, FEW).flatMap((record) => texts(storyOf(view, record)));
+    const attacks = entries.filter((lines) => lines.some((line) => /attacks/.test(line)));
+    expect(attacks.length).toBeGreaterThan(0);
+    expect(attacks.some((lines) => lines.some((line) => /loses \d health to a guardian/.test(line)))).toBe(true);
+    for (const lines of entries)
+      expect(lines.slice(1).filter((line) => / (moves|runs|exerts|lays) /.test(line))).toEqual([]);
+  });
+});
+
+describe('what was taken back', () => {
+  test('is not gone on with', () => {
+    const chapters: Chapter[] = [
+      { entry: 1, lines: [], undone: false, isOpen: true },
+      { entry: 2, lines: [], undone: false, isOpen: true },
+    ];
+    expect(taken(chapters, { type: 'undo', seat: 0, takes: 2 } as never).map(({ undone }) => undone)).toEqual([
+      false,
+      true,
+    ]);
+  });
+});
