@@ -2,7 +2,7 @@
 import { fail, ok, type Result } from '@undercroft/engine';
 import { type Config, LIMITS, type Limits } from './config.ts';
 
-type Environment = Readonly<Record<string, string | undefined>>;
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** UNDERCROFT_BODY for `body`, UNDERCROFT_PER_SECOND for `perSecond`. */
 export const variableOf = (limit: string): string =>
