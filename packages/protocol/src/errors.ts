@@ -48,7 +48,7 @@ export interface Problem {
   readonly kind: ErrorKind;
   readonly fault?: Fault;
   readonly refusal?: Refusal;
-  /** With `stale`: the entries after the one the client named. */
+  /** With `stale`: the entries after the one the client named, as many as fit; the rest can be asked for. */
   readonly missed?: { readonly from: number; readonly entries: readonly Entry[] };
   readonly detail?: Readonly<Record<string, unknown>>;
   /** With `too-many`: seconds to wait. */

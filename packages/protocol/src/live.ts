@@ -1,6 +1,7 @@
 // The live line to a server. It comes back by itself after a tunnel, says how far it had got, and is told exactly the rest.
 import type { Entry } from '@undercroft/engine';
 import type { Granted, Trouble } from './client.ts';
+import type { Problem } from './errors.ts';
 import type { Done, Said, Telling } from './messages.ts';
 import type { Read, Saying } from './shapes.ts';
 import type { Line, Wire } from './wire.ts';
@@ -39,6 +40,7 @@ export class Live {
   #line: Line | undefined;
   #isOpen = false;
   #isClosed = false;
+  #wasOpen = false;
   #tries = 0;
   #ref = 0;
   /** Told when the line comes and goes. */
@@ -100,6 +102,9 @@ export class Live {
   #opened(): void {
     this.#isOpen = true;
     this.#tries = 0;
+    // Entries are told again from where they were; of all else nobody knows what was missed.
+    if (this.#wasOpen) for (const { follower } of this.#followed.values()) follower.changed?.();
+    this.#wasOpen = true;
     for (const [table, { seq }] of this.#followed) this.#say({ type: 'follow', table, after: seq });
     this.onState?.(true);
   }
@@ -141,12 +146,21 @@ export class Live {
         return this.#settle(telling.ref, { ok: true, value: { from: telling.from, entries: [] } });
       case 'problem':
         if (telling.ref !== undefined) return this.#settle(telling.ref, { ok: false, error: telling.problem });
-        return telling.table === undefined
-          ? undefined
-          : this.#followed.get(telling.table)?.follower.problem?.(telling.problem);
+        return telling.table === undefined ? undefined : this.#cannotFollow(telling.table, telling.problem);
       default:
         return telling satisfies never;
     }
+  }
+
+  /** What may be better in a moment is tried again; all else is told. */
+  #cannotFollow(table: string, problem: Problem): void {
+    const followed = this.#followed.get(table);
+    if (!followed) return;
+    if (problem.kind !== 'unavailable' && problem.after === undefined) return followed.follower.problem?.(problem);
+    this.#wire.after(1000 * (problem.after ?? 1), () => {
+      const isStill = this.#followed.get(table) === followed && this.#isOpen;
+      if (isStill) this.#say({ type: 'follow', table, after: followed.seq });
+    });
   }
 
   /** What was told already is not told again; a gap cannot be, and would be asked for. */

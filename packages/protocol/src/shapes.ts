@@ -4,9 +4,10 @@ import * as v from 'valibot';
 /** Bounds of everything that can be sent; the server's configuration may be stricter, never wider. */
 export const BOUNDS = { name: 40, chat: 500, seats: 8, record: 20_000 } as const;
 
-/** Text as people write it: no control characters, not empty. */
-const text = (most: number) =>
-  v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most), v.regex(/^\P{Cc}*$/u, 'no control characters'));
+/** Text as people write it, not empty: no control characters, no halves of characters, nothing that turns lines around. */
+const PLAIN = /^[^\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]*$/u;
+export const text = (most: number) =>
+  v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most), v.regex(PLAIN, 'no control characters'));
 
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(BOUNDS.seats - 1));
 const seq = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));

@@ -7,6 +7,8 @@ export interface Config {
   readonly port: number;
   /** Where the page is served from, as browsers name it; requests that change something must come from there. */
   readonly origins: readonly string[];
+  /** How many proxies stand before the server: so many addresses from the end of X-Forwarded-For are theirs. */
+  readonly proxies: number;
   readonly limits: Limits;
 }
 
@@ -18,10 +20,15 @@ export const LIMITS = {
   /** Requests and live messages: at once, and refilled per second, for each guest and each address. */
   burst: 120,
   perSecond: 40,
+  /** So many guests may share an address (a school, a café) at full speed. */
+  guestsPerAddress: 20,
+  /** So many bytes, sent or fetched, count for one more request. */
+  bytesPerRequest: 64 * 1024,
   /** New guests and new tables are dearer: so many requests' worth. */
   guestCost: 10,
   tableCost: 20,
-  /** Live connections: in all, per address, and tables followed by one. */
+  /** Connections of any kind in all; live ones in all, per address, and tables followed by one. */
+  sockets: 25_000,
   connections: 20_000,
   connectionsPerAddress: 6_000,
   follows: 50,

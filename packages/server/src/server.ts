@@ -4,16 +4,18 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { Bots } from './bots/bots.ts';
 import type { Config } from './config.ts';
-import { createApp, isFromHere, whoIs } from './http/app.ts';
+import { createApp, problemText } from './http/app.ts';
+import { Door } from './http/door.ts';
 import { Pages } from './http/pages.ts';
-import { Buckets } from './live/bucket.ts';
 import { Hub } from './live/hub.ts';
+import { Toll } from './live/toll.ts';
 import { Metrics } from './metrics.ts';
 import { People } from './people/people.ts';
 import { openPostgres } from './store/postgres.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
 import { House } from './tables/house.ts';
+import { deny, problemOf } from './tables/problem.ts';
 
 export interface RunningServer {
   readonly url: string;
@@ -33,44 +35,36 @@ export async function startServer(config: Config, { pages, logger = false }: Ext
   const store = await openStore(config);
   const house = new House(store, limits);
   const people = new People(store);
-  const buckets = new Buckets(limits.burst, limits.perSecond);
+  const toll = new Toll(limits);
   let metrics: Metrics | undefined;
   const app = createApp({
     config,
     house,
     people,
-    buckets,
+    toll,
     ...(pages === undefined ? {} : { pages: new Pages(pages) }),
     logger,
     metrics: async () => (await metrics?.text()) ?? '',
-    isWell: () =>
-      store.db
-        .selectFrom('migrations')
-        .select('n')
-        .limit(1)
-        .execute()
-        .then(
-          () => true,
-          () => false,
-        ),
+    isWell: healthOf(store),
   });
-  const hub = new Hub(house, buckets, app.log);
+  const hub = new Hub(house, toll, app.log);
+  const door = new Door({ config, people, toll });
   const bots = new Bots(house, app.log);
   metrics = new Metrics(house, hub, bots);
   app.server.on('upgrade', (request, socket, head) => void upgrade(request, socket, head));
 
   async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     socket.on('error', () => socket.destroy());
-    const address = request.socket.remoteAddress ?? '';
     try {
-      if (request.url !== '/api/live') return reject(socket, 404, 'Not Found');
-      if (!isFromHere(request.headers.origin, request.headers.host, config)) return reject(socket, 403, 'Forbidden');
-      if (buckets.take(address) > 0 || !hub.hasRoom(address)) return reject(socket, 429, 'Too Many Requests');
-      const me = await whoIs(request, people);
-      if (socket.destroyed) return;
-      hub.accept(request, socket, head, me, address);
-    } catch {
-      reject(socket, 503, 'Service Unavailable');
+      if (request.url !== '/api/live') deny('unknown-address');
+      const { me, address } = await door.admitLive(request);
+      // Asked only now: while one waits for the database, many others may have come in.
+      if (!hub.hasRoom(address)) deny('too-many', { after: limits.silentFor / 1000 });
+      if (!socket.destroyed) hub.accept(request, socket, head, me, address);
+    } catch (error) {
+      const problem = problemOf(error);
+      if (problem.kind === 'broken') app.log.error({ error: String(error) }, 'a live connection failed');
+      socket.end(problemText(problem));
     }
   }
 
@@ -88,9 +82,11 @@ export async function startServer(config: Config, { pages, logger = false }: Ext
     async stop() {
       // No new requests; those under way are answered, then the live connections are told, then the store is closed.
       const closing = app.close();
-      await hub.close();
-      await bots.close();
+      await hub.close(limits.farewell);
       await Promise.race([closing, new Promise((resolve) => setTimeout(resolve, limits.farewell).unref())]);
+      app.server.closeAllConnections();
+      await bots.close();
+      await house.rest(limits.farewell);
       await store.close();
     },
   };
@@ -99,6 +95,26 @@ export async function startServer(config: Config, { pages, logger = false }: Ext
 const openStore = ({ database, limits }: Config): Promise<Store> =>
   'url' in database ? openPostgres(database.url, { connections: limits.postgres }) : openSqlite(database.file);
 
-function reject(socket: Duplex, status: number, reason: string): void {
-  socket.end(`HTTP/1.1 ${status} ${reason}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+/** Whether the store answers, and soon. Many may ask: it is asked once at a time. */
+function healthOf({ db }: Store): () => Promise<boolean> {
+  let asking: Promise<boolean> | undefined;
+  const ask = async (): Promise<boolean> => {
+    const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), WELL_WITHIN).unref());
+    const answer = db.selectFrom('migrations').select('n').limit(1).execute();
+    const isWell = await Promise.race([
+      late,
+      answer.then(
+        () => true,
+        () => false,
+      ),
+    ]);
+    asking = undefined;
+    return isWell;
+  };
+  return () => {
+    asking ??= ask();
+    return asking;
+  };
 }
+
+const WELL_WITHIN = 3_000;

@@ -11,6 +11,7 @@ export const variableOf = (limit: string): string =>
 export function readConfig(env: Environment, file: string): Result<Config, string> {
   const database = readDatabase(env, file);
   const port = readNumber(env, 'PORT', 4140, 0, 65_535);
+  const proxies = readNumber(env, 'TRUST_PROXY', 0, 0, 10);
   const limits = readLimits(env);
   const origins = (env['ORIGINS'] ?? '')
     .split(',')
@@ -20,12 +21,14 @@ export function readConfig(env: Environment, file: string): Result<Config, strin
   if (odd !== undefined) return fail(`ORIGINS: "${odd}" is no origin; one looks like https://table.example`);
   if (!database.ok) return database;
   if (!port.ok) return port;
+  if (!proxies.ok) return proxies;
   if (!limits.ok) return limits;
   return ok({
     database: database.value,
     port: port.value,
     host: env['HOST'] ?? '127.0.0.1',
     origins,
+    proxies: proxies.value,
     limits: limits.value,
   });
 }

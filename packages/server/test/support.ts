@@ -36,7 +36,15 @@ export const start = (
   limits: Partial<Limits> = {},
   more: Partial<Config> = {},
 ): Promise<RunningServer> =>
-  startServer({ database, host: '127.0.0.1', port: 0, origins: [], limits: { ...LIMITS, ...limits }, ...more });
+  startServer({
+    database,
+    host: '127.0.0.1',
+    port: 0,
+    origins: [],
+    proxies: 0,
+    limits: { ...LIMITS, ...limits },
+    ...more,
+  });
 
 /** The wire of a program: its own cookie, its own sockets. */
 export function wireTo(base: () => string, haste = 1): Wire {

@@ -16,8 +16,8 @@ export class Bots implements Audience {
   readonly #house: House;
   readonly #log: BotLog;
   readonly #pool: Piscina;
-  /** Tables a thread here is thinking about. */
-  readonly #busy = new Set<string>();
+  /** Tables a thread here is thinking about, and whether something happened there since. */
+  readonly #busy = new Map<string, boolean>();
   #sweep: NodeJS.Timeout | undefined;
   #isClosed = false;
 
@@ -58,16 +58,26 @@ export class Bots implements Audience {
 
   #consider(table: LiveTable): void {
     const seat = botTurn(table);
-    if (seat === undefined || this.#isClosed || this.#busy.has(table.id)) return;
-    this.#busy.add(table.id);
+    if (seat === undefined || this.#isClosed) return;
+    if (this.#busy.has(table.id)) return void this.#busy.set(table.id, true);
+    this.#busy.set(table.id, false);
     void this.#play(table.id)
       .catch((error) => this.#failed(table.id, error))
-      .finally(() => this.#busy.delete(table.id));
+      .finally(() => this.#finished(table.id));
+  }
+
+  /** A thought that was overtaken (somebody sat down, took back) is thought again, from what is now so. */
+  #finished(id: string): void {
+    const isOvertaken = this.#busy.get(id);
+    this.#busy.delete(id);
+    if (!isOvertaken || this.#isClosed) return;
+    void this.#house.at(id, (table) => this.#consider(table)).catch((error) => this.#failed(id, error));
   }
 
   /** Turn after turn, as long as a bot has to decide. */
   async #play(id: string): Promise<void> {
     for (;;) {
+      this.#busy.set(id, false);
       const turn = await this.#house.at(id, (table) => this.#task(table));
       if (!turn || this.#isClosed) return;
       const actions = (await this.#pool.run(turn.task)) as object[];

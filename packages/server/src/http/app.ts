@@ -1,14 +1,16 @@
 // HTTP: reads requests, asks whoever knows, tells what came of it.
-import { isIP } from 'node:net';
-import { ERRORS, type Me, type Problem, shapes } from '@undercroft/protocol';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { ERRORS, type Problem, shapes } from '@undercroft/protocol';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import * as v from 'valibot';
 import type { Config } from '../config.ts';
-import type { Buckets } from '../live/bucket.ts';
+import type { Toll } from '../live/toll.ts';
 import type { People } from '../people/people.ts';
 import type { House } from '../tables/house.ts';
-import { Denied, deny } from '../tables/problem.ts';
-import { cookieText, readCookie } from './cookie.ts';
+import { Denied, deny, issueOf, problemOf } from '../tables/problem.ts';
+import { cookieText } from './cookie.ts';
+import { Door } from './door.ts';
 import { openapi } from './openapi.ts';
 import type { Pages } from './pages.ts';
 import { ROUTES, type Route } from './routes.ts';
@@ -17,7 +19,7 @@ export interface Parts {
   readonly config: Config;
   readonly house: House;
   readonly people: People;
-  readonly buckets: Buckets;
+  readonly toll: Toll;
   readonly pages?: Pages;
   readonly metrics: () => Promise<string>;
   readonly logger: boolean | object;
@@ -34,10 +36,14 @@ export function createApp(parts: Parts): FastifyInstance {
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     keepAliveTimeout: 72_000,
-    trustProxy: process.env['TRUST_PROXY'] === '1',
+    trustProxy: (_address: string, hop: number) => hop < parts.config.proxies,
     routerOptions: { maxParamLength: 64, ignoreTrailingSlash: false },
-    forceCloseConnections: true,
+    // Requests under way are answered; connections nobody uses are closed.
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error, _request, reply) => refuse(reply, problemOfHttp(error)),
+    clientErrorHandler: (error, socket) => refuseSocket(error, socket as Socket),
   });
+  app.server.maxConnections = limits.sockets;
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
     try {
@@ -47,7 +53,7 @@ export function createApp(parts: Parts): FastifyInstance {
     }
   });
   app.setErrorHandler((error, request, reply) => {
-    const problem = problemOf(error);
+    const problem = problemOfHttp(error);
     if (problem.kind === 'broken') request.log.error({ error: String(error), url: request.url }, 'a request failed');
     return refuse(reply, problem);
   });
@@ -66,19 +72,16 @@ export function createApp(parts: Parts): FastifyInstance {
 }
 
 function register(app: FastifyInstance, route: Route, parts: Parts): void {
-  const { config, house, people, buckets } = parts;
-  const { limits } = config;
-  const cost = { request: 1, guest: limits.guestCost, table: limits.tableCost }[route.cost];
+  const { config, house, people, toll } = parts;
+  const door = new Door(parts);
   app.route({
     method: route.method,
     url: route.path,
-    ...(route.large ? { bodyLimit: limits.record } : {}),
+    ...(route.large ? { bodyLimit: config.limits.record } : {}),
+    // Before anything of the body is read.
+    onRequest: (request) => door.admit(request, route),
     handler: async (request, reply) => {
-      if (route.method !== 'GET') mustComeFromHere(request, config);
-      const me = await whoIs(request, people);
-      const wait = buckets.take(me?.id ?? request.ip, cost);
-      if (wait > 0) return refuse(reply, { kind: 'too-many', after: wait });
-      if (route.needsMe && !me) deny('no-identity');
+      const me = door.whoIs(request);
       const { status, body, text, cookie } = await route.answer({
         house,
         people,
@@ -90,7 +93,10 @@ function register(app: FastifyInstance, route: Route, parts: Parts): void {
       if (cookie !== undefined) reply.header('Set-Cookie', cookieText(cookie, request.protocol === 'https'));
       reply.header('Cache-Control', 'no-store').status(status ?? 200);
       if (text?.file) reply.header('Content-Disposition', `attachment; filename="${text.file}"`);
-      return text ? reply.type(text.type).send(text.content) : reply.send(body);
+      if (body === undefined && !text) return reply.send();
+      const content = text?.content ?? JSON.stringify(body);
+      toll.payForBytes(me, door.addressOf(request), content.length);
+      return reply.type(text?.type ?? 'application/json; charset=utf-8').send(content);
     },
   });
 }
@@ -99,61 +105,48 @@ function readBody(route: Route, body: unknown): never {
   if (!route.body) return undefined as never;
   const parsed = v.safeParse(shapes[route.body], body ?? {});
   if (parsed.success) return parsed.output as never;
-  const [issue] = parsed.issues;
-  return deny('malformed', { detail: { at: v.getDotPath(issue) ?? '', issue: issue.message } });
+  return deny('malformed', { detail: issueOf(parsed.issues[0]) });
 }
 
-export async function whoIs(
-  request: { headers: { cookie?: string | undefined } },
-  people: People,
-): Promise<Me | undefined> {
-  const cookie = readCookie(request.headers.cookie);
-  return cookie === undefined ? undefined : people.find(cookie);
-}
-
-/** A page of somebody else's may not act with our guests' cookies. Programs without a page send no origin. */
-function mustComeFromHere(request: FastifyRequest, config: Config): void {
-  if (!isFromHere(request.headers.origin, request.headers.host, config)) deny('wrong-origin');
-}
-
-export function isFromHere(origin: string | undefined, host: string | undefined, { origins }: Config): boolean {
-  if (origin === undefined) return true;
-  if (origins.includes(origin)) return true;
-  try {
-    return origins.length === 0 && host !== undefined && new URL(origin).host === host;
-  } catch {
-    return false;
-  }
-}
-
-function unknown({ pages }: Parts, request: FastifyRequest, reply: FastifyReply) {
+function unknown(parts: Parts, request: FastifyRequest, reply: FastifyReply) {
   const path = request.url.split('?')[0] as string;
-  if (path.startsWith('/api')) {
-    const known = ROUTES.some((route) => matches(route.path, path));
-    return refuse(reply, { kind: known ? 'wrong-method' : 'unknown-address' });
-  }
-  return pages ? pages.answer(request, reply) : refuse(reply, { kind: 'unknown-address' });
+  if (!/^\/api(\/|$)/.test(path))
+    return parts.pages ? parts.pages.answer(request, reply) : refuse(reply, { kind: 'unknown-address' });
+  new Door(parts).payToAsk(request);
+  const methods = ROUTES.filter((route) => matches(route.path, path)).map(({ method }) => method);
+  if (methods.length === 0 || methods.includes(request.method as 'GET'))
+    return refuse(reply, { kind: 'unknown-address' });
+  return refuse(reply.header('Allow', methods.join(', ')), { kind: 'wrong-method' });
 }
 
 const matches = (pattern: string, path: string): boolean =>
   new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`).test(path);
 
-function problemOf(error: unknown): Problem {
+function problemOfHttp(error: unknown): Problem {
   if (error instanceof Denied) return error.problem;
   const { statusCode, code } = error as { statusCode?: number; code?: string };
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return { kind: 'too-large' };
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return { kind: 'wrong-media' };
   if (statusCode !== undefined && statusCode < 500) return { kind: 'malformed' };
-  return { kind: isStoreDown(code) ? 'unavailable' : 'broken' };
+  return problemOf(error);
 }
-
-/** The database cannot be reached, or has gone away in the middle. */
-const isStoreDown = (code: string | undefined): boolean =>
-  code !== undefined && /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|57P0|08|53)/.test(code);
 
 function refuse(reply: FastifyReply, problem: Problem) {
   if (problem.after !== undefined) reply.header('Retry-After', String(Math.ceil(problem.after)));
-  return reply.status(ERRORS[problem.kind]).send({ problem });
+  return reply.status(ERRORS[problem.kind]).type('application/json; charset=utf-8').send(JSON.stringify({ problem }));
 }
 
-export const isAddress = (text: string): boolean => isIP(text) !== 0;
+/** What is not even HTTP, or takes for ever to say it. */
+function refuseSocket({ code }: { code?: string }, socket: Socket): void {
+  if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  socket.end(problemText(code === 'HPE_HEADER_OVERFLOW' ? { kind: 'too-large' } : { kind: 'malformed' }));
+}
+
+/** A whole answer, for where there is no reply to send it with. */
+export function problemText(problem: Problem): string {
+  const body = JSON.stringify({ problem });
+  const wait = problem.after === undefined ? '' : `Retry-After: ${Math.ceil(problem.after)}\r\n`;
+  const type = 'Content-Type: application/json; charset=utf-8';
+  const status = ERRORS[problem.kind];
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${type}\r\n${wait}Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`;
+}

@@ -1,7 +1,5 @@
 // The HTTP interface as a list: what can be asked, what must be sent, who may. Requests are checked by it, and the OpenAPI
 // description is made from it.
-
-import { writeRecord } from '@undercroft/engine';
 import type { Me, Read, Shape } from '@undercroft/protocol';
 import type { People } from '../people/people.ts';
 import { act, undo } from '../tables/acting.ts';
@@ -11,7 +9,7 @@ import { importTable, openTable, rematch } from '../tables/opening.ts';
 import { deny } from '../tables/problem.ts';
 import { leave, makeLink, revokeLink, seatBot, take } from '../tables/seating.ts';
 import { close, saidAfter, say } from '../tables/talking.ts';
-import { listTables, view } from '../tables/viewing.ts';
+import { listTables, recordOf, view } from '../tables/viewing.ts';
 
 export interface Call<S extends Shape | undefined> {
   readonly house: House;
@@ -162,18 +160,8 @@ export const ROUTES: readonly Route[] = [
     path: '/api/tables/:table/record',
     summary: 'The record as a file; once it is over, with what verifies its dice.',
     async answer(call) {
-      const [record, { dice, from }] = await Promise.all([
-        call.house.at(id(call), (table) => call.house.record(table)),
-        view(call.house, id(call), call.me),
-      ]);
-      const verified = { ...record, dice: { table: id(call), from: from?.entries ?? 0, ...dice } };
-      return {
-        text: {
-          type: 'application/x-ndjson',
-          content: writeRecord(verified),
-          file: `${record.game}-${id(call)}.jsonl`,
-        },
-      };
+      const { game, text } = await recordOf(call.house, id(call));
+      return { text: { type: 'application/x-ndjson', content: text, file: `${game}-${id(call)}.jsonl` } };
     },
   }),
   own({
@@ -261,7 +249,10 @@ export const ROUTES: readonly Route[] = [
     method: 'GET',
     path: '/api/tables/:table/said',
     summary: 'What was said (?after=n).',
-    answer: async (call) => ({ body: { said: await saidAfter(call.house, id(call), after(call)) } }),
+    async answer(call) {
+      const n = after(call);
+      return { body: { said: await call.house.at(id(call), () => saidAfter(call.house, id(call), n)) } };
+    },
   }),
   own({
     method: 'POST',

@@ -14,14 +14,17 @@ export class Buckets {
 
   /** Takes so much; answers how many seconds to wait if there is not enough, else 0. */
   take(who: string, cost = 1): number {
-    const now = this.#clock();
-    const bucket = this.#buckets.get(who) ?? { left: this.#most, at: now };
-    bucket.left = Math.min(this.#most, bucket.left + (now - bucket.at) * this.#perSecond);
-    bucket.at = now;
-    this.#buckets.set(who, bucket);
-    if (bucket.left < cost) return (cost - bucket.left) / this.#perSecond;
+    const bucket = this.#look(who);
+    // What costs more than a bucket holds is granted from a full one.
+    const needed = Math.min(cost, this.#most);
+    if (bucket.left < needed) return (needed - bucket.left) / this.#perSecond;
     bucket.left -= cost;
     return 0;
+  }
+
+  /** Takes it whether it is there or not: what was used already is paid for later. */
+  charge(who: string, cost: number): void {
+    this.#look(who).left -= cost;
   }
 
   /** Full buckets are as good as none: they are forgotten. */
@@ -33,5 +36,14 @@ export class Buckets {
 
   get size(): number {
     return this.#buckets.size;
+  }
+
+  #look(who: string): { left: number } {
+    const now = this.#clock();
+    const bucket = this.#buckets.get(who) ?? { left: this.#most, at: now };
+    bucket.left = Math.min(this.#most, bucket.left + (now - bucket.at) * this.#perSecond);
+    bucket.at = now;
+    this.#buckets.set(who, bucket);
+    return bucket;
   }
 }

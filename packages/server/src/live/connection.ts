@@ -40,17 +40,20 @@ export class Connection {
     if (this.socket.readyState === this.socket.OPEN) this.socket.send(text, noteError);
   }
 
-  /** The entries after `from`, if they are the next ones and there is room; otherwise it is behind. */
-  offer(table: string, from: number, count: number, text: () => string): void {
+  /** Something that can be left out: who cannot take it is told later that there was something. */
+  hint(text: string): void {
+    if (this.isFull) this.slowSince ??= Date.now();
+    else this.tellText(text);
+  }
+
+  /** The entries after `from`, if they are the next ones and there is room. Otherwise it has to catch up. */
+  offer(table: string, from: number, count: number, text: () => string): boolean {
     const follow = this.follows.get(table);
-    if (!follow || follow.isBehind || follow.sent > from) return;
-    if (follow.sent < from || this.isFull) {
-      follow.isBehind = true;
-      this.slowSince ??= Date.now();
-      return;
-    }
+    if (!follow) return true;
+    if (follow.sent !== from || this.isFull) return false;
+    if (count > 0) this.tellText(text());
     follow.sent += count;
-    this.tellText(text());
+    return true;
   }
 }
 

@@ -6,10 +6,10 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { act } from '../tables/acting.ts';
 import type { Audience, House } from '../tables/house.ts';
 import type { LiveTable } from '../tables/live-table.ts';
-import { Denied, deny } from '../tables/problem.ts';
+import { deny, issueOf, problemOf } from '../tables/problem.ts';
 import { saidAfter } from '../tables/talking.ts';
-import type { Buckets } from './bucket.ts';
 import { Connection, entriesText } from './connection.ts';
+import type { Toll } from './toll.ts';
 
 /** Entries told at once to somebody who catches up. */
 const PAGE = 500;
@@ -21,7 +21,7 @@ export interface HubLog {
 
 export class Hub implements Audience {
   readonly #house: House;
-  readonly #buckets: Buckets;
+  readonly #toll: Toll;
   readonly #log: HubLog;
   readonly #sockets: WebSocketServer;
   readonly #connections = new Set<Connection>();
@@ -29,16 +29,20 @@ export class Hub implements Audience {
   readonly #followers = new Map<string, Set<Connection>>();
   readonly #beat: NodeJS.Timeout;
   #beats = 0;
+  #answering = 0;
+  #isClosing = false;
 
-  constructor(house: House, buckets: Buckets, log: HubLog) {
+  constructor(house: House, toll: Toll, log: HubLog) {
     this.#house = house;
-    this.#buckets = buckets;
+    this.#toll = toll;
     this.#log = log;
     this.#sockets = new WebSocketServer({
       noServer: true,
       maxPayload: house.limits.message,
       perMessageDeflate: false,
       clientTracking: false,
+      // Pongs wait like everything else for who does not read: see #welcome.
+      autoPong: false,
     });
     house.join(this);
     this.#beat = setInterval(() => this.#check(), BEAT);
@@ -47,6 +51,10 @@ export class Hub implements Audience {
 
   get size(): number {
     return this.#connections.size;
+  }
+
+  get watched(): ReadonlyMap<string, unknown> {
+    return this.#followers;
   }
 
   hasRoom(address: string): boolean {
@@ -66,13 +74,13 @@ export class Hub implements Audience {
 
   entries(table: LiveTable, from: number, entries: readonly import('@undercroft/engine').Entry[]): void {
     const followers = this.#followers.get(table.id);
-    if (!followers || entries.length === 0) return;
+    if (!followers) return;
     let text: string | undefined;
     const lazily = () => {
       text ??= entriesText(table.id, from, entries);
       return text;
     };
-    for (const one of followers) one.offer(table.id, from, entries.length, lazily);
+    for (const one of followers) if (!one.offer(table.id, from, entries.length, lazily)) this.#catchUp(one, table);
   }
 
   changed(table: string): void {
@@ -88,10 +96,12 @@ export class Hub implements Audience {
   }
 
   /** Tells everybody that it is over for now: they come back, to this or another process. */
-  async close(): Promise<void> {
+  async close(most: number): Promise<void> {
     clearInterval(this.#beat);
+    this.#isClosing = true;
+    for (const end = Date.now() + most; this.#answering > 0 && Date.now() < end; ) await pause(5);
     for (const { socket } of this.#connections) socket.close(GOING, 'the server stops');
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    for (const end = Date.now() + FAREWELL; this.size > 0 && Date.now() < end; ) await pause(5);
     for (const { socket } of this.#connections) socket.terminate();
     this.#sockets.close();
   }
@@ -101,7 +111,7 @@ export class Hub implements Audience {
     if (!followers) return;
     const text = JSON.stringify(telling);
     // A slow one misses hints, never entries.
-    for (const one of followers) if (!one.isFull) one.tellText(text);
+    for (const one of followers) one.hint(text);
   }
 
   #welcome(socket: WebSocket, me: Me | undefined, address: string): void {
@@ -109,11 +119,15 @@ export class Hub implements Audience {
     this.#connections.add(connection);
     this.#perAddress.set(address, (this.#perAddress.get(address) ?? 0) + 1);
     socket.on('message', (data, isBinary) => void this.#hear(connection, data as Buffer, isBinary));
+    socket.on('ping', (data) => {
+      if (!connection.isFull) socket.pong(data);
+    });
     socket.on('pong', () => {
       connection.isAlive = true;
     });
     socket.on('close', () => this.#farewell(connection));
-    socket.on('error', () => socket.terminate());
+    // What does not follow the protocol, or is too long, is told so and closed by the library itself.
+    socket.on('error', () => undefined);
     connection.tell({ type: 'hello', protocol: PROTOCOL });
   }
 
@@ -127,18 +141,25 @@ export class Hub implements Audience {
 
   async #hear(connection: Connection, data: Buffer, isBinary: boolean): Promise<void> {
     connection.isAlive = true;
+    // Whoever is not answered any more asks again elsewhere.
+    if (this.#isClosing) return;
     let heard: Saying | undefined;
+    this.#answering++;
     try {
-      const wait = this.#buckets.take(connection.me?.id ?? connection.address);
-      if (wait > 0) deny('too-many', { after: wait });
+      this.#toll.pay(connection.me, connection.address);
       heard = read(data, isBinary);
       await this.#answer(connection, heard);
     } catch (error) {
       const ref = heard?.type === 'act' ? { ref: heard.ref } : {};
       const table = heard ? { table: heard.table } : {};
-      if (!(error instanceof Denied)) this.#log.error({ error: String(error) }, 'a live message failed');
-      const problem = error instanceof Denied ? error.problem : ({ kind: 'unavailable' } as const);
-      if (!connection.isFull) connection.tell({ type: 'problem', ...ref, ...table, problem });
+      const problem = problemOf(error);
+      if (problem.kind === 'broken') this.#log.error({ error: String(error) }, 'a live message failed');
+      const telling: Telling = { type: 'problem', ...ref, ...table, problem };
+      // Who asked something is waiting for the answer.
+      if (heard?.type === 'act') connection.tell(telling);
+      else connection.hint(JSON.stringify(telling));
+    } finally {
+      this.#answering--;
     }
   }
 
@@ -159,15 +180,23 @@ export class Hub implements Audience {
   }
 
   async #follow(connection: Connection, table: string, after: number): Promise<void> {
-    if (!connection.follows.has(table) && connection.follows.size >= this.#house.limits.follows) deny('too-many');
-    await this.#house.at(table, (live) => {
-      if (after > live.seq) deny('malformed', { detail: { after, seq: live.seq } });
-      if (connection.socket.readyState !== connection.socket.OPEN) return;
-      connection.follows.set(table, { sent: after, isBehind: true });
-      const followers = this.#followers.get(table) ?? new Set();
-      this.#followers.set(table, followers.add(connection));
-      this.#catchUp(connection, live);
-    });
+    const mustHaveRoom = (): void => {
+      if (!connection.follows.has(table) && connection.follows.size >= this.#house.limits.follows) deny('too-many');
+    };
+    mustHaveRoom();
+    await this.#house.at(
+      table,
+      (live) => {
+        if (after > live.seq) deny('malformed', { detail: { after, seq: live.seq } });
+        mustHaveRoom();
+        if (connection.socket.readyState !== connection.socket.OPEN) return;
+        connection.follows.set(table, { sent: after, isBehind: true });
+        const followers = this.#followers.get(table) ?? new Set();
+        this.#followers.set(table, followers.add(connection));
+        this.#catchUp(connection, live);
+      },
+      after,
+    );
   }
 
   #unfollow(connection: Connection, table: string): void {
@@ -193,10 +222,11 @@ export class Hub implements Audience {
 
   /** Once a second: who was slow is helped on or let go, who is silent is asked whether they are there. */
   #check(): void {
-    this.#buckets.forgetFull();
+    this.#toll.tidy();
     const { slowFor, silentFor } = this.#house.limits;
     const isTimeToAsk = ++this.#beats % Math.max(1, Math.round(silentFor / BEAT / 2)) === 0;
     for (const connection of this.#connections) {
+      if (connection.isFull) connection.slowSince ??= Date.now();
       if (connection.slowSince !== undefined) this.#help(connection, slowFor);
       if (!isTimeToAsk) continue;
       if (!connection.isAlive) connection.socket.terminate();
@@ -213,22 +243,28 @@ export class Hub implements Audience {
       return;
     }
     connection.slowSince = undefined;
-    for (const [table, { isBehind }] of connection.follows)
+    for (const [table, { isBehind }] of connection.follows) {
+      // Hints were left out.
+      connection.tell({ type: 'changed', table });
       if (isBehind)
         void this.#house
           .at(table, (live) => this.#catchUp(connection, live))
           .catch(() => connection.socket.terminate());
+    }
   }
 }
 
 /** "Going away": try another one. */
 const GOING = 1001;
+/** How long a client may take to say good-bye. */
+const FAREWELL = 300;
+
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 function read(data: Buffer, isBinary: boolean): Saying {
   if (isBinary) deny('malformed');
   const parsed = v.safeParse(saying, parse(data));
-  if (!parsed.success)
-    return deny('malformed', { detail: { issue: parsed.issues[0].message, at: v.getDotPath(parsed.issues[0]) } });
+  if (!parsed.success) return deny('malformed', { detail: issueOf(parsed.issues[0]) });
   return parsed.output;
 }
 

@@ -5,17 +5,23 @@ import { hashOf, newId, newToken } from './secrets.ts';
 
 export class People {
   readonly #store: Store;
-  /** Cookies seen lately: a question to the database less with each request. */
-  readonly #known = new Map<string, Me>();
+  /** Cookies seen lately: a question to the database less with each request. Another process may give a new name. */
+  readonly #known = new Map<string, { readonly me: Me; readonly until: number }>();
 
   constructor(store: Store) {
     this.#store = store;
   }
 
+  /** Who it is, if that needs no question to the database. */
+  known(cookie: string): Me | undefined {
+    const known = this.#known.get(hashOf(cookie));
+    return known && known.until > Date.now() ? known.me : undefined;
+  }
+
   async find(cookie: string): Promise<Me | undefined> {
-    const hash = hashOf(cookie);
-    const known = this.#known.get(hash);
+    const known = this.known(cookie);
     if (known) return known;
+    const hash = hashOf(cookie);
     const found = await this.#byKey(hash, 'cookie');
     if (found) this.#remember(hash, found);
     return found;
@@ -40,7 +46,7 @@ export class People {
 
   async rename({ id }: Me, name: string): Promise<Me> {
     await this.#store.together((trx) => trx.updateTable('people').set({ name }).where('id', '=', id).execute());
-    for (const [hash, known] of this.#known) if (known.id === id) this.#known.delete(hash);
+    for (const [hash, known] of this.#known) if (known.me.id === id) this.#known.delete(hash);
     return { id, name };
   }
 
@@ -48,6 +54,8 @@ export class People {
   async recovery({ id }: Me): Promise<string> {
     const token = newToken();
     await this.#store.together(async (trx) => {
+      // Two who ask at the same moment wait for each other here, and one link is left.
+      await trx.updateTable('people').set({ id }).where('id', '=', id).execute();
       await trx.deleteFrom('keys').where('person', '=', id).where('kind', '=', 'recovery').execute();
       await trx
         .insertInto('keys')
@@ -83,8 +91,10 @@ export class People {
 
   #remember(hash: string, me: Me): void {
     if (this.#known.size >= MOST_KNOWN) this.#known.delete(this.#known.keys().next().value as string);
-    this.#known.set(hash, me);
+    this.#known.delete(hash);
+    this.#known.set(hash, { me, until: Date.now() + KNOWN_FOR });
   }
 }
 
 const MOST_KNOWN = 10_000;
+const KNOWN_FOR = 30_000;

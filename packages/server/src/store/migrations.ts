@@ -93,6 +93,10 @@ const STEPS: readonly Step[] = [
       .addPrimaryKeyConstraint('said_key', ['table_id', 'n'])
       .execute();
   },
+  // Whoever opened a table finds it again, also without a seat there.
+  async (db) => {
+    await db.schema.createIndex('tables_opener').on('tables').column('opener').execute();
+  },
 ];
 
 /** The newest shape this program knows. */

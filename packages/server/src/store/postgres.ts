@@ -8,8 +8,11 @@ import type { Batch, Store } from './store.ts';
 
 /** The same for all processes: whoever changes the shape of the database holds it. */
 const MIGRATING = 0x756e6465;
-/** Payloads of NOTIFY end at 8,000 bytes; one batch takes about 30. */
+/** Payloads of NOTIFY end at 8,000 bytes; one batch takes at most 38. */
 const MOST_IN_A_GROUP = 200;
+/** A database that does not answer for so long is as good as gone: whoever waits is told. */
+const CONNECT_WITHIN = 10_000;
+const ANSWER_WITHIN = 30_000;
 
 // Milliseconds since 1970 are a bigint there and a number here.
 const types = {
@@ -18,10 +21,20 @@ const types = {
 };
 
 export async function openPostgres(url: string, { connections }: { connections: number }): Promise<Store> {
-  const pool = new pg.Pool({ connectionString: url, max: connections, types: types as pg.CustomTypesConfig });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    types: types as pg.CustomTypesConfig,
+    connectionTimeoutMillis: CONNECT_WITHIN,
+    query_timeout: ANSWER_WITHIN,
+    keepAlive: true,
+  });
   // A connection that breaks while idle is replaced with the next question.
   pool.on('error', () => undefined);
-  const store = new PostgresStore(pool, new PostgresNews(url));
+  const notify = async (payload: string): Promise<void> => {
+    await pool.query('select pg_notify($1, $2)', [CHANNEL, payload]);
+  };
+  const store = new PostgresStore(pool, new PostgresNews(url, notify));
   try {
     await migrate((work) =>
       store.together(async (trx) => {
@@ -71,7 +84,7 @@ class PostgresStore implements Store {
 
   async appendWith(batch: Batch, also: (trx: Db) => Promise<void>): Promise<boolean> {
     return this.together(async (trx) => {
-      const { rows } = await trx.executeQuery<Won>(CompiledQuery.raw(APPEND, columns([batch])));
+      const { rows } = await trx.executeQuery<Won>(CompiledQuery.raw(APPEND, columns([batch], this.news.name)));
       if (!rows[0]?.won) return false;
       await also(trx);
       return true;
@@ -93,11 +106,24 @@ class PostgresStore implements Store {
     // Let this turn of the event loop bring what it brings.
     await new Promise((resolve) => setImmediate(resolve));
     while (this.#waiting.length > 0) {
-      const group = this.#waiting.slice(0, MOST_IN_A_GROUP);
-      this.#waiting = this.#waiting.slice(MOST_IN_A_GROUP);
-      await this.#keep(group);
+      await this.#keep(this.#nextGroup());
     }
     this.#isFlushing = false;
+  }
+
+  /** Each place of a table once: of two that want the same, the second has to see that it is taken. */
+  #nextGroup(): Waiting[] {
+    const places = new Set<string>();
+    const group: Waiting[] = [];
+    const rest: Waiting[] = [];
+    for (const one of this.#waiting) {
+      const place = placeOf(one.batch);
+      const fits = group.length < MOST_IN_A_GROUP && !places.has(place);
+      (fits ? group : rest).push(one);
+      places.add(place);
+    }
+    this.#waiting = rest;
+    return group;
   }
 
   async #keep(group: readonly Waiting[]): Promise<void> {
@@ -105,15 +131,20 @@ class PostgresStore implements Store {
       const { rows } = await this.#pool.query<Won>({
         name: 'append',
         text: APPEND,
-        values: columns(group.map(({ batch }) => batch)),
+        values: columns(
+          group.map(({ batch }) => batch),
+          this.news.name,
+        ),
       });
       const won = new Set(rows[0]?.won);
-      for (const { batch, resolve } of group) resolve(won.has(`${batch.table} ${batch.seq}`));
+      for (const { batch, resolve } of group) resolve(won.has(placeOf(batch)));
     } catch (error) {
       for (const { reject } of group) reject(error);
     }
   }
 }
+
+const placeOf = ({ table, seq }: Batch): string => `${table} ${seq}`;
 
 const APPEND = `
   with given as (
@@ -131,10 +162,10 @@ const APPEND = `
       where t.id = g.table_id
   )
   select array_agg(table_id || ' ' || seq) as won,
-    pg_notify('${CHANNEL}', coalesce(string_agg(table_id || ' ' || (seq + count), ','), ''))
+    pg_notify('${CHANNEL}', coalesce(string_agg(table_id || ' ' || (seq + count) || ' ' || $8::text, ','), ''))
   from won`;
 
-const columns = (batches: readonly Batch[]): unknown[][] => [
+const columns = (batches: readonly Batch[], own: string): unknown[] => [
   batches.map(({ table }) => table),
   batches.map(({ seq }) => seq),
   batches.map(({ count }) => count),
@@ -142,4 +173,5 @@ const columns = (batches: readonly Batch[]): unknown[][] => [
   batches.map(({ decider }) => decider),
   batches.map(({ botTurn }) => (botTurn ? 1 : 0)),
   batches.map(({ at }) => at),
+  own,
 ];

@@ -1,6 +1,6 @@
 // One process, one file. Appends of the same moment share one durable commit.
 import { createRequire } from 'node:module';
-import { Kysely, SqliteDialect } from 'kysely';
+import { type DatabaseConnection, Kysely, SqliteDialect, type SqliteDialectConfig, SqliteDriver } from 'kysely';
 import { migrate } from './migrations.ts';
 import type { Db, Schema } from './schema.ts';
 import type { Batch, Store } from './store.ts';
@@ -71,7 +71,9 @@ interface Waiting {
 class SqliteStore implements Store {
   readonly kind = 'sqlite';
   readonly db: Db;
-  readonly news = { tell: () => Promise.resolve(), listen: () => undefined };
+  readonly news = { tell: () => Promise.resolve(), listen: () => undefined, isUp: true };
+  /** The same for the inside of a transaction, which has its turn already. */
+  readonly #inside: Db;
   readonly #sqlite: Sqlite;
   readonly #insert: Statement;
   readonly #update: Statement;
@@ -82,7 +84,9 @@ class SqliteStore implements Store {
 
   constructor(sqlite: Sqlite) {
     this.#sqlite = sqlite;
-    this.db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: asKyselyWants(sqlite) }) });
+    const database = asKyselyWants(sqlite);
+    this.#inside = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
+    this.db = new Kysely<Schema>({ dialect: new InTurnDialect({ database }, () => this.#takeTurn()) });
     this.#insert = late(() => sqlite.prepare(INSERT));
     this.#update = late(() => sqlite.prepare(UPDATE));
   }
@@ -101,29 +105,33 @@ class SqliteStore implements Store {
     return this.#inTurn(() =>
       this.#transaction(async () => {
         if (!this.#keep(batch)) return false;
-        await also(this.db);
+        await also(this.#inside);
         return true;
       }),
     );
   }
 
   together<T>(work: (trx: Db) => Promise<T>): Promise<T> {
-    return this.#inTurn(() => this.#transaction(() => work(this.db)));
+    return this.#inTurn(() => this.#transaction(() => work(this.#inside)));
   }
 
   async close(): Promise<void> {
-    await this.#turn.catch(() => undefined);
+    await this.#inTurn(async () => this.#flush());
     // At rest it is one file that can be copied, and nobody holds it, not even statements that wait for the garbage collector.
     for (const pragma of ['journal_mode = delete', 'locking_mode = normal'])
       this.#sqlite.prepare(`pragma ${pragma}`).all();
     this.#sqlite.prepare('select n from migrations limit 1').all();
-    await this.db.destroy();
+    this.#sqlite.close();
   }
 
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
     const mine = this.#turn.then(work);
     this.#turn = mine.catch(() => undefined);
     return mine;
+  }
+
+  #takeTurn(): Promise<() => void> {
+    return new Promise((taken) => void this.#inTurn(() => new Promise<void>(taken)));
   }
 
   async #transaction<T>(work: () => Promise<T>): Promise<T> {
@@ -133,7 +141,7 @@ class SqliteStore implements Store {
       this.#sqlite.exec('commit');
       return result;
     } catch (error) {
-      this.#sqlite.exec('rollback');
+      rollBack(this.#sqlite);
       throw error;
     }
   }
@@ -142,6 +150,7 @@ class SqliteStore implements Store {
   #flush(): void {
     this.#isScheduled = false;
     const group = this.#waiting.splice(0);
+    if (group.length === 0) return;
     try {
       this.#sqlite.exec('begin immediate');
       const won = group.map(({ batch }) => this.#keep(batch));
@@ -179,6 +188,44 @@ function late(make: () => Statement): Statement {
     return made;
   };
   return { all: (...values) => get().all(...values), run: (...values) => get().run(...values) };
+}
+
+/** Who only reads waits until no transaction is open: on the same connection they would see what may yet be taken back. */
+class InTurnDialect extends SqliteDialect {
+  readonly #config: SqliteDialectConfig;
+  readonly #takeTurn: () => Promise<() => void>;
+
+  constructor(config: SqliteDialectConfig, takeTurn: () => Promise<() => void>) {
+    super(config);
+    this.#config = config;
+    this.#takeTurn = takeTurn;
+  }
+
+  override createDriver(): SqliteDriver {
+    return new InTurnDriver(this.#config, this.#takeTurn);
+  }
+}
+
+class InTurnDriver extends SqliteDriver {
+  readonly #takeTurn: () => Promise<() => void>;
+  /** Kysely lets one at a time through. */
+  #done: () => void = () => undefined;
+
+  constructor(config: SqliteDialectConfig, takeTurn: () => Promise<() => void>) {
+    super(config);
+    this.#takeTurn = takeTurn;
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const connection = await super.acquireConnection();
+    this.#done = await this.#takeTurn();
+    return connection;
+  }
+
+  override async releaseConnection(): Promise<void> {
+    this.#done();
+    await super.releaseConnection();
+  }
 }
 
 /** Kysely speaks better-sqlite3. Statements are prepared once. */

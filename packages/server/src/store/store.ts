@@ -34,6 +34,8 @@ export interface News {
   tell(news: Change): Promise<void>;
   /** `listen` hears of everything that others changed. After a gap, `lost` says that something may have been missed. */
   listen(hear: (news: Change) => void, lost: () => void): void;
+  /** Whether others are heard at all. As long as they are not, what is in memory may be out of date. */
+  readonly isUp: boolean;
 }
 
 /** `seq`: so many entries now. `said`: a sentence with this number. Neither: seats, asks, the end. */

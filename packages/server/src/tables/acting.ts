@@ -9,13 +9,20 @@ import { deny } from './problem.ts';
 export type Actor = Me | 'bot';
 
 export function act(house: House, id: string, who: Actor, { seat, seq, action }: Read<'act'>): Promise<Done> {
-  return house.at(id, (table) => attempt(house, table, { who, seat, seq }, () => table.table.propose(seat, action)));
+  return house.at(
+    id,
+    (table) => attempt(house, table, { who, seat, seq }, () => table.table.propose(seat, action)),
+    seq,
+  );
 }
 
 /** Takes back by the rules of the engine; what needs agreement is asked about (asking.ts). */
 export function undo(house: House, id: string, who: Me, { seat, seq, takes }: Read<'undo'>): Promise<Done> {
-  return house.at(id, (table) =>
-    attempt(house, table, { who, seat, seq }, () => table.table.undo(seat, takes === undefined ? {} : { takes })),
+  return house.at(
+    id,
+    (table) =>
+      attempt(house, table, { who, seat, seq }, () => table.table.undo(seat, takes === undefined ? {} : { takes })),
+    seq,
   );
 }
 
@@ -35,7 +42,7 @@ export async function attempt(
   mustHold(table, seat, who);
   mustBeOpen(table);
   if (seq !== table.seq) stale(table, seq);
-  if (table.seq >= house.limits.entries) deny('too-many');
+  mustHaveRoom(house, table);
   const done = change();
   if (!done.ok) return deny('refused', { refusal: done.error });
   const draft = table.draft(seq);
@@ -45,7 +52,15 @@ export async function attempt(
 
 export function stale(table: LiveTable, seq: number): never {
   const from = Math.min(seq, table.seq);
-  return deny('stale', { missed: { from, entries: table.table.entriesAfter(from) } });
+  return deny('stale', { missed: { from, entries: table.table.entriesAfter(from).slice(0, MOST_MISSED) } });
+}
+
+/** Whoever is further behind has other ways to catch up, which do not send everything with every refusal. */
+const MOST_MISSED = 500;
+
+/** No game is that long; what goes on for ever is a way to fill the disk. */
+export function mustHaveRoom(house: House, table: LiveTable): void {
+  if (table.seq >= house.limits.entries) deny('too-many');
 }
 
 /** TB-SEAT: nobody acts for a seat they do not hold. */

@@ -3,7 +3,7 @@ import type { Seat } from '@undercroft/engine';
 import type { Me, Read, UndoAsk } from '@undercroft/protocol';
 import type { AskRow } from '../store/schema.ts';
 import { attempt, mustBeOpen, mustHold, stale } from './acting.ts';
-import type { House } from './house.ts';
+import { type House, LOOK_FIRST } from './house.ts';
 import type { LiveTable } from './live-table.ts';
 import { deny } from './problem.ts';
 
@@ -22,7 +22,7 @@ export function askUndo(
   who: Me,
   { seat, seq, takes }: Read<'undo'>,
 ): Promise<UndoAsk | 'done'> {
-  return house.at(id, async (table) => {
+  const asking = async (table: LiveTable): Promise<UndoAsk | 'done'> => {
     mustHold(table, seat, who);
     mustBeOpen(table);
     if (seq !== table.seq) stale(table, seq);
@@ -39,11 +39,25 @@ export function askUndo(
       agreed: JSON.stringify(plan.value.needs.filter((other) => holds(table, other, who))),
     };
     if (isGranted(ask)) return undoNow(house, table, ask, who);
-    await house.store.together((trx) => trx.insertInto('asks').values(ask).execute());
+    const { numInsertedOrUpdatedRows } = await house.store.together((trx) =>
+      trx
+        .insertInto('asks')
+        .values(ask)
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirstOrThrow(),
+    );
+    if (!numInsertedOrUpdatedRows) return again(house, table, asking);
     table.ask = ask;
     await house.changed(id);
     return askAt(table) as UndoAsk;
-  });
+  };
+  return house.at(id, asking, seq);
+}
+
+/** Somebody asked or answered at the same moment in another process: once more, with what is now so. */
+function again<T>(house: House, table: LiveTable, work: (fresh: LiveTable) => Promise<T>): Promise<T> {
+  house.forget(table.id);
+  return house.at(table.id, work);
 }
 
 export function answerAsk(
@@ -53,34 +67,38 @@ export function answerAsk(
   number: number,
   { seat, agree }: Read<'answer'>,
 ): Promise<UndoAsk | 'done' | 'declined'> {
-  return house.at(id, async (table) => {
+  const answering = async (table: LiveTable): Promise<UndoAsk | 'done' | 'declined'> => {
     mustHold(table, seat, who);
     const asked = askAt(table);
     const row = table.ask;
     if (!asked || !row || asked.id !== number || !asked.needs.includes(seat)) return deny('unknown-ask');
-    if (!agree) {
-      await house.store.together((trx) =>
-        trx.deleteFrom('asks').where('table_id', '=', id).where('id', '=', number).execute(),
-      );
-      table.ask = undefined;
-      await house.changed(id);
-      return 'declined';
-    }
     const agreed = [...new Set([...asked.agreed, seat])];
-    const next = { ...row, agreed: JSON.stringify(agreed) };
-    if (isGranted(next)) return undoNow(house, table, next, who);
-    await house.store.together((trx) =>
-      trx
-        .updateTable('asks')
-        .set({ agreed: next.agreed })
-        .where('table_id', '=', id)
-        .where('id', '=', number)
-        .execute(),
-    );
+    const next = agree ? { ...row, agreed: JSON.stringify(agreed) } : { ...row, seq: DECLINED };
+    if (agree && isGranted(next)) return undoNow(house, table, next, who);
+    if (!(await replaceAsk(house, row, next))) return again(house, table, answering);
     table.ask = next;
     await house.changed(id);
-    return askAt(table) as UndoAsk;
-  });
+    return askAt(table) ?? 'declined';
+  };
+  return house.at(id, answering, LOOK_FIRST);
+}
+
+/** No table has so few entries: an ask that was declined stays, so that its number is not given again. */
+const DECLINED = -1;
+
+/** Only what was read is replaced. */
+async function replaceAsk(house: House, row: AskRow, { agreed, seq }: AskRow): Promise<boolean> {
+  const { numUpdatedRows } = await house.store.together((trx) =>
+    trx
+      .updateTable('asks')
+      .set({ agreed, seq })
+      .where('table_id', '=', row.table_id)
+      .where('id', '=', row.id)
+      .where('agreed', '=', row.agreed)
+      .where('seq', '=', row.seq)
+      .executeTakeFirstOrThrow(),
+  );
+  return numUpdatedRows > 0n;
 }
 
 async function undoNow(house: House, table: LiveTable, ask: AskRow, who: Me): Promise<'done'> {

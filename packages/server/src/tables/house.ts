@@ -7,12 +7,17 @@ import type { Change, Store } from '../store/store.ts';
 import { type Draft, LiveTable } from './live-table.ts';
 import { deny } from './problem.ts';
 
+/** For what is rare and must not miss what another process did a moment ago. */
+export const LOOK_FIRST = Number.POSITIVE_INFINITY;
+
 /** Told of everything that has become safe, in order for each table. */
 export interface Audience {
   /** `isOurs`: it was done here, not in another process. */
   entries(table: LiveTable, from: number, entries: readonly Entry[], isOurs: boolean): void;
   changed(table: string): void;
   said(table: string, n: number): void;
+  /** Tables somebody here follows: what others do there must be looked for, even if it is not in memory. */
+  readonly watched?: ReadonlyMap<string, unknown>;
 }
 
 export class House {
@@ -22,15 +27,15 @@ export class House {
   /** The longest unused first. */
   readonly #tables = new Map<string, Promise<LiveTable | undefined>>();
   readonly #here = new Map<string, LiveTable>();
+  #working = 0;
+  #isResting = false;
 
   constructor(store: Store, limits: Limits) {
     this.store = store;
     this.limits = limits;
     store.news.listen(
-      (news) => void this.#hear(news),
-      () => {
-        for (const table of this.#here.values()) this.#lookAgain(table);
-      },
+      (news) => this.#hear(news),
+      () => this.#lookAtAll(),
     );
   }
 
@@ -42,19 +47,33 @@ export class House {
     return this.#here.size;
   }
 
-  /** Does something at a table, alone and up to date. */
-  async at<T>(id: string, work: (table: LiveTable) => Promise<T> | T): Promise<T> {
-    const table = (await this.#find(id)) ?? deny('unknown-table');
-    return table.inTurn(async () => {
-      // Thrown out meanwhile, because somebody else was faster: begin again with a fresh one.
-      if (this.#here.get(id) !== table) return this.at(id, work);
-      if (table.isBehind) await this.#catchUp(table);
-      return work(table);
-    });
+  /** Does something at a table, alone and up to date. Whoever asks has heard of `least` entries. */
+  async at<T>(id: string, work: (table: LiveTable) => Promise<T> | T, least = 0): Promise<T> {
+    if (this.#isResting) deny('unavailable');
+    this.#working++;
+    try {
+      const table = (await this.#find(id)) ?? deny('unknown-table');
+      return await table.inTurn(async () => {
+        // Thrown out meanwhile, because somebody else was faster: begin again with a fresh one.
+        if (this.#here.get(id) !== table) return this.at(id, work, least);
+        if (this.#mayBeOld(table, least)) await this.#catchUp(table);
+        return work(table);
+      });
+    } finally {
+      this.#working--;
+    }
+  }
+
+  /** Takes nothing new, and waits for what has begun, but not for ever. */
+  async rest(most: number): Promise<void> {
+    this.#isResting = true;
+    for (const end = Date.now() + most; this.#working > 0 && Date.now() < end; )
+      await new Promise((resolve) => setTimeout(resolve, 5));
   }
 
   /** A table by the code that was read aloud. */
   async byCode(code: string): Promise<string | undefined> {
+    if (!/^[A-Z0-9]{8}$/.test(code)) return undefined;
     const found = await this.store.db.selectFrom('tables').select('id').where('code', '=', code).executeTakeFirst();
     return found?.id;
   }
@@ -73,6 +92,7 @@ export class House {
     } catch (error) {
       // Perhaps it is there, perhaps not: the store knows.
       this.forget(table.id);
+      if (this.#isWatched(table.id)) this.#fetch(table.id);
       throw error;
     }
   }
@@ -98,21 +118,32 @@ export class House {
     this.#here.delete(id);
   }
 
-  /** The record as it is in the store. */
-  record(table: LiveTable): GameRecord {
-    return table.table.record;
-  }
-
   #tell(table: LiveTable, from: number, entries: readonly Entry[], isOurs: boolean): void {
     for (const one of this.#audience) one.entries(table, from, entries, isOurs);
   }
 
-  async #hear({ table: id, seq, said }: Change): Promise<void> {
-    if (said !== undefined) for (const one of this.#audience) one.said(id, said);
-    const table = this.#here.get(id);
-    if (said !== undefined || (seq !== undefined && table && seq <= table.seq)) return;
+  #hear({ table: id, seq, said }: Change): void {
+    if (said !== undefined) {
+      for (const one of this.#audience) one.said(id, said);
+      return;
+    }
     if (seq === undefined) for (const one of this.#audience) one.changed(id);
+    const table = this.#here.get(id);
+    if (table && seq !== undefined && seq < table.seq) return;
     if (table) this.#lookAgain(table);
+    // On its way into memory, perhaps from before the news; or put away, and somebody still follows it.
+    else if (this.#tables.has(id) || this.#isWatched(id)) this.#fetch(id);
+  }
+
+  /** After a time in which others were not heard. */
+  #lookAtAll(): void {
+    for (const table of this.#here.values()) this.#lookAgain(table);
+    for (const { watched } of this.#audience)
+      for (const id of watched?.keys() ?? []) if (!this.#here.has(id)) this.#fetch(id);
+  }
+
+  #isWatched(id: string): boolean {
+    return this.#audience.some(({ watched }) => watched?.has(id));
   }
 
   /** Fetches what others did, at once: somebody may be watching. */
@@ -121,7 +152,20 @@ export class House {
     void this.at(table.id, () => undefined).catch(() => this.forget(table.id));
   }
 
+  #fetch(id: string): void {
+    void this.#find(id).then(
+      (table) => table && this.#lookAgain(table),
+      () => undefined,
+    );
+  }
+
+  /** Others may have been here without our hearing of it. One process alone knows everything itself. */
+  #mayBeOld(table: LiveTable, least: number): boolean {
+    return table.isBehind || !this.store.news.isUp || (this.store.kind === 'postgres' && table.seq < least);
+  }
+
   #find(id: string): Promise<LiveTable | undefined> {
+    if (!isId(id)) return Promise.resolve(undefined);
     const known = this.#tables.get(id);
     if (known) {
       // The one used last goes last.
@@ -129,10 +173,27 @@ export class House {
       this.#tables.set(id, known);
       return known;
     }
-    const loading = this.#load(id);
+    const loading: Promise<LiveTable | undefined> = this.#load(id).then(
+      (table) => this.#settle(id, loading, table),
+      (error) => {
+        this.#settle(id, loading, undefined);
+        throw error;
+      },
+    );
     this.#tables.set(id, loading);
     this.#makeRoom();
     return loading;
+  }
+
+  /** What was loaded is here now, unless it was forgotten meanwhile: then another may be on its way, and counts. */
+  #settle(id: string, loading: Promise<LiveTable | undefined>, table: LiveTable | undefined): LiveTable | undefined {
+    if (this.#tables.get(id) !== loading) return table;
+    if (table) {
+      this.#here.set(id, table);
+      // Who follows it may not have been told everything.
+      this.#tell(table, table.seq, [], false);
+    } else this.#tables.delete(id);
+    return table;
   }
 
   #makeRoom(): void {
@@ -142,43 +203,40 @@ export class House {
   }
 
   async #load(id: string): Promise<LiveTable | undefined> {
-    try {
-      const { db } = this.store;
-      const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
-      if (!row) {
-        this.#tables.delete(id);
-        return undefined;
-      }
-      const seats = await db.selectFrom('seats').selectAll().where('table_id', '=', id).orderBy('seat').execute();
-      const record: GameRecord = {
-        format: 1,
-        game: row.game,
-        rules: row.rules,
-        options: JSON.parse(row.options),
-        seats: JSON.parse(row.began),
-        entries: await this.#entries(id, 0),
-      };
-      const table = replay(findGame, record);
-      if (!table.ok) throw new Error(`table ${id} does not replay: ${JSON.stringify(table.error)}`);
-      const live = new LiveTable(row, table.value, seats, await this.#ask(id));
-      this.#here.set(id, live);
-      return live;
-    } catch (error) {
-      this.#tables.delete(id);
-      throw error;
-    }
+    const { db } = this.store;
+    const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+    if (!row) return undefined;
+    const seats = await db.selectFrom('seats').selectAll().where('table_id', '=', id).orderBy('seat').execute();
+    const record: GameRecord = {
+      format: 1,
+      game: row.game,
+      rules: row.rules,
+      options: JSON.parse(row.options),
+      seats: JSON.parse(row.began),
+      entries: await this.#entries(id, 0),
+    };
+    const table = replay(findGame, record);
+    if (!table.ok) throw new Error(`table ${id} does not replay: ${JSON.stringify(table.error)}`);
+    return new LiveTable(row, table.value, seats, await this.#ask(id));
   }
 
   async #catchUp(table: LiveTable): Promise<void> {
     table.isBehind = false;
-    const { db } = this.store;
-    const from = table.seq;
-    const entries = await this.#entries(table.id, from);
-    table.row = await db.selectFrom('tables').selectAll().where('id', '=', table.id).executeTakeFirstOrThrow();
-    table.seats = await db.selectFrom('seats').selectAll().where('table_id', '=', table.id).orderBy('seat').execute();
-    table.ask = await this.#ask(table.id);
-    table.follow(entries);
-    if (entries.length > 0) this.#tell(table, from, entries, false);
+    try {
+      const { db } = this.store;
+      const from = table.seq;
+      const entries = await this.#entries(table.id, from);
+      const row = await db.selectFrom('tables').selectAll().where('id', '=', table.id).executeTakeFirstOrThrow();
+      const seats = await db.selectFrom('seats').selectAll().where('table_id', '=', table.id).orderBy('seat').execute();
+      const ask = await this.#ask(table.id);
+      Object.assign(table, { row, seats, ask });
+      table.follow(entries);
+      if (entries.length > 0) this.#tell(table, from, entries, false);
+    } catch (error) {
+      // Half of it is worth less than nothing.
+      this.forget(table.id);
+      throw error;
+    }
   }
 
   async #entries(id: string, from: number): Promise<Entry[]> {
@@ -204,3 +262,6 @@ export class House {
 }
 
 export const findGame = (id: string): Game | undefined => catalog.find((game) => game.id === id);
+
+/** Names as they are given to tables (newId). Anything else was never one. */
+const isId = (text: string): boolean => /^[\w-]{16}$/.test(text);

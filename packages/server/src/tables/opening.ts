@@ -1,6 +1,7 @@
 // New tables: from options, from a record (what if?), and once more with the same people.
 import { type Entry, type GameRecord, readRecord, replay, type Sitter, Table, upTo } from '@undercroft/engine';
-import type { LinkView, Me, Read, SeatWish } from '@undercroft/protocol';
+import { type LinkView, type Me, type Read, type SeatWish, text } from '@undercroft/protocol';
+import * as v from 'valibot';
 import { hashOf, newCode, newId, newSecret, newToken } from '../people/secrets.ts';
 import type { SeatRow } from '../store/schema.ts';
 import { findGame, type House } from './house.ts';
@@ -34,6 +35,7 @@ export async function importTable(
   if (record.entries.length > house.limits.entries) deny('too-large');
   const played = replay(findGame, record);
   if (!played.ok) return deny('bad-record', { detail: { ...played.error, sound: undefined } });
+  if (!namesIn(record).every(isName)) deny('bad-record', { detail: { kind: 'bad-name' } });
   const wishes = wishesFor(record.seats.length, seats);
   return begin(house, who, {
     game: record.game,
@@ -44,6 +46,15 @@ export async function importTable(
     from: { entries: record.entries.length },
   });
 }
+
+/** Everybody a record names: they are shown to others, so they are held to what guests may write. */
+const namesIn = ({ seats, entries }: GameRecord): string[] =>
+  [...seats, ...entries.flatMap((entry) => (entry.type === 'sit' ? [entry.sitter] : []))].flatMap(
+    ({ name }) => name ?? [],
+  );
+const isName = (name: string): boolean => v.is(text(MOST_NAME), name);
+/** Programs that play in the laboratory have longer names than people. */
+const MOST_NAME = 200;
 
 /** The same game with the same people, once it is over. */
 export function rematch(house: House, id: string, who: Me): Promise<Opened> {
