@@ -19,6 +19,7 @@ async function as(client: Client, server: RunningServer): Promise<Client> {
 describe('two processes', () => {
   let database: TestDatabase;
   let sql: pg.Client;
+  let name: string;
   let one: RunningServer;
   let two: RunningServer;
   let anna: Client;
@@ -30,7 +31,11 @@ describe('two processes', () => {
 
   beforeAll(async () => {
     database = await DATABASES.postgres();
-    sql = new pg.Client({ connectionString: (database.database as { url: string }).url });
+    const url = new URL((database.database as { url: string }).url);
+    name = url.pathname.slice(1);
+    // From the database next to it: one's own cannot be closed.
+    url.pathname = name === 'postgres' ? '/template1' : '/postgres';
+    sql = new pg.Client({ connectionString: url.href });
     await sql.connect();
     one = await start(database.database, generous);
   });
@@ -55,7 +60,8 @@ describe('two processes', () => {
   /** Breaks every connection on which a process listens to the others. */
   const deafen = () =>
     sql.query(
-      "select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen%' or query = 'select 1'",
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and (query ilike 'listen%' or query = 'select 1')",
+      [name],
     );
 
   const follow = (client: Client, id: string): Entry[] => {
@@ -119,10 +125,13 @@ describe('two processes', () => {
     const id = await duel(anna, bela);
     const heard = follow(bela2, id);
     await until(() => heard.length > 0);
-    for (let i = 0; i < 4; i++) {
-      await deafen();
-      await moveOn(id, [anna, bela]);
-    }
+    // Nobody gets a new connection for a while, and those that listened are gone.
+    await sql.query(`alter database ${name} allow_connections false`);
+    await deafen();
+    const before = heard.length;
+    for (let i = 0; i < 4; i++) await moveOn(id, [anna, bela]);
+    expect(heard).toHaveLength(before);
+    await sql.query(`alter database ${name} allow_connections true`);
     const { seq } = granted(await anna.table(id));
     await until(() => heard.length === seq);
     expect(granted(await anna2.table(id)).seq).toBe(seq);
@@ -191,7 +200,8 @@ describe('two processes', () => {
       const ask = await asker.askUndo(id, { seat: first, seq });
       const { id: number, needs } = granted(ask) as UndoAsk;
       const homes = [anna2, bela2, cili];
-      await Promise.all(needs.map((seat) => (homes[seat] as Client).answerUndo(id, number, { seat, agree: true })));
+      const answers = needs.map((seat) => (homes[seat] as Client).answerUndo(id, number, { seat, agree: true }));
+      for (const answer of await Promise.all(answers)) granted(answer);
       const { entries } = granted(await anna.entries(id, seq));
       expect(entries).toMatchObject([{ type: 'undo', seat: first }]);
     }

@@ -9,7 +9,7 @@ import { importTable, openTable, rematch } from '../tables/opening.ts';
 import { deny } from '../tables/problem.ts';
 import { leave, makeLink, revokeLink, seatBot, take } from '../tables/seating.ts';
 import { close, saidAfter, say } from '../tables/talking.ts';
-import { listTables, recordOf, view } from '../tables/viewing.ts';
+import { entriesAfter, listTables, recordOf, view } from '../tables/viewing.ts';
 
 export interface Call<S extends Shape | undefined> {
   readonly house: House;
@@ -149,10 +149,7 @@ export const ROUTES: readonly Route[] = [
     path: '/api/tables/:table/entries',
     summary: 'The entries after the first n (?after=n).',
     answer: async (call) => ({
-      body: await call.house.at(id(call), ({ seq, table }) => {
-        const from = Math.min(after(call), seq);
-        return { from, entries: table.entriesAfter(from) };
-      }),
+      body: await entriesAfter(call.house, id(call), after(call)),
     }),
   }),
   open({

@@ -1,6 +1,6 @@
 // What may be seen of a table, and by whom. Nothing in these games is hidden but the dice that have not fallen yet.
 import { writeRecord } from '@undercroft/engine';
-import type { Me, SeatView, TableLine, TableView } from '@undercroft/protocol';
+import type { Done, Me, SeatView, TableLine, TableView } from '@undercroft/protocol';
 import { commitment } from '../people/secrets.ts';
 import type { SeatRow } from '../store/schema.ts';
 import { askAt } from './asking.ts';
@@ -43,6 +43,14 @@ const diceOf = ({ row, isDone }: LiveTable): TableView['dice'] => ({
   hash: commitment(row.secret),
   ...(isDone ? { secret: row.secret } : {}),
 });
+
+export function entriesAfter(house: House, id: string, n: number): Promise<Done> {
+  const look = ({ seq, table }: LiveTable): Done => {
+    const from = Math.min(n, seq);
+    return { from, entries: table.entriesAfter(from) };
+  };
+  return house.at(id, look, LOOK_FIRST);
+}
 
 /** The record as a file, with what verifies its dice. */
 export function recordOf(house: House, id: string): Promise<{ readonly game: string; readonly text: string }> {
