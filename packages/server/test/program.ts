@@ -41,6 +41,21 @@ export class Program {
     return Number(new URL(this.url).port);
   }
 
+  /** How much memory it holds once everything needless is thrown away. */
+  async measure(): Promise<Memory> {
+    const told = new Promise<Memory>((resolve) => {
+      const listen = (data: Buffer) => {
+        const found = /measured (\{.*\})/.exec(String(data));
+        if (!found) return;
+        this.#child.stdout?.off('data', listen);
+        resolve(JSON.parse(found[1] as string) as Memory);
+      };
+      this.#child.stdout?.on('data', listen);
+    });
+    this.#child.kill('SIGUSR2');
+    return told;
+  }
+
   /** Without warning. */
   async kill(): Promise<void> {
     const gone = once(this.#child, 'exit');
@@ -56,6 +71,16 @@ export class Program {
     return code;
   }
 }
+
+/** In bytes. */
+export interface Memory {
+  readonly heapUsed: number;
+  readonly external: number;
+  readonly rss: number;
+}
+
+/** With this in its environment a server can be measured. */
+export const MEASURABLE = { NODE_OPTIONS: `--require ${fileURLToPath(new URL('measure.cjs', import.meta.url))}` };
 
 /** Tests ask more often than people. */
 const GENEROUS = { UNDERCROFT_BURST: '1000000', UNDERCROFT_PER_SECOND: '1000000' };
