@@ -31,6 +31,8 @@ export async function openPostgres(url: string, { connections }: { connections: 
   });
   // A connection that breaks while idle is replaced with the next question.
   pool.on('error', () => undefined);
+  // One that breaks in the middle of a transaction fails its next question; unheard, it would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const notify = async (payload: string): Promise<void> => {
     await pool.query('select pg_notify($1, $2)', [CHANNEL, payload]);
   };

@@ -25,7 +25,7 @@ export function problemOf(error: unknown): Problem {
 /** The database cannot be reached, or has gone away in the middle. */
 const GONE_CODE = /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|57P0|08|53)/;
 const GONE_TEXT =
-  /Connection terminated|timeout exceeded when trying to connect|not queryable|pool after calling end|Query read timeout|database is not open/i;
+  /Connection terminated|timeout exceeded when trying to connect|not queryable|pool after calling end|Query read timeout|not currently accepting connections|database is not open/i;
 
 /** Where something sent is not of the shape that was asked for. What was sent is not sent back at length. */
 export const issueOf = (issue: v.BaseIssue<unknown>): { readonly at: string; readonly issue: string } => ({
