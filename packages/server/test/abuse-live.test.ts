@@ -2,7 +2,7 @@
 import type { Entry } from '@undercroft/engine';
 import { type Client, ERRORS } from '@undercroft/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Limits, RunningServer } from '../src/index.ts';
+import type { Config, Limits, RunningServer } from '../src/index.ts';
 import { RawLine } from './live-raw.ts';
 import { duel, longTable, moveOn, nextAct } from './playing.ts';
 import { json, send } from './raw.ts';
@@ -170,9 +170,9 @@ describe('too much of it', () => {
   let database: TestDatabase;
   let server: RunningServer;
   const lines: RawLine[] = [];
-  const open = async (limits: Partial<Limits>): Promise<void> => {
+  const open = async (limits: Partial<Limits>, more: Partial<Config> = {}): Promise<void> => {
     database = await DATABASES.sqlite();
-    server = await start(database.database, limits);
+    server = await start(database.database, limits, more);
   };
   const line = (headers: Record<string, string> = {}): RawLine => {
     const one = new RawLine(server, headers);
@@ -214,6 +214,25 @@ describe('too much of it', () => {
       });
     const statuses = (await Promise.all(Array.from({ length: 80 }, forged))).map(({ status }) => status);
     expect(statuses).toContain(429);
+  });
+
+  test('behind a proxy the address is the one the proxy saw, not what somebody says of themselves', async () => {
+    await open({ burst: 20, perSecond: 1, connectionsPerAddress: 2 }, { proxies: 1 });
+    const from = (told: string) => ({ 'x-forwarded-for': `${told}, 192.0.2.7` });
+    const flood = Array.from({ length: 60 }, (_, i) => send(server, { path: '/api/me', headers: from(`10.0.0.${i}`) }));
+    expect((await Promise.all(flood)).some(({ status }) => status === 429)).toBe(true);
+    expect((await send(server, { path: '/api/me', headers: { 'x-forwarded-for': '192.0.2.8' } })).status).toBe(401);
+    const lines = [1, 2, 3].map((i) => line({ 'x-forwarded-for': `10.0.0.${i}, 192.0.2.9` }));
+    await Promise.all(lines.map((one) => one.settled()));
+    expect(lines.filter(({ isOpen }) => isOpen)).toHaveLength(2);
+  });
+
+  test('without a proxy nobody is believed about their address', async () => {
+    await open({ burst: 20, perSecond: 1 });
+    const flood = Array.from({ length: 60 }, (_, i) =>
+      send(server, { path: '/api/me', headers: { 'x-forwarded-for': `10.0.0.${i}` } }),
+    );
+    expect((await Promise.all(flood)).some(({ status }) => status === 429)).toBe(true);
   });
 
   test('what is large counts for more', async () => {

@@ -169,6 +169,18 @@ describe('two processes', () => {
     }
   });
 
+  test('room for two tables, and seven in use: everybody gets their turn', async () => {
+    const tables = await Promise.all(Array.from({ length: 7 }, () => duel(anna, bela)));
+    for (let round = 0; round < 4; round++)
+      await Promise.all(
+        tables.map(async (id) => {
+          const act = await nextAct(anna2, id);
+          granted(await (act.seat === 0 ? anna2 : bela2).act(id, act));
+          await Promise.all([bela2.table(id), anna2.entries(id, 0), anna2.said(id)]);
+        }),
+      );
+  });
+
   test('a new name is known everywhere before long', async () => {
     const id = await duel(anna, bela);
     granted(await anna.rename('Anna the Brave'));

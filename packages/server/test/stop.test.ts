@@ -102,6 +102,11 @@ test('without its database it says so, to everybody, and goes on when it is back
     await sql.query(`alter database ${name} allow_connections false`);
     await sql.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
     await until(async () => (await health()) === 503);
+    // Who begins to follow just now is told as soon as it can be.
+    const heard: unknown[] = [];
+    const late = new Client(wireTo(() => server.url));
+    late.live.follow(id, 0, { entries: (_from, entries) => heard.push(...entries) });
+    await until(() => late.live.isOpen);
     const tries = [
       anna.table(id),
       anna.act(id, act),
@@ -117,7 +122,9 @@ test('without its database it says so, to everybody, and goes on when it is back
     await until(async () => (await health()) === 200);
     await until(async () => (await anna.act(id, act)).ok);
     await moveOn(id, [anna, bela]);
+    await until(async () => heard.length === granted(await anna.table(id)).seq);
     anna.close();
+    late.close();
   } finally {
     await sql.query(`alter database ${name} allow_connections true`);
     await server.stop();

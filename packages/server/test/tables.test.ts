@@ -229,6 +229,40 @@ describe.each(KINDS)('a table in %s', (kind) => {
     expect(denied(await bela.answerUndo(id, ask.id, { seat: 1, agree: true }))).toBe('unknown-ask');
   });
 
+  test('asks are numbered on, whatever became of those before', async () => {
+    const id = await duel();
+    while (granted(await anna.table(id)).decider === 0) await moveOn(id, [anna, bela]);
+    await moveOn(id, [anna, bela]);
+    const ask = async () =>
+      granted(await anna.askUndo(id, { seat: 0, seq: granted(await anna.table(id)).seq })) as { id: number };
+    const first = await ask();
+    await moveOn(id, [anna, bela]);
+    const second = await ask();
+    granted(await bela.answerUndo(id, second.id, { seat: 1, agree: false }));
+    const third = await ask();
+    expect([first.id, second.id, third.id]).toEqual([1, 2, 3]);
+    expect(denied(await bela.answerUndo(id, second.id, { seat: 1, agree: true }))).toBe('unknown-ask');
+  });
+
+  test('a bot whose thought was overtaken thinks again at once', async () => {
+    const { id } = granted(
+      await anna.open({ game: 'pocket-sub', seats: [{ for: 'bot', strength: 'adept' }, { for: 'me' }] }),
+    );
+    // Something happens at the table while it thinks, again and again.
+    for (let i = 0; i < 5; i++) {
+      await anna.leave(id, 1);
+      await anna.take(id, 1);
+    }
+    await until(async () => granted(await anna.table(id)).decider === 1, 8_000);
+  });
+
+  test('my tables: also those I opened and do not sit at', async () => {
+    const cili = await guest(server, 'Cili');
+    const { id } = granted(await cili.open({ game: 'pocket-sub', seats: [{ for: 'open' }, { for: 'open' }] }));
+    granted(await bela.take(id, 0));
+    expect(granted(await cili.tables())).toMatchObject([{ id, yourMove: false }]);
+  });
+
   test('what is said is heard by who follows, and read by who comes later', async () => {
     const id = await duel();
     const heard: string[] = [];

@@ -13,6 +13,8 @@ export function openapi(): object {
     const path = route.path.replaceAll(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route) };
   }
+  for (const [path, summary] of Object.entries(OTHERS))
+    paths[path] = { get: { summary, responses: { default: { description: summary } } } };
   return {
     openapi: '3.1.0',
     info: { title: 'Undercroft', version: String(PROTOCOL), description: 'Tables online. See docs/online.md.' },
@@ -37,7 +39,15 @@ export function openapi(): object {
   };
 }
 
-function operation({ path, summary, body, needsMe }: Route): object {
+/** What is there besides the routes. */
+const OTHERS: Readonly<Record<string, string>> = {
+  '/api': 'This description.',
+  '/api/live': 'The live connection: a WebSocket. What may be said and is told there is in packages/protocol.',
+  '/healthz': 'Whether the server and its database answer: 200, or 503.',
+  '/metrics': 'Numbers for Prometheus.',
+};
+
+function operation({ path, summary, body, needsMe, query = {} }: Route): object {
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
   const problem = {
     description: 'Not granted',
@@ -46,7 +56,15 @@ function operation({ path, summary, body, needsMe }: Route): object {
   return {
     summary,
     ...(needsMe ? { security: [{ guest: [] }] } : {}),
-    parameters: names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
+    parameters: [
+      ...names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
+      ...Object.entries(query).map(([name, description]) => ({
+        name,
+        in: 'query',
+        description,
+        schema: { type: 'integer', minimum: 0 },
+      })),
+    ],
     ...(body
       ? {
           requestBody: {

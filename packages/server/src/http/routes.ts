@@ -39,6 +39,8 @@ export interface Route {
   /** How many requests it counts for. */
   readonly cost: 'request' | 'guest' | 'table';
   readonly large?: boolean;
+  /** What may stand behind a question mark, and what it means. */
+  readonly query?: Readonly<Record<string, string>>;
   answer(call: Call<Shape | undefined>): Promise<Answer>;
 }
 
@@ -147,7 +149,8 @@ export const ROUTES: readonly Route[] = [
   open({
     method: 'GET',
     path: '/api/tables/:table/entries',
-    summary: 'The entries after the first n (?after=n).',
+    summary: 'The entries after the first n.',
+    query: { after: 'How many entries are known already; 0 if left out.' },
     answer: async (call) => ({
       body: await entriesAfter(call.house, id(call), after(call)),
     }),
@@ -245,7 +248,8 @@ export const ROUTES: readonly Route[] = [
   open({
     method: 'GET',
     path: '/api/tables/:table/said',
-    summary: 'What was said (?after=n).',
+    summary: 'What was said.',
+    query: { after: 'The number of the last sentence that is known; 0 if left out.' },
     async answer(call) {
       const n = after(call);
       return { body: { said: await call.house.at(id(call), () => saidAfter(call.house, id(call), n)) } };

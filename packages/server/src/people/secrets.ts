@@ -2,9 +2,16 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Hmac } from '@undercroft/protocol';
 
-/** 128 bits and more: not to be guessed. */
-export const newToken = (): string => randomBytes(24).toString('base64url');
-export const newId = (): string => randomBytes(12).toString('base64url');
+/** 96 bits and more: not to be guessed. Never with a dash in front: on a command line that would be an option. */
+function unguessable(bytes: number): string {
+  for (;;) {
+    const text = randomBytes(bytes).toString('base64url');
+    if (!text.startsWith('-')) return text;
+  }
+}
+
+export const newToken = (): string => unguessable(24);
+export const newId = (): string => unguessable(12);
 export const newSecret = (): string => randomBytes(32).toString('hex');
 
 /** Read aloud over the telephone: no letters that look or sound alike. */
