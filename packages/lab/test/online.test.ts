@@ -5,6 +5,7 @@ import { findGame } from '@undercroft/catalog';
 import { must, readRecord, replay, writeRecord } from '@undercroft/engine';
 import { LIMITS, type RunningServer, startServer } from '@undercroft/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ACTIONS } from '../src/online/actions.ts';
 import { freshFolder, heard, lines, type Ran, start } from './binary.ts';
 
 let server: RunningServer;
@@ -162,6 +163,11 @@ describe('two people', () => {
     const phone = new Person();
     expect(await phone.says('recover', token)).toBe('You are Anna again.\n');
     expect(await phone.says('list')).toBe(await anna.says('list'));
+  });
+
+  test('every action is explained', async () => {
+    const help = await anna.says('help');
+    for (const { usage } of Object.values(ACTIONS)) expect(help).toContain(`  ${usage.split(' ')[0]}`);
   });
 
   test('what is wrong is said in words', async () => {

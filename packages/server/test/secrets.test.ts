@@ -24,6 +24,8 @@ let database: TestDatabase;
 let sql: pg.Client;
 let one: Program;
 let two: Program;
+/** One that dies. */
+let third: Program | undefined;
 
 beforeAll(async () => {
   database = await DATABASES.postgres();
@@ -32,6 +34,7 @@ beforeAll(async () => {
   [one, two] = await Promise.all([Program.start(database.database), Program.start(database.database)]);
 });
 afterAll(async () => {
+  await third?.kill();
   await one?.kill();
   await two?.kill();
   await sql?.end();
@@ -105,7 +108,7 @@ describe('trying again', () => {
     ['and what it wrote is lost', true],
     ['and what it wrote arrives after it', false],
   ])('a process dies with the draw in its hand, %s: another one draws the same', async (_how, isLost) => {
-    const third = await Program.start(database.database);
+    third = await Program.start(database.database);
     const anna = await guest(third, 'Anna');
     const id = await cave(anna);
     const elsewhere = await as(anna, two);
@@ -127,6 +130,7 @@ describe('trying again', () => {
       return rows.length > 0;
     });
     await third.kill();
+    third = undefined;
     // The database goes on for somebody who is not there any more, unless it is stopped.
     if (isLost)
       await sql.query("select pg_terminate_backend(pid) from pg_stat_activity where wait_event_type = 'Lock'");

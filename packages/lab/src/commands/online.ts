@@ -2,22 +2,27 @@
 import { readLink } from '@undercroft/protocol';
 import { type Command, FAILED, FINE } from '../cli/command.ts';
 import { GAME_OPTIONS } from '../cli/game-options.ts';
-import { refuse, say } from '../cli/io.ts';
+import { type Io, refuse, say } from '../cli/io.ts';
 import { didYouMean } from '../cli/nearest.ts';
 import { ACTIONS } from '../online/actions.ts';
 import { Visit } from '../online/visit.ts';
+import { definitions } from '../text/layout.ts';
 import { list } from '../words/grammar.ts';
 
 const WORDS = Object.keys(ACTIONS);
+
+const actionLines = (io: Io): string[] =>
+  definitions(
+    Object.values(ACTIONS).map(({ usage, help }) => [`  ${usage}`, help]),
+    io.paper.columns,
+  );
 
 export const online: Command = {
   name: 'online',
   summary: 'tables on a server: open, join, play, watch, talk, take back, verify',
   usage: 'ACTION [TABLE] [--server URL]',
   about: [
-    `Actions: ${Object.values(ACTIONS)
-      .map(({ usage, help }) => `${usage} (${help})`)
-      .join('; ')}.`,
+    `Actions: ${list(WORDS)}; online help tells what each of them does.`,
     'A table is named by its id or its code. Who you are is kept in a file that only you can read.',
   ],
   options: [
@@ -44,6 +49,10 @@ export const online: Command = {
   ],
   async run(given, io) {
     const [word = '', ...words] = given.words;
+    if (word === 'help') {
+      say(io, actionLines(io));
+      return FINE;
+    }
     const action = Object.hasOwn(ACTIONS, word) ? ACTIONS[word] : undefined;
     if (!action) {
       const what = word === '' ? 'What is to be done?' : `There is nothing called ${word}.${didYouMean(word, WORDS)}`;

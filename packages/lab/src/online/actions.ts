@@ -68,8 +68,8 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
     },
   },
   open: {
-    usage: 'open GAME [--seats me,link,bot:adept,open] [game options]',
-    help: 'open a table; without --seats the first is yours and the others are open',
+    usage: 'open GAME [--seats …]',
+    help: 'open a table, with the options of the game; --seats me,link,bot:adept,open; without, the first is yours and the others are open',
     async run(visit, words) {
       const game = readGame(new Given(words, new Map()).with(visit.given));
       const seats = readSeats(visit.given.text('seats'));
