@@ -79,17 +79,17 @@ export async function e2e(words = '') {
   if (buildPage() !== 0) return 1;
   const tests = await findTests(words);
   if (tests.length === 0) return complain(`no test is called like "${words}"`);
-  const server = await serve({ port: 0 });
+  const server = await serve();
   const browser = await launch().catch((error) => complain(error.message));
   if (browser === 1) {
-    server.close();
+    await server.close();
     return 1;
   }
   const pictures = fs.mkdtempSync(path.join(os.tmpdir(), 'undercroft-e2e-'));
   const began = performance.now();
-  const failed = await runAll(tests, { browser, pictures, address: `http://127.0.0.1:${server.address().port}/` });
+  const failed = await runAll(tests, { browser, pictures, address: `http://127.0.0.1:${server.port}/` });
   await browser.close();
-  server.close();
+  await server.close();
   if (fs.readdirSync(pictures).length === 0) fs.rmdirSync(pictures);
   const seconds = ((performance.now() - began) / 1000).toFixed(0);
   console.log(`${tests.length - failed.length} of ${tests.length} tests of the page hold (${seconds} s).`);

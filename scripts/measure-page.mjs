@@ -70,16 +70,16 @@ const verdict = (holds) => (holds ? 'holds' : 'DOES NOT HOLD');
 
 async function measure(names) {
   if (buildPage() !== 0) return 1;
-  const server = await serve({ port: 0 });
+  const server = await serve();
   const browser = await launch();
   const [load] = os.loadavg();
   console.log(
     `Node ${process.versions.node}, Chromium ${browser.version()}, ${os.cpus().length} cores, load ${load.toFixed(1)}`,
   );
-  const around = { browser, address: `http://127.0.0.1:${server.address().port}/` };
+  const around = { browser, address: `http://127.0.0.1:${server.port}/` };
   for (const name of names) await PARTS[name](around);
   await browser.close();
-  server.close();
+  await server.close();
   return 0;
 }
 

@@ -12,16 +12,16 @@ const STEPS = 90;
 
 async function takePicture(file) {
   if (buildPage() !== 0) return 1;
-  const server = await serve({ port: 0 });
+  const server = await serve();
   const browser = await launch();
-  const stage = new Stage({ browser, address: `http://127.0.0.1:${server.address().port}/` });
+  const stage = new Stage({ browser, address: `http://127.0.0.1:${server.port}/` });
   const page = await openTable(stage, 'sub-terra', { steps: STEPS, seed: 'picture' });
   for (const key of ['c', '1']) await page.keyboard.press(key);
   await seen(page);
   await page.waitForTimeout(500);
   await page.screenshot({ path: file });
   await browser.close();
-  server.close();
+  await server.close();
   return 0;
 }
 

@@ -41,3 +41,9 @@ export function differences(expected: unknown, received: unknown, at = ''): Diff
 }
 
 export const fits = (expected: unknown, received: unknown): boolean => differences(expected, received).length === 0;
+
+/** Nothing of ours is nested nearly as deep. What is can only be meant to exhaust whoever walks through it. */
+export function isShallow(value: unknown, levels = 100): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return levels > 0 && Object.values(value).every((part) => isShallow(part, levels - 1));
+}

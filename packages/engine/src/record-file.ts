@@ -2,7 +2,7 @@
 // The sums find accidents (a flipped bit, a lost or moved line, two files mixed), not forgers.
 import * as v from 'valibot';
 import { malformed } from './fault.ts';
-import { canonical } from './json.ts';
+import { canonical, isShallow } from './json.ts';
 import { type Entry, FORMAT, type GameRecord, type Head } from './record.ts';
 import { entryShape, headShape } from './record-shapes.ts';
 import type { RecordFault } from './replay.ts';
@@ -87,7 +87,8 @@ function verify<T>(value: T, written: unknown, found: string): Result<T, RecordF
 
 function parse(line: string): Result<unknown, RecordFault> {
   try {
-    return ok(JSON.parse(line));
+    const json: unknown = JSON.parse(line);
+    return isShallow(json) ? ok(json) : fail({ kind: 'not-json' });
   } catch {
     return fail({ kind: 'not-json' });
   }

@@ -54,6 +54,11 @@ export class Table<K extends Kinds = Kinds> {
     return { ...this.#head, entries: [...this.#entries] };
   }
 
+  /** The entries after the first n: what somebody missed who had seen those. */
+  entriesAfter(n: number): Entry[] {
+    return this.#entries.slice(n);
+  }
+
   /** How many entries the record has. */
   get length(): number {
     return this.#entries.length;

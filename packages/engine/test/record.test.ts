@@ -99,6 +99,10 @@ describe('a record', () => {
     expect(replay(find, { ...record, options: { seats: 77 } })).toMatchObject({ error: { kind: 'bad-options' } });
     expect(take('{"pgn": "1. e4"}\n')).toMatchObject({ error: { kind: 'not-a-record' } });
     expect(take('1. e4 e5\n')).toMatchObject({ error: { kind: 'not-json' } });
+    const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+    expect(take(`{"undercroft":"record","format":1,"options":${deep}}\n`)).toMatchObject({
+      error: { kind: 'not-json' },
+    });
     expect(take('')).toMatchObject({ error: { kind: 'empty' } });
   });
 

@@ -2,6 +2,7 @@
 import type { Command } from '../cli/command.ts';
 import { arena } from './arena.ts';
 import { compareSettings } from './compare.ts';
+import { online } from './online.ts';
 import { play } from './play.ts';
 import { position } from './position.ts';
 import { replayRecord } from './replay.ts';
@@ -10,6 +11,7 @@ import { scenario } from './scenario.ts';
 import { show } from './show.ts';
 import { simulateGames } from './simulate.ts';
 import { sweep } from './sweep.ts';
+import { verifyRecord } from './verify.ts';
 import { worker } from './worker.ts';
 
 export const commands: readonly Command[] = [
@@ -24,4 +26,6 @@ export const commands: readonly Command[] = [
   worker,
   report,
   scenario,
+  online,
+  verifyRecord,
 ];

@@ -1,0 +1,294 @@
+// Everything that can be done online from a terminal, by the word that is typed for it.
+import { fail, ok, type Result } from '@undercroft/engine';
+import { type Opened, readLink, writeLink } from '@undercroft/protocol';
+import { Given, readWhole } from '../cli/arguments.ts';
+import { readGame } from '../cli/game-options.ts';
+import { Talk } from '../play/talk.ts';
+import { readText, writeWhole } from '../records/files.ts';
+import { findScreen } from '../screens/index.ts';
+import { arrange } from '../view/arrange.ts';
+import { plural } from '../words/grammar.ts';
+import { Evening } from './evening.ts';
+import { playOnline, undoOnline } from './play.ts';
+import { seatLines, standing } from './seats-text.ts';
+import type { Visit } from './visit.ts';
+import { readSeat, readSeats, readStrength } from './wishes.ts';
+
+/** What is to be said at the end. */
+export type Said = Promise<Result<readonly string[], string>>;
+
+export interface Action {
+  readonly usage: string;
+  readonly help: string;
+  run(visit: Visit, words: readonly string[]): Said;
+}
+
+/** Something about one table: the first word names it. */
+const at =
+  (work: (visit: Visit, id: string, words: readonly string[]) => Said): Action['run'] =>
+  async (visit, [word, ...rest]) => {
+    const id = await visit.table(word);
+    return id.ok ? work(visit, id.value, rest) : id;
+  };
+
+/** Something about one seat: the second word names it. */
+const atSeat = (work: (visit: Visit, id: string, seat: number, words: readonly string[]) => Said): Action['run'] =>
+  at(async (visit, id, [word, ...rest]) => {
+    const seat = readSeat(word);
+    return seat.ok ? work(visit, id, seat.value, rest) : seat;
+  });
+
+const told = <T>(
+  result: Result<T, string>,
+  lines: (value: T) => readonly string[],
+): Result<readonly string[], string> => (result.ok ? ok(lines(result.value)) : result);
+
+export const ACTIONS: Readonly<Record<string, Action>> = {
+  name: {
+    usage: 'name NAME',
+    help: 'become a guest there, or take another name',
+    async run(visit, words) {
+      const name = words.join(' ');
+      const me = await visit.ask(name === '' ? visit.client.me() : visit.client.enter(name));
+      return told(me, (value) => [`You are ${value.name || 'a guest without a name'} at ${visit.server}.`]);
+    },
+  },
+  recovery: {
+    usage: 'recovery',
+    help: 'a token that makes another device you; the one before stops working',
+    run: async (visit) => told(await visit.ask(visit.client.recovery()), ({ token }) => [token]),
+  },
+  recover: {
+    usage: 'recover TOKEN',
+    help: 'be here who made the token elsewhere',
+    async run(visit, [token = '']) {
+      return told(await visit.ask(visit.client.recover(token)), ({ name }) => [
+        `You are ${name || 'that guest'} again.`,
+      ]);
+    },
+  },
+  open: {
+    usage: 'open GAME [--seats …]',
+    help: 'open a table, with the options of the game; --seats me,link,bot:adept,open; without, the first is yours and the others are open',
+    async run(visit, words) {
+      const game = readGame(new Given(words, new Map()).with(visit.given));
+      const seats = readSeats(visit.given.text('seats'));
+      if (!game.ok || !seats.ok) return fail(game.ok ? (seats as { error: string }).error : game.error);
+      await visit.enter();
+      const { screen, options } = game.value;
+      const wish = {
+        game: screen.game.id,
+        options: options as Record<string, unknown>,
+        ...(seats.value ? { seats: [...seats.value] } : {}),
+      };
+      return opened(visit, await visit.ask(visit.client.open(wish)));
+    },
+  },
+  join: {
+    usage: 'join LINK|CODE [SEAT]',
+    help: 'sit down: where the link leads, or in the first open seat',
+    run: join,
+  },
+  list: {
+    usage: 'list',
+    help: 'your tables, those that wait for you first',
+    run: async (visit) =>
+      told(await visit.ask(visit.client.tables()), (lines) =>
+        lines.length === 0
+          ? ['You have no tables there.']
+          : lines.map(({ id, game, seq, yourMove, isOver }) => {
+              const state = isOver ? 'over' : yourMove ? 'your move' : 'their move';
+              return `${id}  ${findScreen(game)?.game.facts.title ?? game}, ${plural(seq, 'entry', 'entries')}, ${state}`;
+            }),
+      ),
+  },
+  show: { usage: 'show TABLE', help: 'the board, who sits where, and what may be done', run: at(show) },
+  seats: {
+    usage: 'seats TABLE',
+    help: 'who sits where',
+    run: at(async (visit, id) => told(await evening(visit, id), seatLines)),
+  },
+  play: {
+    usage: 'play TABLE',
+    help: 'play it here; what the others do is shown as it happens',
+    run: at(async (visit, id) => told(await playOnline(visit, id, { watching: false }), () => [])),
+  },
+  watch: {
+    usage: 'watch TABLE',
+    help: 'look on until it is over',
+    run: at(async (visit, id) => told(await playOnline(visit, id, { watching: true }), () => [])),
+  },
+  say: {
+    usage: 'say TABLE WORDS…',
+    help: 'say something at the table',
+    run: at(async (visit, id, words) => {
+      await visit.enter();
+      return told(await visit.ask(visit.client.say(id, words.join(' '))), () => []);
+    }),
+  },
+  said: {
+    usage: 'said TABLE',
+    help: 'what was said',
+    run: at(async (visit, id) =>
+      told(await visit.ask(visit.client.said(id)), (said) =>
+        said.map(({ name, text }) => `${name || 'A guest'}: ${text}`),
+      ),
+    ),
+  },
+  undo: {
+    usage: 'undo TABLE',
+    help: 'take back your last action; where others must agree, they are asked',
+    run: at(async (visit, id) => {
+      const sitting = await evening(visit, id);
+      return sitting.ok ? told(await undoOnline(visit, sitting.value), (line) => [line]) : sitting;
+    }),
+  },
+  agree: { usage: 'agree TABLE', help: 'let the other take it back', run: at((visit, id) => reply(visit, id, true)) },
+  decline: { usage: 'decline TABLE', help: 'or not', run: at((visit, id) => reply(visit, id, false)) },
+  resign: {
+    usage: 'resign TABLE [SEAT]',
+    help: 'give up: the table is closed, the record stays',
+    run: at(async (visit, id, [word]) => {
+      const sitting = await evening(visit, id);
+      if (!sitting.ok) return sitting;
+      const seat = word === undefined ? ok(sitting.value.mine[0] ?? 0) : readSeat(word);
+      return seat.ok ? told(await visit.ask(visit.client.resign(id, seat.value)), () => ['Resigned.']) : seat;
+    }),
+  },
+  abandon: {
+    usage: 'abandon TABLE',
+    help: 'close a table you opened',
+    run: at(async (visit, id) => told(await visit.ask(visit.client.abandon(id)), () => ['Abandoned.'])),
+  },
+  rematch: {
+    usage: 'rematch TABLE',
+    help: 'the same game with the same people, once it is over',
+    run: at(async (visit, id) => opened(visit, await visit.ask(visit.client.rematch(id)))),
+  },
+  record: {
+    usage: 'record TABLE [--out FILE]',
+    help: 'the record: to a file, or to be seen',
+    run: at(async (visit, id) => {
+      const record = await visit.ask(visit.client.record(id));
+      const path = visit.given.text('out');
+      if (!record.ok || path === undefined) return told(record, (text) => [text.trimEnd()]);
+      return told(writeWhole(path, record.value), () => [`Saved: ${path}`]);
+    }),
+  },
+  import: {
+    usage: 'import RECORD [--at N] [--seats …]',
+    help: 'a record, or its first N entries, as a new table: what if?',
+    run: importRecord,
+  },
+  take: {
+    usage: 'take TABLE SEAT',
+    help: 'sit down in an open seat, or in yours that a bot has kept',
+    run: atSeat(async (visit, id, seat) => {
+      await visit.enter();
+      return told(await visit.ask(visit.client.take(id, seat)), () => ['You sit there now.']);
+    }),
+  },
+  leave: {
+    usage: 'leave TABLE SEAT',
+    help: 'stand up',
+    run: atSeat(async (visit, id, seat) =>
+      told(await visit.ask(visit.client.leave(id, seat)), () => ['You stood up.']),
+    ),
+  },
+  bot: {
+    usage: 'bot TABLE SEAT [STRENGTH]',
+    help: 'let a bot play the seat: wanderer, novice or adept',
+    run: atSeat(async (visit, id, seat, [word]) => {
+      const strength = readStrength(word);
+      if (!strength.ok) return strength;
+      return told(await visit.ask(visit.client.seatBot(id, seat, strength.value)), () => ['A bot sits there now.']);
+    }),
+  },
+  link: {
+    usage: 'link TABLE SEAT',
+    help: 'a new link to a seat; the one before stops working',
+    run: atSeat(async (visit, table, seat) =>
+      told(await visit.ask(visit.client.link(table, seat)), (link) => [
+        writeLink({ base: visit.server, table, ...link }),
+      ]),
+    ),
+  },
+  revoke: {
+    usage: 'revoke TABLE SEAT',
+    help: 'no link leads to the seat any more',
+    run: atSeat(async (visit, id, seat) => told(await visit.ask(visit.client.revoke(id, seat)), () => ['Revoked.'])),
+  },
+};
+
+/** A table as it is now. Nobody is asked anything. */
+async function evening(visit: Visit, id: string): Promise<Result<Evening, string>> {
+  const talk = new Talk(visit.io);
+  try {
+    return await Evening.begin(visit, id, talk);
+  } finally {
+    talk.close();
+  }
+}
+
+async function opened(visit: Visit, result: Result<Opened, string>): Said {
+  if (!result.ok) return result;
+  const { id: table, links } = result.value;
+  const view = await visit.ask(visit.client.table(table));
+  const code = view.ok ? [`Table ${table}, code ${view.value.code}`] : [`Table ${table}`];
+  return ok([
+    ...code,
+    ...links.map((link) => `Seat ${link.seat + 1}: ${writeLink({ base: visit.server, table, ...link })}`),
+  ]);
+}
+
+async function join(visit: Visit, [word = '', seatWord]: readonly string[]): Said {
+  await visit.enter();
+  const link = readLink(word);
+  if (link) {
+    const taken = await visit.ask(visit.client.take(link.table, link.seat, link.token));
+    return told(taken, () => [`You sit at table ${link.table}, seat ${link.seat + 1}.`]);
+  }
+  const id = await visit.table(word);
+  if (!id.ok) return id;
+  const view = await visit.ask(visit.client.table(id.value));
+  if (!view.ok) return view;
+  const free = view.value.seats.findIndex((seat) => seat.held === 'nobody' && seat.by === 'open');
+  const seat = seatWord === undefined ? ok(free) : readSeat(seatWord);
+  if (!seat.ok) return seat;
+  if (seat.value < 0) return fail('There is no open seat at this table; who opened it can make a link.');
+  const taken = await visit.ask(visit.client.take(id.value, seat.value));
+  return told(taken, () => [`You sit at table ${id.value}, seat ${seat.value + 1}.`]);
+}
+
+async function show(visit: Visit, id: string): Said {
+  return told(await evening(visit, id), (sitting) => {
+    const { screen, table, state, myTurn, view } = sitting;
+    const choices = myTurn === undefined ? [] : screen.choices(state);
+    const title = `${screen.game.facts.title}, ${screen.describe(view.options)}. Table ${view.code}, entry ${table.length}.`;
+    const news = standing(sitting);
+    return [title, ...seatLines(sitting), '', ...arrange({ screen, table, choices, news, paper: visit.io.paper })];
+  });
+}
+
+async function reply(visit: Visit, id: string, agree: boolean): Said {
+  const sitting = await evening(visit, id);
+  if (!sitting.ok) return sitting;
+  const { view, mine } = sitting.value;
+  const seat = view.ask?.needs.find((one) => mine.includes(one));
+  if (!view.ask || seat === undefined) return fail('Nobody asks you anything.');
+  const answered = await visit.ask(visit.client.answerUndo(id, view.ask.id, { seat, agree }));
+  return told(answered, () => [agree ? 'You agree.' : 'You do not agree.']);
+}
+
+async function importRecord(visit: Visit, [path = '']: readonly string[]): Said {
+  const record = readText(path);
+  const seats = readSeats(visit.given.text('seats'));
+  const n = visit.given.has('at') ? readWhole(visit.given.text('at') ?? '', '--at', 0) : ok(undefined);
+  if (!record.ok) return record;
+  if (!seats.ok) return seats;
+  if (!n.ok) return n;
+  await visit.enter();
+  const upTo = n.value === undefined ? {} : { upTo: n.value };
+  const wish = { record: record.value, ...upTo, ...(seats.value ? { seats: [...seats.value] } : {}) };
+  return opened(visit, await visit.ask(visit.client.import(wish)));
+}

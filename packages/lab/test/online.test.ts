@@ -1,0 +1,260 @@
+// The table online from a terminal: two people with homes of their own, one server.
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findGame } from '@undercroft/catalog';
+import { must, readRecord, replay, writeRecord } from '@undercroft/engine';
+import { LIMITS, type RunningServer, startServer } from '@undercroft/server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ACTIONS } from '../src/online/actions.ts';
+import { freshFolder, heard, lines, type Ran, start } from './binary.ts';
+
+let server: RunningServer;
+
+beforeAll(async () => {
+  const limits = { ...LIMITS, burst: 10_000, perSecond: 10_000 };
+  const database = { file: join(freshFolder(), 'tables.db') };
+  server = await startServer({ database, host: '127.0.0.1', port: 0, origins: [], proxies: 0, limits });
+});
+afterAll(async () => {
+  await server.stop();
+});
+
+/** Somebody at a terminal of their own. The server runs here, so nobody may be waited for without letting it work. */
+class Person {
+  readonly home = freshFolder();
+  readonly #env = { XDG_DATA_HOME: this.home, UNDERCROFT_SERVER: '' };
+
+  begin(args: readonly string[]) {
+    return start(['online', ...args, '--server', server.url], { home: this.home, env: this.#env });
+  }
+
+  run(args: readonly string[], input = ''): Promise<Ran> {
+    const child = this.begin(args);
+    return new Promise((resolve) => {
+      let [out, err] = ['', ''];
+      child.stdout?.on('data', (data) => {
+        out += data;
+      });
+      child.stderr?.on('data', (data) => {
+        err += data;
+      });
+      child.on('close', (code) => resolve({ code, out, err }));
+      child.stdin?.end(input);
+    });
+  }
+
+  /** What it says, and nothing went wrong. */
+  async says(...args: readonly string[]): Promise<string> {
+    const ran = await this.run(args);
+    expect(ran).toMatchObject({ code: 0, err: '' });
+    return ran.out;
+  }
+}
+
+async function named(name: string): Promise<Person> {
+  const person = new Person();
+  expect(await person.says('name', name)).toBe(`You are ${name} at ${server.url}.\n`);
+  return person;
+}
+
+const tableIn = (text: string): { id: string; code: string } => {
+  const [, id = '', code = ''] = /Table (\S{16}), code (\w{8})/.exec(text) ?? [];
+  return { id, code };
+};
+
+describe('two people', () => {
+  let anna: Person;
+  let bela: Person;
+  beforeAll(async () => {
+    [anna, bela] = [await named('Anna'), await named('Béla')];
+  });
+
+  test('who one is stays in a file that only they can read', () => {
+    const file = join(anna.home, 'undercroft', 'online.json');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readFileSync(file, 'utf8')).toContain('undercroft=');
+  });
+
+  test('open, join by link and by code, list, show, seats, talk', async () => {
+    const opened = await anna.says('open', 'pocket-sub', '--seats', 'me,link');
+    const { id, code } = tableIn(opened);
+    const link = /Seat 2: (\S+)/.exec(opened)?.[1] as string;
+    expect(await bela.says('join', link)).toBe(`You sit at table ${id}, seat 2.\n`);
+    expect(await anna.says('seats', code)).toBe('  1 Red: you\n  2 Blue: Béla\n');
+    expect(await anna.says('list')).toContain(`${id}  Pocket Sub, 1 entry, your move`);
+    expect(await bela.says('show', code)).toContain(`Table ${code}, entry 1.`);
+    await anna.says('say', id, 'Good', 'luck!');
+    expect(await bela.says('said', id)).toBe('Anna: Good luck!\n');
+    const open = tableIn(await anna.says('open', 'pocket-sub', '--setup', 'standard'));
+    expect(await bela.says('join', open.code)).toBe(`You sit at table ${open.id}, seat 2.\n`);
+    expect(await bela.run(['join', open.code])).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('no open seat'),
+    });
+  });
+
+  test('seats: leave, bot, take back, link and revoke', async () => {
+    const { id } = tableIn(await anna.says('open', 'pocket-sub', '--seats', 'me,open'));
+    await bela.says('take', id, '2');
+    await bela.says('bot', id, '2', 'wanderer');
+    expect(await anna.says('seats', id)).toContain('2 Blue: a bot (wanderer)');
+    await bela.says('take', id, '2');
+    await bela.says('leave', id, '2');
+    const link = (await anna.says('link', id, '2')).trim();
+    await anna.says('revoke', id, '2');
+    expect(await bela.run(['join', link])).toMatchObject({ code: 1, err: expect.stringContaining('does not work') });
+    expect(await bela.run(['link', id, '2'])).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('Only the one who opened'),
+    });
+  });
+
+  test('play: what is typed is what happens; the other sees it at once, answers, takes back', async () => {
+    const { id, code } = tableIn(await anna.says('open', 'pocket-sub', '--seats', 'me,open'));
+    await bela.says('join', code);
+    const watcher = bela.begin(['watch', id]);
+    const moved = heard(watcher, 'Red');
+    const played = await anna.run(['play', code], lines('1', 'why 1', 'say Your turn soon', 'q'));
+    expect(played.code).toBe(0);
+    await moved;
+    watcher.kill('SIGINT');
+    const after = must(readRecord(await anna.says('record', id)));
+    expect(after.entries.filter(({ type }) => type === 'act').length).toBeGreaterThan(0);
+    expect(await bela.says('said', id)).toContain('Anna: Your turn soon');
+    expect(await anna.says('undo', id)).toBe('Taken back.\n');
+    const undone = must(readRecord(await anna.says('record', id)));
+    expect(undone.entries.at(-1)).toMatchObject({ type: 'undo', seat: 0 });
+    expect(await bela.run(['undo', id])).toMatchObject({ code: 1, err: expect.stringContaining('nothing of yours') });
+    expect(await bela.run(['agree', id])).toMatchObject({ code: 1, err: expect.stringContaining('Nobody asks') });
+  });
+
+  test('a whole game against a bot, to its end; then its dice verify', async () => {
+    const { id } = tableIn(await anna.says('open', 'pocket-sub', '--setup', 'standard', '--seats', 'me,bot:wanderer'));
+    const { code, out, err } = await anna.run(
+      ['play', id],
+      lines(...Array.from({ length: 400 }, () => ['1', 'y']).flat()),
+    );
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatch(/(wins?|A draw): /);
+    const file = join(anna.home, 'game.jsonl');
+    expect(await anna.says('record', id, '--out', file)).toBe(`Saved: ${file}\n`);
+    const record = must(readRecord(readFileSync(file, 'utf8')));
+    expect(must(replay(findGame, record)).status().type).toBe('over');
+    const judged = await verified(file);
+    expect(judged.code).toBe(0);
+    expect(judged.out).toMatch(/the dice were honest\. \d+ draws? checked/);
+    expect(await anna.says('rematch', id)).toContain('Table ');
+  });
+
+  test('what if: a record becomes a table; resign and abandon close it', async () => {
+    const { id } = tableIn(await anna.says('open', 'pocket-sub', '--seats', 'me,open'));
+    await anna.run(['play', id], lines('1', '1', 'q'));
+    const file = join(anna.home, 'what-if.jsonl');
+    await anna.says('record', id, '--out', file);
+    const other = tableIn(await bela.says('import', file, '--at', '1', '--seats', 'me,me'));
+    await bela.says('resign', other.id);
+    expect(await bela.says('show', other.id)).toContain('Red resigned.');
+    expect(await anna.says('abandon', id)).toBe('Abandoned.\n');
+    expect(await anna.run(['undo', id])).toMatchObject({ code: 1, err: expect.stringContaining('closed') });
+  });
+
+  test('another device becomes the same person', async () => {
+    const token = (await anna.says('recovery')).trim();
+    const phone = new Person();
+    expect(await phone.says('recover', token)).toBe('You are Anna again.\n');
+    expect(await phone.says('list')).toBe(await anna.says('list'));
+  });
+
+  test('every action is explained', async () => {
+    const help = await anna.says('help');
+    for (const { usage } of Object.values(ACTIONS)) expect(help).toContain(`  ${usage.split(' ')[0]}`);
+  });
+
+  test('what is wrong is said in words', async () => {
+    const cases: [string[], number, string][] = [
+      [['opne'], 2, 'There is nothing called opne. Did you mean open?'],
+      [['show'], 1, 'Which table?'],
+      [['show', 'BCDFGHJK'], 1, 'There is no such table.'],
+      [['open', 'chess'], 1, 'There is no game chess.'],
+      [['open', 'pocket-sub', '--seats', 'me,you'], 1, '--seats: "you" is none of'],
+      [['open', 'pocket-sub', '--seats', 'me'], 1, 'cannot be played with these options or seats'],
+      [['recover', 'x'.repeat(20)], 1, 'was never made'],
+      [['import', '/nowhere.jsonl'], 1, '/nowhere.jsonl is not there.'],
+      [['take', 'AAAAAAAAAAAAAAAA', '9'], 1, 'Which seat?'],
+    ];
+    for (const [args, code, text] of cases)
+      expect(await anna.run(args)).toMatchObject({ code, err: expect.stringContaining(text) });
+    const nowhere = start(['online', 'list', '--server', 'http://127.0.0.1:1'], { home: anna.home });
+    const ended = await new Promise<number | null>((resolve) => nowhere.on('close', resolve));
+    expect(ended).toBe(1);
+  });
+});
+
+const verified = (file: string): Promise<Ran> =>
+  new Promise((resolve) => {
+    const child = start(['verify', file]);
+    let [out, err] = ['', ''];
+    child.stdout?.on('data', (data) => {
+      out += data;
+    });
+    child.stderr?.on('data', (data) => {
+      err += data;
+    });
+    child.on('close', (code) => resolve({ code, out, err }));
+  });
+
+describe('verify', () => {
+  test('every verdict has its sentence, and its code', async () => {
+    const anna = await named('Cili');
+    const { id } = tableIn(
+      await anna.says('open', 'pocket-sub', '--setup', 'standard', '--seats', 'bot:wanderer,bot:wanderer'),
+    );
+    const file = join(anna.home, 'record.jsonl');
+    await anna.says('record', id, '--out', file);
+    const early = must(readRecord(readFileSync(file, 'utf8')));
+    for (let i = 0; i < 200 && !(await anna.says('list')).includes('over'); i++)
+      await new Promise((go) => setTimeout(go, 50));
+    const record = must(readRecord(await anna.says('record', id)));
+    const dice = record.dice as NonNullable<typeof record.dice>;
+    const flip = (hex: string) => (hex.startsWith('0') ? '1' : '0') + hex.slice(1);
+    const n = record.entries.findIndex(({ type }) => type === 'chance');
+    const acted = record.entries.findIndex(({ type }) => type === 'act');
+    const { secret: _, ...hidden } = dice;
+    const { dice: __, ...plain } = record;
+    const forged = record.entries.map((entry, i) =>
+      i === n && entry.type === 'chance'
+        ? { ...entry, outcome: { ...entry.outcome, turn: 5 - (entry.outcome as unknown as { turn: number }).turn } }
+        : entry,
+    );
+    const cases: [string, number, string][] = [
+      [writeRecord(record), 0, 'the dice were honest.'],
+      [writeRecord({ ...record, dice: hidden }), 1, 'was not over when this record was fetched'],
+      [writeRecord(plain), 1, 'does not come from a table online'],
+      [
+        writeRecord({ ...record, dice: { ...dice, secret: flip(dice.secret ?? '') } }),
+        1,
+        'not the one that was promised',
+      ],
+      [
+        writeRecord({ ...record, dice: { ...dice, table: 'another' } }),
+        1,
+        `entry ${n + 1} is not what the secret draws`,
+      ],
+      [writeRecord({ ...record, entries: forged }), 1, `entry ${n + 1} is not what the secret draws`],
+      [
+        writeRecord({ ...record, entries: record.entries.filter((_one, i) => i !== acted) }),
+        1,
+        'does not fit the game',
+      ],
+      [writeRecord({ ...record, game: 'chess' }), 1, 'its game or options are not known here'],
+      ['nonsense', 1, 'cannot be read'],
+    ];
+    expect(early.dice?.hash).toBe(dice.hash);
+    for (const [text, code, sentence] of cases) {
+      writeFileSync(file, text);
+      const ran = await verified(file);
+      expect([ran.code, ran.out + ran.err]).toEqual([code, expect.stringContaining(sentence)]);
+    }
+    expect((await verified('/nowhere.jsonl')).code).toBe(2);
+  });
+});

@@ -1,0 +1,277 @@
+// All live connections of this process.
+import type { IncomingMessage } from 'node:http';
+import { type Me, PROTOCOL, type Saying, saying, type Telling } from '@undercroft/protocol';
+import * as v from 'valibot';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { act } from '../tables/acting.ts';
+import type { Audience, House } from '../tables/house.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import { deny, issueOf, problemOf } from '../tables/problem.ts';
+import { saidAfter } from '../tables/talking.ts';
+import { Connection, entriesText } from './connection.ts';
+import type { Toll } from './toll.ts';
+
+/** Entries told at once to somebody who catches up. */
+const PAGE = 500;
+const BEAT = 1000;
+
+export interface HubLog {
+  error(detail: object, message: string): void;
+}
+
+export class Hub implements Audience {
+  readonly #house: House;
+  readonly #toll: Toll;
+  readonly #log: HubLog;
+  readonly #sockets: WebSocketServer;
+  readonly #connections = new Set<Connection>();
+  readonly #perAddress = new Map<string, number>();
+  readonly #followers = new Map<string, Set<Connection>>();
+  readonly #beat: NodeJS.Timeout;
+  #beats = 0;
+  #answering = 0;
+  #isClosing = false;
+
+  constructor(house: House, toll: Toll, log: HubLog) {
+    this.#house = house;
+    this.#toll = toll;
+    this.#log = log;
+    this.#sockets = new WebSocketServer({
+      noServer: true,
+      maxPayload: house.limits.message,
+      perMessageDeflate: false,
+      clientTracking: false,
+      // Pongs wait like everything else for who does not read: see #welcome.
+      autoPong: false,
+    });
+    house.join(this);
+    this.#beat = setInterval(() => this.#check(), BEAT);
+    this.#beat.unref();
+  }
+
+  get size(): number {
+    return this.#connections.size;
+  }
+
+  get watched(): ReadonlyMap<string, unknown> {
+    return this.#followers;
+  }
+
+  hasRoom(address: string): boolean {
+    const { connections, connectionsPerAddress } = this.#house.limits;
+    return this.size < connections && (this.#perAddress.get(address) ?? 0) < connectionsPerAddress;
+  }
+
+  accept(
+    request: IncomingMessage,
+    socket: import('node:stream').Duplex,
+    head: Buffer,
+    me: Me | undefined,
+    address: string,
+  ): void {
+    this.#sockets.handleUpgrade(request, socket, head, (ws) => this.#welcome(ws, me, address));
+  }
+
+  entries(table: LiveTable, from: number, entries: readonly import('@undercroft/engine').Entry[]): void {
+    const followers = this.#followers.get(table.id);
+    if (!followers) return;
+    let text: string | undefined;
+    const lazily = () => {
+      text ??= entriesText(table.id, from, entries);
+      return text;
+    };
+    for (const one of followers) if (!one.offer(table.id, from, entries.length, lazily)) this.#catchUp(one, table);
+  }
+
+  changed(table: string): void {
+    this.#tell(table, { type: 'changed', table });
+  }
+
+  said(table: string, n: number): void {
+    if (!this.#followers.has(table)) return;
+    void saidAfter(this.#house, table, n - 1).then(
+      ([said]) => said && this.#tell(table, { type: 'said', table, said }),
+      () => undefined,
+    );
+  }
+
+  /** Tells everybody that it is over for now: they come back, to this or another process. */
+  async close(most: number): Promise<void> {
+    clearInterval(this.#beat);
+    this.#isClosing = true;
+    for (const end = Date.now() + most; this.#answering > 0 && Date.now() < end; ) await pause(5);
+    for (const { socket } of this.#connections) socket.close(GOING, 'the server stops');
+    for (const end = Date.now() + FAREWELL; this.size > 0 && Date.now() < end; ) await pause(5);
+    for (const { socket } of this.#connections) socket.terminate();
+    this.#sockets.close();
+  }
+
+  #tell(table: string, telling: Telling): void {
+    const followers = this.#followers.get(table);
+    if (!followers) return;
+    const text = JSON.stringify(telling);
+    // A slow one misses hints, never entries.
+    for (const one of followers) one.hint(text);
+  }
+
+  #welcome(socket: WebSocket, me: Me | undefined, address: string): void {
+    const connection = new Connection(socket, me, address, this.#house.limits.waiting);
+    this.#connections.add(connection);
+    this.#perAddress.set(address, (this.#perAddress.get(address) ?? 0) + 1);
+    socket.on('message', (data, isBinary) => void this.#hear(connection, data as Buffer, isBinary));
+    socket.on('ping', (data) => {
+      if (!connection.isFull) socket.pong(data);
+    });
+    socket.on('pong', () => {
+      connection.isAlive = true;
+    });
+    socket.on('close', () => this.#farewell(connection));
+    // What does not follow the protocol, or is too long, is told so and closed by the library itself.
+    socket.on('error', () => undefined);
+    connection.tell({ type: 'hello', protocol: PROTOCOL });
+  }
+
+  #farewell(connection: Connection): void {
+    if (!this.#connections.delete(connection)) return;
+    const left = (this.#perAddress.get(connection.address) ?? 1) - 1;
+    if (left > 0) this.#perAddress.set(connection.address, left);
+    else this.#perAddress.delete(connection.address);
+    for (const table of connection.follows.keys()) this.#unfollow(connection, table);
+  }
+
+  async #hear(connection: Connection, data: Buffer, isBinary: boolean): Promise<void> {
+    connection.isAlive = true;
+    // Whoever is not answered any more asks again elsewhere.
+    if (this.#isClosing) return;
+    let heard: Saying | undefined;
+    this.#answering++;
+    try {
+      this.#toll.pay(connection.me, connection.address);
+      heard = read(data, isBinary);
+      await this.#answer(connection, heard);
+    } catch (error) {
+      const ref = heard?.type === 'act' ? { ref: heard.ref } : {};
+      const table = heard ? { table: heard.table } : {};
+      const problem = problemOf(error);
+      if (problem.kind === 'broken') this.#log.error({ error: String(error) }, 'a live message failed');
+      const telling: Telling = { type: 'problem', ...ref, ...table, problem };
+      // Who asked something is waiting for the answer.
+      if (heard?.type === 'act') connection.tell(telling);
+      else connection.hint(JSON.stringify(telling));
+    } finally {
+      this.#answering--;
+    }
+  }
+
+  async #answer(connection: Connection, heard: Saying): Promise<void> {
+    switch (heard.type) {
+      case 'follow':
+        return this.#follow(connection, heard.table, heard.after);
+      case 'unfollow':
+        return this.#unfollow(connection, heard.table);
+      case 'act': {
+        const me = connection.me ?? deny('no-identity');
+        const { from, entries } = await act(this.#house, heard.table, me, heard);
+        return connection.tell({ type: 'done', ref: heard.ref, table: heard.table, from, count: entries.length });
+      }
+      default:
+        return heard satisfies never;
+    }
+  }
+
+  async #follow(connection: Connection, table: string, after: number): Promise<void> {
+    const mustHaveRoom = (): void => {
+      if (!connection.follows.has(table) && connection.follows.size >= this.#house.limits.follows) deny('too-many');
+    };
+    mustHaveRoom();
+    await this.#house.at(
+      table,
+      (live) => {
+        if (after > live.seq) deny('malformed', { detail: { after, seq: live.seq } });
+        mustHaveRoom();
+        if (connection.socket.readyState !== connection.socket.OPEN) return;
+        connection.follows.set(table, { sent: after, isBehind: true });
+        const followers = this.#followers.get(table) ?? new Set();
+        this.#followers.set(table, followers.add(connection));
+        this.#catchUp(connection, live);
+      },
+      after,
+    );
+  }
+
+  #unfollow(connection: Connection, table: string): void {
+    connection.follows.delete(table);
+    const followers = this.#followers.get(table);
+    followers?.delete(connection);
+    if (followers?.size === 0) this.#followers.delete(table);
+  }
+
+  /** Tells what was missed, page by page, as long as the connection takes it. */
+  #catchUp(connection: Connection, { id, seq, table }: LiveTable): void {
+    const follow = connection.follows.get(id);
+    if (!follow) return;
+    const missed = table.entriesAfter(follow.sent);
+    for (let i = 0; i < missed.length && !connection.isFull; i += PAGE) {
+      const page = missed.slice(i, i + PAGE);
+      connection.tellText(entriesText(id, follow.sent, page));
+      follow.sent += page.length;
+    }
+    follow.isBehind = follow.sent < seq;
+    if (follow.isBehind) connection.slowSince ??= Date.now();
+  }
+
+  /** Once a second: who was slow is helped on or let go, who is silent is asked whether they are there. */
+  #check(): void {
+    this.#toll.tidy();
+    const { slowFor, silentFor } = this.#house.limits;
+    const isTimeToAsk = ++this.#beats % Math.max(1, Math.round(silentFor / BEAT / 2)) === 0;
+    for (const connection of this.#connections) {
+      if (connection.isFull) connection.slowSince ??= Date.now();
+      if (connection.slowSince !== undefined) this.#help(connection, slowFor);
+      if (!isTimeToAsk) continue;
+      if (!connection.isAlive) connection.socket.terminate();
+      else {
+        connection.isAlive = false;
+        connection.socket.ping();
+      }
+    }
+  }
+
+  #help(connection: Connection, slowFor: number): void {
+    if (connection.isFull) {
+      if (Date.now() - (connection.slowSince ?? 0) > slowFor) connection.socket.terminate();
+      return;
+    }
+    connection.slowSince = undefined;
+    for (const [table, { isBehind }] of connection.follows) {
+      // Hints were left out.
+      connection.tell({ type: 'changed', table });
+      if (isBehind)
+        void this.#house
+          .at(table, (live) => this.#catchUp(connection, live))
+          .catch(() => connection.socket.terminate());
+    }
+  }
+}
+
+/** "Going away": try another one. */
+const GOING = 1001;
+/** How long a client may take to say good-bye. */
+const FAREWELL = 300;
+
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+function read(data: Buffer, isBinary: boolean): Saying {
+  if (isBinary) deny('malformed');
+  const parsed = v.safeParse(saying, parse(data));
+  if (!parsed.success) return deny('malformed', { detail: issueOf(parsed.issues[0]) });
+  return parsed.output;
+}
+
+function parse(data: Buffer): unknown {
+  try {
+    return JSON.parse(data.toString());
+  } catch {
+    return deny('malformed');
+  }
+}

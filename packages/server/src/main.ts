@@ -1,0 +1,6 @@
+// The server without the page, for tests and for whoever serves the page elsewhere.
+import { runServer } from './run.ts';
+
+const server = await runServer(process.env);
+if (server) console.log(`listening ${server.url}`);
+else process.exitCode = 1;

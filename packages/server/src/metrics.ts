@@ -1,0 +1,48 @@
+// Numbers for Prometheus.
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import type { Bots } from './bots/bots.ts';
+import type { Hub } from './live/hub.ts';
+import type { Audience, House } from './tables/house.ts';
+import type { LiveTable } from './tables/live-table.ts';
+
+export class Metrics implements Audience {
+  readonly #registry = new Registry();
+  readonly #entries: Counter<'game'>;
+
+  constructor(house: House, hub: Hub, bots: Bots) {
+    const registers = [this.#registry];
+    collectDefaultMetrics({ register: this.#registry });
+    this.#entries = new Counter({
+      name: 'undercroft_entries_total',
+      help: 'Entries made safe by this process.',
+      labelNames: ['game'],
+      registers,
+    });
+    const gauges: [string, string, () => number][] = [
+      ['undercroft_connections', 'Live connections.', () => hub.size],
+      ['undercroft_tables_in_memory', 'Tables in memory.', () => house.inMemory],
+      ['undercroft_bots_thinking', 'Tables a bot is thinking about.', () => bots.thinking],
+    ];
+    for (const [name, help, value] of gauges)
+      new Gauge({
+        name,
+        help,
+        registers,
+        collect() {
+          this.set(value());
+        },
+      });
+    house.join(this);
+  }
+
+  entries({ row }: LiveTable, _from: number, entries: readonly unknown[], isOurs: boolean): void {
+    if (isOurs) this.#entries.inc({ game: row.game }, entries.length);
+  }
+
+  changed(): void {}
+  said(): void {}
+
+  text(): Promise<string> {
+    return this.#registry.metrics();
+  }
+}

@@ -1,0 +1,106 @@
+// Floods against a server of its own, with the limits it has when nobody sets any: it answers, and its memory stays flat.
+import { expect, test } from 'vitest';
+import { LIMITS } from '../src/index.ts';
+import { RawLine } from './live-raw.ts';
+import { longTable } from './playing.ts';
+import { MEASURABLE, type Memory, Program } from './program.ts';
+import { json, send } from './raw.ts';
+import { DATABASES, guest, until } from './support.ts';
+
+const MEGABYTE = 1024 * 1024;
+const USUAL = { UNDERCROFT_BURST: String(LIMITS.burst), UNDERCROFT_PER_SECOND: String(LIMITS.perSecond) };
+
+const inParallel = async (count: number, width: number, work: (i: number) => Promise<unknown>): Promise<void> => {
+  let next = 0;
+  const one = async () => {
+    while (next < count) await work(next++);
+  };
+  await Promise.all(Array.from({ length: width }, one));
+};
+
+/** Requests of every bad kind, then connections that come, talk nonsense, and go. */
+async function flood(server: Program, cookie: string, table: string): Promise<Record<number, number>> {
+  const statuses: Record<number, number> = {};
+  const big = 'x'.repeat(60_000);
+  const kinds = [
+    () => ({ path: '/api/me', headers: { cookie: `undercroft=${Math.random().toString(36).padEnd(24, 'x')}` } }),
+    () => ({ path: `/api/tables/${Math.random().toString(36).slice(2).padEnd(16, 'x').slice(0, 16)}` }),
+    () => ({ path: '/api/me', method: 'PUT', headers: { cookie, 'content-type': 'application/json' }, body: big }),
+    () => ({ path: `/api/tables/${table}/entries`, headers: { cookie } }),
+    () => ({ path: `/api/${Math.random()}`, method: 'POST', ...json({ name: big }) }),
+    () => ({ path: '/healthz' }),
+  ];
+  await inParallel(1500, 20, async (i) => {
+    const { status } = await send(server, (kinds[i % kinds.length] as () => { path: string })());
+    statuses[status] = (statuses[status] ?? 0) + 1;
+  });
+  await inParallel(300, 20, async (i) => {
+    const line = await new RawLine(server, i % 2 === 0 ? { cookie } : {}).settled();
+    const status = line.refused?.status ?? 101;
+    statuses[status] = (statuses[status] ?? 0) + 1;
+    for (let n = 0; n < 20 && line.isOpen; n++)
+      line.say(n % 2 === 0 ? big.slice(0, 10_000) : { type: 'follow', table, after: 0 });
+    line.close();
+  });
+  return statuses;
+}
+
+test('floods are turned away, nothing is remembered of them', async () => {
+  const { database, stop } = await DATABASES.sqlite();
+  const server = await Program.start(database, 0, { ...USUAL, ...MEASURABLE });
+  try {
+    const anna = await guest(server, 'Anna');
+    const table = await longTable(anna, 2_000);
+    const { headers } = await send(server, { method: 'POST', path: '/api/me', ...json({ name: 'Mallory' }) });
+    const cookie = (headers['set-cookie']?.[0] ?? '').split(';')[0] as string;
+    // The first flood fills what is meant to be filled; the others must add nothing.
+    await flood(server, cookie, table);
+    const measured: Memory[] = [await server.measure()];
+    for (let i = 0; i < 2; i++) {
+      const statuses = await flood(server, cookie, table);
+      expect(statuses[429]).toBeGreaterThan(500);
+      expect(Object.keys(statuses).filter((status) => Number(status) >= 500)).toEqual([]);
+      measured.push(await server.measure());
+    }
+    const [first, , last] = measured as [Memory, Memory, Memory];
+    const grown = (of: keyof Memory) => (last[of] - first[of]) / MEGABYTE;
+    expect({ heap: grown('heapUsed') < 4, external: grown('external') < 4, rss: grown('rss') < 60, measured }).toEqual({
+      heap: true,
+      external: true,
+      rss: true,
+      measured,
+    });
+    await until(async () => (await send(server, { path: '/healthz' })).status === 200);
+  } finally {
+    await server.kill();
+    await stop();
+  }
+});
+
+test('who does not read cannot make the server keep things: neither entries nor answers to pings', async () => {
+  const { database, stop } = await DATABASES.sqlite();
+  const server = await Program.start(database, 0, { ...MEASURABLE, UNDERCROFT_SLOW_FOR: '600000' });
+  const lines: RawLine[] = [];
+  try {
+    const anna = await guest(server, 'Anna');
+    const table = await longTable(anna, 19_000);
+    const before = await server.measure();
+    for (let i = 0; i < 10; i++) {
+      const line = await new RawLine(server).settled();
+      lines.push(line);
+      const { _socket: socket } = line.socket as unknown as { _socket: { pause(): void; writableLength: number } };
+      socket.pause();
+      for (let n = 0; n < 12; n++) line.say({ type: 'follow', table, after: 0 });
+      for (let n = 0; n < 40_000; n++) line.socket.ping('x'.repeat(100));
+      await until(() => socket.writableLength === 0, 60_000);
+    }
+    const after = await server.measure();
+    // Ten that may each have a quarter of a megabyte waiting, and one more page of entries.
+    expect((after.external + after.heapUsed - before.external - before.heapUsed) / MEGABYTE).toBeLessThan(10);
+    expect(lines.every(({ isOpen }) => isOpen)).toBe(true);
+  } finally {
+    for (const line of lines) line.close();
+    await server.kill();
+    await stop();
+  }
+});

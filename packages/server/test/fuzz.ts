@@ -1,0 +1,104 @@
+// Valid messages, spoilt: a little, a lot, or beyond recognition. The same seed spoils them in the same way.
+import type { Stream } from '@undercroft/engine';
+
+const ODD: readonly unknown[] = [
+  null,
+  true,
+  -1,
+  0,
+  1,
+  2.5,
+  1e21,
+  -0,
+  2 ** 31,
+  Number.MAX_SAFE_INTEGER,
+  '',
+  ' ',
+  '0',
+  '\u0000',
+  '\ud800',
+  '__proto__',
+  'constructor',
+  "' or 1=1 --",
+  '../../etc/passwd',
+  '👩‍👩‍👧',
+  'x'.repeat(300),
+  [],
+  {},
+  [[[[]]]],
+  { type: 'x' },
+  { length: 1e9 },
+  [null, undefined, 5],
+];
+
+const pick = <T>(stream: Stream, of: readonly T[]): T => of[stream.below(of.length)] as T;
+
+/** The same data with one thing about it changed, somewhere inside. */
+export function spoil(stream: Stream, data: unknown): unknown {
+  if (typeof data !== 'object' || data === null || stream.below(6) === 0) return spoilPlain(stream, data);
+  if (Array.isArray(data)) return spoilList(stream, data);
+  const keys = Object.keys(data);
+  const copy: Record<string, unknown> = { ...data };
+  const key = keys.length === 0 ? 'x' : pick(stream, keys);
+  switch (stream.below(6)) {
+    case 0:
+      delete copy[key];
+      return copy;
+    case 1:
+      return { ...copy, [pick(stream, ['extra', 'type', 'seat', 'toString', ''])]: pick(stream, ODD) };
+    case 2:
+      // As JSON it becomes a key of its own.
+      return JSON.parse(`{"__proto__":${JSON.stringify(copy)},"constructor":1}`);
+    default:
+      copy[key] = spoil(stream, copy[key]);
+      return copy;
+  }
+}
+
+function spoilList(stream: Stream, list: readonly unknown[]): unknown[] {
+  const at = stream.below(Math.max(1, list.length));
+  switch (stream.below(4)) {
+    case 0:
+      return list.filter((_, i) => i !== at);
+    case 1:
+      return [...list, ...list, pick(stream, ODD)];
+    default:
+      return list.map((one, i) => (i === at ? spoil(stream, one) : one));
+  }
+}
+
+function spoilPlain(stream: Stream, data: unknown): unknown {
+  if (typeof data === 'number' && stream.below(2) === 0) return data + stream.below(5) - 2;
+  if (typeof data === 'string' && stream.below(2) === 0) return spoilText(stream, data);
+  return pick(stream, ODD);
+}
+
+/** Text with a character changed, left out, doubled or moved to somewhere else. */
+export function spoilText(stream: Stream, text: string): string {
+  const at = stream.below(text.length + 1);
+  const [before, after] = [text.slice(0, at), text.slice(at)];
+  switch (stream.below(6)) {
+    case 0:
+      return before + after.slice(1);
+    case 1:
+      return before + String.fromCharCode(stream.below(0x3000)) + after;
+    case 2:
+      return before;
+    case 3:
+      return after + before;
+    case 4:
+      return (
+        before + pick(stream, ['"', '{', '}', '[', ']', ',', ':', '\\', '%', '/', '?', '\n', '\u0000']) + after.slice(1)
+      );
+    default:
+      return before + text + after;
+  }
+}
+
+/** Mostly JSON of spoilt data; sometimes spoilt JSON. */
+export function spoilt(stream: Stream, data: unknown): string {
+  let now = data;
+  for (let times = stream.below(3); times > 0; times--) now = spoil(stream, now);
+  const text = JSON.stringify(now) ?? 'undefined';
+  return stream.below(8) === 0 ? spoilText(stream, text) : text;
+}

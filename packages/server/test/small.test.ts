@@ -1,0 +1,111 @@
+// Small parts by themselves: names nobody guesses, buckets, addresses, settings.
+import { readLink, writeLink } from '@undercroft/protocol';
+import { describe, expect, test } from 'vitest';
+import { LIMITS, readConfig } from '../src/index.ts';
+import { Buckets } from '../src/live/bucket.ts';
+import { addressOf } from '../src/live/toll.ts';
+import { newCode, newId, newToken } from '../src/people/secrets.ts';
+
+test('names are never options of a command line, and never the same', () => {
+  const names = Array.from({ length: 2_000 }, () => [newId(), newToken()]).flat();
+  expect(names.filter((name) => !/^\w[\w-]+$/.test(name))).toEqual([]);
+  expect(new Set(names).size).toBe(names.length);
+  expect(newCode()).toMatch(/^[BCDFGHJKLMNPQRSTVWXZ2-9]{8}$/);
+});
+
+test('a link is read as it was written, and nothing else is one', () => {
+  const link = { base: 'https://table.example', table: newId(), seat: 3, token: newToken() };
+  expect(readLink(writeLink(link))).toEqual(link);
+  for (const wrong of [
+    '',
+    'BCDFGHJK',
+    'https://table.example',
+    'javascript:x/#join/a/1/b',
+    writeLink({ ...link, token: '' }),
+  ])
+    expect(readLink(wrong)).toBeUndefined();
+});
+
+describe('a bucket', () => {
+  test('fills by itself, says how long to wait, and is forgotten when it is full', () => {
+    let now = 0;
+    const buckets = new Buckets(10, 2, () => now);
+    expect(buckets.take('a', 10)).toBe(0);
+    expect(buckets.take('a')).toBe(0.5);
+    now = 0.5;
+    expect(buckets.take('a')).toBe(0);
+    buckets.charge('a', 4);
+    expect(buckets.take('a')).toBe(2.5);
+    buckets.forgetFull();
+    expect(buckets.size).toBe(1);
+    now = 20;
+    buckets.forgetFull();
+    expect(buckets.size).toBe(0);
+  });
+
+  test('what is dearer than a whole bucket is granted from a full one, and paid for afterwards', () => {
+    const buckets = new Buckets(10, 2, () => 0);
+    expect(buckets.take('a', 25)).toBe(0);
+    expect(buckets.take('a')).toBe(8);
+  });
+});
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::'],
+  ['2001:DB8:1:2::9', '2001:db8:1:2::'],
+  ['2001:db8::1', '2001:db8:0:0::'],
+  ['::1', '0:0:0:0::'],
+  ['fe80::1%eth0', 'fe80:0:0:0::'],
+])('the address %s counts as %s', (address, counted) => expect(addressOf(address)).toBe(counted));
+
+describe('settings', () => {
+  test('nothing set: everything usual', () => {
+    expect(readConfig({}, '/here/tables.db')).toEqual({
+      ok: true,
+      value: {
+        database: { file: '/here/tables.db' },
+        port: 4140,
+        host: '127.0.0.1',
+        origins: [],
+        proxies: 0,
+        limits: LIMITS,
+      },
+    });
+  });
+
+  test('each is read', () => {
+    const env = {
+      DATABASE_URL: 'postgres://here/db',
+      PORT: '80',
+      HOST: '::',
+      ORIGINS: 'https://a.example, https://b.example:8443',
+      TRUST_PROXY: '1',
+      UNDERCROFT_PER_SECOND: '7',
+    };
+    expect(readConfig(env, '')).toMatchObject({
+      value: {
+        database: { url: 'postgres://here/db' },
+        port: 80,
+        host: '::',
+        origins: ['https://a.example', 'https://b.example:8443'],
+        proxies: 1,
+        limits: { perSecond: 7, burst: LIMITS.burst },
+      },
+    });
+  });
+
+  test.each([
+    [{ PORT: 'x' }, 'PORT: "x" is no whole number from 0 to 65535'],
+    [{ PORT: '70000' }, 'PORT: "70000"'],
+    [{ DATABASE_URL: 'mysql://x' }, 'only Postgres is known there'],
+    [{ ORIGINS: 'table.example' }, '"table.example" is no origin'],
+    [{ ORIGINS: 'https://table.example/' }, 'is no origin'],
+    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY: "yes"'],
+    [{ UNDERCROFT_BODY: '-5' }, 'UNDERCROFT_BODY: "-5"'],
+    [{ UNDERCROFT_BODY: '0' }, 'UNDERCROFT_BODY: "0"'],
+  ])('what is wrong is said: %j', (env, sentence) => {
+    expect(readConfig(env, '')).toMatchObject({ ok: false, error: expect.stringContaining(sentence) });
+  });
+});

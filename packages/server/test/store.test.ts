@@ -1,0 +1,214 @@
+// What the store promises, for both databases: one place of a table is given once, and what is not safe is not seen.
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DatabaseInUse, NewerDatabase } from '../src/index.ts';
+import { NEWEST } from '../src/store/migrations.ts';
+import { openPostgres } from '../src/store/postgres.ts';
+import { openSqlite } from '../src/store/sqlite.ts';
+import type { Batch, Store } from '../src/store/store.ts';
+import { DATABASES, KINDS, type TestDatabase } from './support.ts';
+
+const open = ({ database }: TestDatabase): Promise<Store> =>
+  'url' in database ? openPostgres(database.url, { connections: 4 }) : openSqlite(database.file);
+
+const newId = () => randomBytes(12).toString('base64url');
+
+async function newTable(store: Store): Promise<string> {
+  const id = newId();
+  await store.together(async (trx) => {
+    await trx.insertInto('people').values({ id, name: 'Anna', created: 0 }).execute();
+    await trx
+      .insertInto('tables')
+      .values({
+        id,
+        code: id,
+        game: 'pocket-sub',
+        rules: 1,
+        options: '{}',
+        began: '[]',
+        secret: '00',
+        opener: id,
+        created: 0,
+        changed: 0,
+        seq: 0,
+        decider: 0,
+        bot_turn: 0,
+        bot_until: 0,
+        closed: null,
+        closed_by: null,
+        rematch: null,
+        from_table: null,
+        from_entries: 0,
+      })
+      .execute();
+  });
+  return id;
+}
+
+const batch = (table: string, seq: number, entries: string): Batch => ({
+  table,
+  seq,
+  count: 1,
+  entries,
+  decider: 0,
+  botTurn: false,
+  at: 1,
+});
+
+describe.each(KINDS)('the store in %s', (kind) => {
+  let database: TestDatabase;
+  let store: Store;
+
+  beforeAll(async () => {
+    database = await DATABASES[kind]();
+    store = await open(database);
+  });
+  afterAll(async () => {
+    await store?.close();
+    await database?.stop();
+  });
+
+  const kept = async (table: string): Promise<string[]> => {
+    const rows = await store.db.selectFrom('entries').select('entries').where('table_id', '=', table).execute();
+    return rows.map(({ entries }) => entries);
+  };
+
+  test('of many that want the same place at the same moment one gets it, and it is what is kept', async () => {
+    const table = await newTable(store);
+    const names = Array.from({ length: 20 }, (_, i) => `["${i}"]`);
+    const won = await Promise.all(names.map((name) => store.append(batch(table, 0, name))));
+    expect(won.filter(Boolean)).toHaveLength(1);
+    expect(await kept(table)).toEqual([names[won.indexOf(true)]]);
+  });
+
+  test('with other changes: all of it, or nothing', async () => {
+    const table = await newTable(store);
+    const rename = (name: string) => (trx: Store['db']) =>
+      trx
+        .updateTable('people')
+        .set({ name })
+        .where('id', '=', table)
+        .execute()
+        .then(() => undefined);
+    expect(await store.appendWith(batch(table, 0, '["first"]'), rename('first'))).toBe(true);
+    expect(await store.appendWith(batch(table, 0, '["second"]'), rename('second'))).toBe(false);
+    const broken = store.appendWith(batch(table, 1, '["third"]'), async (trx) => {
+      await rename('third')(trx);
+      throw new Error('no');
+    });
+    await expect(broken).rejects.toThrow('no');
+    expect(await kept(table)).toEqual(['["first"]']);
+    const person = await store.db.selectFrom('people').select('name').where('id', '=', table).executeTakeFirst();
+    expect(person?.name).toBe('first');
+  });
+
+  test('nobody sees what is not safe yet', async () => {
+    const table = await newTable(store);
+    let seen: Promise<string[]> | undefined;
+    const undone = store.appendWith(batch(table, 0, '["never"]'), async () => {
+      seen = kept(table);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      throw new Error('taken back');
+    });
+    await expect(undone).rejects.toThrow('taken back');
+    expect(await seen).toEqual([]);
+  });
+});
+
+describe.each(KINDS)('the shape of the database in %s', (kind) => {
+  let database: TestDatabase;
+
+  beforeAll(async () => {
+    database = await DATABASES[kind]();
+  });
+  afterAll(async () => {
+    await database?.stop();
+  });
+
+  test('an empty one is brought up to date, and is then left alone', async () => {
+    for (let i = 0; i < 2; i++) {
+      const store = await open(database);
+      const steps = await store.db.selectFrom('migrations').select('n').orderBy('n').execute();
+      await store.close();
+      expect(steps.map(({ n }) => n)).toEqual(Array.from({ length: NEWEST }, (_, n) => n + 1));
+    }
+  });
+
+  test('an old one is brought up to date with everything that is in it', async () => {
+    const old = await DATABASES[kind]();
+    try {
+      // Made by today's program, then set back to the first shape: without what the later steps added.
+      const store = await open(old);
+      const table = await newTable(store);
+      await store.together(async (trx) => {
+        await trx.schema.dropIndex('tables_opener').execute();
+        await trx.deleteFrom('migrations').where('n', '>', 1).execute();
+      });
+      await store.close();
+      const again = await open(old);
+      const found = await again.db.selectFrom('tables').select('id').execute();
+      // It is there to be dropped.
+      await again.together((trx) => trx.schema.dropIndex('tables_opener').execute());
+      await again.close();
+      expect(found).toEqual([{ id: table }]);
+    } finally {
+      await old.stop();
+    }
+  });
+
+  test('a newer one is refused with its sentence, and nothing is changed', async () => {
+    const store = await open(database);
+    await store.together((trx) =>
+      trx
+        .insertInto('migrations')
+        .values({ n: NEWEST + 3, at: 0 })
+        .execute(),
+    );
+    await store.close();
+    await expect(open(database)).rejects.toThrow(NewerDatabase);
+    await expect(open(database)).rejects.toThrow(
+      `This database has shape ${NEWEST + 3}, and this program knows shapes up to ${NEWEST}: it was used by a newer Undercroft.`,
+    );
+  });
+});
+
+test('many processes that begin at once with an empty Postgres: one makes its shape, all begin', async () => {
+  const database = await DATABASES.postgres();
+  try {
+    const stores = await Promise.all(Array.from({ length: 6 }, () => open(database)));
+    const steps = await (stores[0] as Store).db.selectFrom('migrations').select('n').execute();
+    await Promise.all(stores.map((store) => store.close()));
+    expect(steps).toHaveLength(NEWEST);
+  } finally {
+    await database.stop();
+  }
+});
+
+test('a step that fails leaves the shape as it was', async () => {
+  const database = await DATABASES.postgres();
+  const { url } = database.database as { url: string };
+  const client = new pg.Client({ connectionString: url });
+  try {
+    await client.connect();
+    // Something is in the way of the last table that is made.
+    await client.query('create table said (n int)');
+    await expect(open(database)).rejects.toThrow(/said/);
+    const { rows } = await client.query("select tablename from pg_tables where schemaname = 'public'");
+    expect(rows).toEqual([{ tablename: 'said' }]);
+  } finally {
+    await client.end();
+    await database.stop();
+  }
+});
+
+test('one file, one process: the second is told so', async () => {
+  const database = await DATABASES.sqlite();
+  const { file } = database.database as { file: string };
+  const first = await openSqlite(file);
+  await expect(openSqlite(file)).rejects.toThrow(DatabaseInUse);
+  await first.close();
+  const second = await openSqlite(file);
+  await second.close();
+  await database.stop();
+});
