@@ -1,5 +1,6 @@
 // What the store promises, for both databases: one place of a table is given once, and what is not safe is not seen.
 import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DatabaseInUse, NewerDatabase } from '../src/index.ts';
@@ -197,6 +198,28 @@ test('a step that fails leaves the shape as it was', async () => {
     const { rows } = await client.query("select tablename from pg_tables where schemaname = 'public'");
     expect(rows).toEqual([{ tablename: 'said' }]);
   } finally {
+    await client.end();
+    await database.stop();
+  }
+});
+
+test('a connection that is cut in the middle of a transaction fails the transaction, not the process', async () => {
+  const database = await DATABASES.postgres();
+  const { url } = database.database as { url: string };
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const store = await open(database);
+  try {
+    const broken = store.together(async (trx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+      await client.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      await trx.selectFrom('people').selectAll().execute();
+    });
+    await expect(broken).rejects.toThrow();
+    expect(await store.db.selectFrom('people').selectAll().execute()).toEqual([]);
+  } finally {
+    await store.close();
     await client.end();
     await database.stop();
   }

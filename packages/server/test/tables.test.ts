@@ -229,6 +229,24 @@ describe.each(KINDS)('a table in %s', (kind) => {
     expect(denied(await bela.answerUndo(id, ask.id, { seat: 1, agree: true }))).toBe('unknown-ask');
   });
 
+  test('who repeats the move that ended the game is told that it is there', async () => {
+    const seats = [{ for: 'me' }, { for: 'me' }] as const;
+    const { id } = granted(await anna.open({ game: 'pocket-sub', options: { setup: 'standard' }, seats: [...seats] }));
+    for (;;) {
+      const table = await mirror(id);
+      const status = table.status();
+      if (status.type !== 'seat') throw new Error('nobody has to decide');
+      const act = { seat: status.seat, seq: table.length, action: table.legal()[0] as { type: string } };
+      const { entries } = granted(await anna.act(id, act));
+      if (!granted(await anna.table(id)).isOver) continue;
+      expect(await anna.act(id, act)).toMatchObject({ error: { kind: 'stale', missed: { from: act.seq, entries } } });
+      // As after a line that broke before the answer: it counts as done.
+      expect(granted(await anna.live.act(id, act))).toEqual({ from: act.seq, entries });
+      expect(denied(await anna.act(id, { ...act, seq: act.seq + entries.length }))).toBe('closed');
+      return;
+    }
+  });
+
   test('asks are numbered on, whatever became of those before', async () => {
     const id = await duel();
     while (granted(await anna.table(id)).decider === 0) await moveOn(id, [anna, bela]);

@@ -40,8 +40,9 @@ export async function attempt(
   change: () => ReturnType<LiveTable['table']['propose']>,
 ): Promise<Done> {
   mustHold(table, seat, who);
-  mustBeOpen(table);
+  // Before anything else: whoever repeats the move that ended the game must see that it is there.
   if (seq !== table.seq) stale(table, seq);
+  mustBeOpen(table);
   mustHaveRoom(house, table);
   const done = change();
   if (!done.ok) return deny('refused', { refusal: done.error });

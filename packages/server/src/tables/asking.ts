@@ -24,8 +24,8 @@ export function askUndo(
 ): Promise<UndoAsk | 'done'> {
   const asking = async (table: LiveTable): Promise<UndoAsk | 'done'> => {
     mustHold(table, seat, who);
-    mustBeOpen(table);
     if (seq !== table.seq) stale(table, seq);
+    mustBeOpen(table);
     const plan = table.table.undoable(seat, takes);
     if (!plan.ok) return deny('refused', { refusal: plan.error });
     const ask: AskRow = {
