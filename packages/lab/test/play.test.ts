@@ -43,12 +43,12 @@ describe('a whole game by hand', () => {
     expect(out).toContain(`undercroft replay ${path}`);
   });
 
-  test('against random players the same seed and the same choices give the same game', () => {
+  test('against bots the same seed and the same choices give the same game', () => {
     const entries = (seed: string) => {
       const home = freshFolder();
       play(
         home,
-        ['pocket-sub', '--setup', 'standard', '--random', 'blue', '--seed', seed],
+        ['pocket-sub', '--setup', 'standard', '--bot', 'blue=adept:20', '--seed', seed],
         '1',
         '1',
         '1',
@@ -58,7 +58,7 @@ describe('a whole game by hand', () => {
       );
       return keptRecord(home).record;
     };
-    expect(entries('a').seats).toEqual([{ player: 'human' }, { player: 'bot', name: 'random' }]);
+    expect(entries('a').seats).toEqual([{ player: 'human' }, { player: 'bot', name: 'adept:20' }]);
     expect(entries('a').entries).toEqual(entries('a').entries);
     expect(entries('a').entries).not.toEqual(entries('b').entries);
   });
@@ -85,7 +85,7 @@ describe('a whole game by hand', () => {
 
   test('where no person sits the game plays itself', () => {
     const home = freshFolder();
-    const { code, out } = play(home, ['pocket-sub', '--random', '1,2', '--seed', '1']);
+    const { code, out } = play(home, ['pocket-sub', '--bot', '1,2=wanderer', '--seed', '1']);
     expect(code).toBe(0);
     expect(out).toMatch(/(wins|draw):/);
     expect(must(replay(findGame, keptRecord(home).record)).status().type).toBe('over');
@@ -174,7 +174,7 @@ describe('taking back', () => {
   });
 
   test('a bot takes nothing back', () => {
-    const { out } = play(freshFolder(), ['pocket-sub', '--random', '2'], '1', 'undo blue', 'q');
+    const { out } = play(freshFolder(), ['pocket-sub', '--bot', '2=novice'], '1', 'undo blue', 'q');
     expect(out).toContain('Blue is a bot: it takes nothing back.');
   });
 
@@ -212,7 +212,7 @@ describe('the game is kept', () => {
   });
 
   test('with its seed it draws what it would have drawn without the break', () => {
-    const args = ['--random', 'blue', '--seed', 'x'];
+    const args = ['--bot', 'blue=novice', '--seed', 'x'];
     const whole = freshFolder();
     play(whole, ['pocket-sub', ...args], '2 c', '2 n', '1 s', '1 c', '2 c', 'q');
     const broken = freshFolder();
@@ -224,7 +224,7 @@ describe('the game is kept', () => {
 
   test('a finished game is not taken up again', () => {
     const home = freshFolder();
-    play(home, ['pocket-sub', '--random', '1,2']);
+    play(home, ['pocket-sub', '--bot', '1=wanderer', '--bot', '2=wanderer']);
     expect(play(home, ['--continue'])).toMatchObject({ code: 2 });
   });
 
@@ -244,7 +244,7 @@ describe('the game is kept', () => {
     expect(play(home, ['pocket-sub'], '2 c', `save ${saved}`, 'q').out).toContain(`Saved: ${saved}`);
     const text = readFileSync(saved, 'utf8');
     const other = freshFolder();
-    play(other, ['--from', saved, '--random', 'blue'], '2 n', 'q');
+    play(other, ['--from', saved, '--bot', 'blue=wanderer'], '2 n', 'q');
     expect(readFileSync(saved, 'utf8')).toBe(text);
     expect(keptRecord(other).record.entries.map(({ type }) => type)).toEqual(['act', 'sit', 'act']);
   });
@@ -295,11 +295,11 @@ describe('without a command', () => {
   /** Only asked for where there are several games. */
   const game = screens.length > 1 ? [String(screens.indexOf(screen) + 1)] : [];
 
-  test('Enter a few times is in a game against a random fleet', () => {
+  test('Enter a few times is in a game against a novice', () => {
     const home = freshFolder();
     const { out } = undercroft([], { home, input: lines(...game, '', '', '', '2 c', 'q') });
     expect(out).toContain('Pocket Sub, 2 players, introductory sea.');
-    expect(keptRecord(home).record).toMatchObject({ seats: [{ player: 'human' }, { player: 'bot' }] });
+    expect(keptRecord(home).record).toMatchObject({ seats: [{ player: 'human' }, { player: 'bot', name: 'novice' }] });
   });
 
   test('answers are taken, and what is no answer is asked again', () => {

@@ -30,13 +30,13 @@ describe('replay', () => {
   test('tells what was taken back and who sat down', () => {
     const home = freshFolder();
     undercroft(['play', 'pocket-sub'], { home, input: lines('2 c', '2 n', 'u', 'q') });
-    undercroft(['play', '--continue', '--random', 'blue'], { home, input: lines('2 ne', 'q') });
+    undercroft(['play', '--continue', '--bot', 'blue=wanderer'], { home, input: lines('2 ne', 'q') });
     const { out } = undercroft(['replay', keptRecord(home).path]);
     expect(out.split('\n').slice(0, 5)).toEqual([
       '    1  Red takes the sub at 2 centre.',
       '    2  It goes to 2 N.',
       '    3  Red takes back entry 2.',
-      '    4  Blue is now played by a bot (random).',
+      '    4  Blue is now played by a bot (wanderer).',
       '    5  It goes to 2 NE.',
     ]);
   });

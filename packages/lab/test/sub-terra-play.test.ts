@@ -19,7 +19,7 @@ describe('a whole game by hand', () => {
   });
 
   test('where no person sits the game plays itself', () => {
-    const { code, out } = play(freshFolder(), ['--seed', '2', '--players', '2', '--random', '1,2']);
+    const { code, out } = play(freshFolder(), ['--seed', '2', '--players', '2', '--bot', '1,2=wanderer']);
     expect(code).toBe(0);
     expect(out).toMatch(/(Defeat|Bronze|Silver|Gold)\. /);
   });

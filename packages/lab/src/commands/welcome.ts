@@ -1,4 +1,5 @@
 // No command: a newcomer is in a game within a minute. Every question has an answer that Enter takes.
+import type { Strength } from '@undercroft/bots';
 import { must } from '@undercroft/engine';
 import { type ExitCode, FINE } from '../cli/command.ts';
 import { overview } from '../cli/help.ts';
@@ -7,6 +8,7 @@ import { freshSeed } from '../cli/seed.ts';
 import { openGame } from '../play/begin.ts';
 import { playStarted } from '../play/loop.ts';
 import { askOne } from '../play/questions.ts';
+import { seatsOf } from '../play/seats.ts';
 import { findKept } from '../play/take-up.ts';
 import { Talk } from '../play/talk.ts';
 import { screens } from '../screens/index.ts';
@@ -66,8 +68,8 @@ async function offerNew(io: Io, talk: Talk): Promise<void> {
   talk.say();
   for (const sentences of screen.pitch) talk.say(sentences.join(' '));
   const options = await askOptions(talk, screen);
-  const random = options && (await askOpponents(talk, screen, options));
-  if (random) await playStarted(must(openGame(screen, options, { random, byHand: false }, io)), talk);
+  const bots = options && (await askOpponents(talk, screen, options));
+  if (bots) await playStarted(must(await openGame(screen, options, { bots, byHand: false }, io)), talk);
 }
 
 /** Not a question as long as there is one game. */
@@ -87,15 +89,26 @@ async function askOptions(talk: Talk, screen: Screen): Promise<Record<string, un
   return screen.optionsFrom?.(options) ?? options;
 }
 
-/** The seats that random players get. */
+const an = (word: string): string => `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`;
+
+const BOTS: readonly { readonly bot: Strength; readonly does: string }[] = [
+  { bot: 'novice', does: 'careful, by rules of thumb' },
+  { bot: 'adept', does: 'thinks ahead' },
+  { bot: 'wanderer', does: 'knows the rules and nothing else' },
+];
+
+/** The seats that bots get, and which. */
 async function askOpponents(talk: Talk, screen: Screen, options: unknown): Promise<string[] | undefined> {
   const opening = must(screen.game.open(options));
-  const others = Array.from({ length: screen.game.seats(opening) - 1 }, (_, i) => String(i + 2));
-  const you = screen.seatName(opening, 0);
-  const alone = { name: `you are ${you}, random players have the other seats`, value: others };
-  const together = { name: 'people at this keyboard, one after the other', value: [] };
-  const kinds = screen.game.facts.goal === 'co-op' ? [together, alone] : [alone, together];
+  const others = seatsOf(screen, opening).slice(1);
   if (others.length === 0) return [];
+  const you = screen.seatName(opening, 0);
+  const alone = BOTS.map(({ bot, does }) => ({
+    name: `you are ${you}, ${others.length === 1 ? `the other is ${an(bot)}` : `the others are ${bot}s`}: ${does}`,
+    value: [`${others.map((seat) => seat + 1)}=${bot}`],
+  }));
+  const together = { name: 'people at this keyboard, one after the other', value: [] };
+  const kinds = screen.game.facts.goal === 'co-op' ? [together, ...alone] : [...alone, together];
   return askOne<string[]>(
     talk,
     'Who plays?',

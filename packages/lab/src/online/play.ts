@@ -4,6 +4,7 @@ import type { Trouble } from '@undercroft/protocol';
 import { answer } from '../play/answers.ts';
 import { aim, choose, enter } from '../play/choose.ts';
 import type { Obeyed } from '../play/decide.ts';
+import { giveHint } from '../play/hint.ts';
 import { readOrder } from '../play/orders.ts';
 import { Talk } from '../play/talk.ts';
 import { arrange } from '../view/arrange.ts';
@@ -127,6 +128,12 @@ class Following {
         return this.#send(await choose(this.#evening, this.#choices(), order.number));
       case 'place':
         return this.#send(await aim(this.#evening, this.#choices(), order.text));
+      case 'hint':
+        await this.#hint();
+        return 'on';
+      case 'seat':
+        this.#evening.talk.say(SEATS_ONLINE);
+        return 'on';
       default:
         await answer(this.#evening, this.#choices(), order);
         return 'on';
@@ -171,6 +178,14 @@ class Following {
     return 'on';
   }
 
+  /** Among friends; against others one thinks for oneself. */
+  async #hint(): Promise<void> {
+    const { screen, talk, myTurn } = this.#evening;
+    if (myTurn === undefined) return talk.say('It is not your turn.');
+    if (screen.game.facts.goal !== 'co-op') return talk.say('Against other people there are no hints.');
+    await giveHint(this.#evening, this.#choices());
+  }
+
   async #undo(): Promise<void> {
     const done = await undoOnline(this.#visit, this.#evening);
     this.#evening.talk.say(done.ok ? done.value : done.error);
@@ -207,6 +222,7 @@ class Following {
   }
 }
 
+const SEATS_ONLINE = 'A bot takes a seat here by: undercroft online bot TABLE SEAT STRENGTH.';
 const HAPPENED = Symbol('something happened');
 
 /** Takes back one's last action; where others have to agree, they are asked. */

@@ -7,7 +7,7 @@ import type { Io } from '../cli/io.ts';
 import { freshSeed } from '../cli/seed.ts';
 import type { Screen } from '../screens/screen.ts';
 import { freshKeepPath } from './keeper.ts';
-import { readSeats, sittersFor } from './seats.ts';
+import { PERSON, readBots, seatsOf } from './seats.ts';
 
 /** A game about to be played. `past` is the story so far, for one that was begun before. */
 export interface Started {
@@ -21,36 +21,37 @@ export interface Started {
   readonly past: readonly string[];
 }
 
-export function begin(given: Given, io: Io): Result<Started, string> {
+export async function begin(given: Given, io: Io): Promise<Result<Started, string>> {
   const chosen = readGame(given);
   if (!chosen.ok) return chosen;
   const { screen, options } = chosen.value;
   return openGame(
     screen,
     options,
-    { random: given.all('random'), seed: given.text('seed'), byHand: given.has('by-hand') },
+    { bots: given.all('bot'), seed: given.text('seed'), byHand: given.has('by-hand') },
     io,
   );
 }
 
 interface Wishes {
-  /** Seats for random players, as people name them. */
-  readonly random: readonly string[];
+  /** Seats for bots, as people say it: `blue=novice`. */
+  readonly bots: readonly string[];
   readonly seed?: string | undefined;
   readonly byHand: boolean;
 }
 
 /** The options have been checked. */
-export function openGame(
+export async function openGame(
   screen: Screen,
   options: unknown,
-  { random, seed, byHand }: Wishes,
+  { bots, seed, byHand }: Wishes,
   io: Io,
-): Result<Started, string> {
+): Promise<Result<Started, string>> {
   const opening = must(screen.game.open(options));
-  const seats = readSeats(screen, opening, random);
-  if (!seats.ok) return seats;
-  const table = must(Table.open(screen.game, options, sittersFor(screen, opening, seats.value)));
+  const seating = await readBots(screen, opening, bots);
+  if (!seating.ok) return seating;
+  const sitters = seatsOf(screen, opening).map((seat) => seating.value.get(seat) ?? PERSON);
+  const table = must(Table.open(screen.game, options, sitters));
   const path = freshKeepPath(io.env, screen.game.id);
   return ok({ screen, table, path, seed: seed ?? freshSeed(), byHand, past: [] });
 }

@@ -13,7 +13,7 @@ export async function enter(session: Session, choices: readonly Choice[]): Promi
   const { type } = session.table.status();
   if (type === 'over') return 'left';
   if (type === 'chance') {
-    session.playAtRandom();
+    session.draw();
     return 'on';
   }
   if (choices.length === 1) return choose(session, choices, 1);

@@ -2,7 +2,9 @@
 import type { Choice } from '../screens/screen.ts';
 import { arrange } from '../view/arrange.ts';
 import { answer } from './answers.ts';
+import { changeHands } from './change-hands.ts';
 import { aim, choose, enter } from './choose.ts';
+import { giveHint } from './hint.ts';
 import { type Order, readOrder } from './orders.ts';
 import type { Session } from './session.ts';
 import { takeBack } from './take-back.ts';
@@ -54,7 +56,7 @@ function hint({ table, screen }: Session, choices: readonly Choice[]): string {
     case 'chance':
       return 'the number of what came, or Enter to draw · odds · ? help';
     case 'seat':
-      return `${only}a number or a place (${screen.examples.place}) · u undo · ? help`;
+      return `${only}a number or a place (${screen.examples.place}) · h hint · u undo · ? help`;
   }
 }
 
@@ -68,6 +70,11 @@ async function obey(session: Session, choices: readonly Choice[], order: Order):
       return aim(session, choices, order.text);
     case 'undo':
       return (await takeBack(session, order.who)) ? 'on' : 'again';
+    case 'seat':
+      return (await changeHands(session, order.text)) ? 'on' : 'again';
+    case 'hint':
+      await giveHint(session, choices);
+      return 'again';
     case 'quit':
       return 'left';
     case 'board':

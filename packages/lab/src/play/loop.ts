@@ -1,8 +1,10 @@
 // The game from here to its end, or until somebody leaves.
 
-import type { Status } from '@undercroft/engine';
+import type { Seat, Status } from '@undercroft/engine';
 import { calledAs } from '../cli/io.ts';
+import { BrokenOff } from '../players/foreign.ts';
 import type { Started } from './begin.ts';
+import { isBot } from './bots.ts';
 import { decide, type Next, showEnd } from './decide.ts';
 import { Session } from './session.ts';
 import type { Talk } from './talk.ts';
@@ -17,6 +19,7 @@ export async function playStarted(started: Started, talk: Talk): Promise<void> {
   let next: Next = 'on';
   while (next === 'on') next = await advance(session, table.status());
   talk.close();
+  await session.bots.close();
   sayGoodbye(session);
 }
 
@@ -24,9 +27,11 @@ async function advance(session: Session, status: Status): Promise<Next> {
   const { byHand, table } = session;
   switch (status.type) {
     case 'chance':
-      return byHand ? decide(session) : playAtRandom(session);
+      if (byHand) return decide(session);
+      session.draw();
+      return 'on';
     case 'seat':
-      return table.sitters[status.seat]?.player === 'bot' ? playAtRandom(session) : decide(session);
+      return isBot(table.sitters[status.seat]) ? playBot(session, status.seat) : decide(session);
     case 'over':
       return table.sitters.some(({ player }) => player === 'human') ? decide(session) : showEnd(session);
     default:
@@ -34,9 +39,14 @@ async function advance(session: Session, status: Status): Promise<Next> {
   }
 }
 
-function playAtRandom(session: Session): Next {
-  session.playAtRandom();
-  return 'on';
+/** Somebody may leave while a program of theirs is still thinking. */
+async function playBot(session: Session, seat: Seat): Promise<Next> {
+  try {
+    await session.playBot(seat);
+  } catch (error) {
+    if (!(error instanceof BrokenOff)) throw error;
+  }
+  return session.talk.isBrokenOff ? 'left' : 'on';
 }
 
 function sayGoodbye({ talk, table, path, isKept }: Session): void {

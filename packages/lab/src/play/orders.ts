@@ -11,6 +11,8 @@ export type Order =
   | { readonly type: 'save'; readonly path: string }
   | { readonly type: 'board' }
   | { readonly type: 'odds' }
+  | { readonly type: 'hint' }
+  | { readonly type: 'seat'; readonly text: string }
   | { readonly type: 'help' }
   | { readonly type: 'quit' };
 
@@ -25,6 +27,9 @@ const ORDERS: Readonly<Record<string, (rest: string) => Order>> = {
   board: () => ({ type: 'board' }),
   b: () => ({ type: 'board' }),
   odds: () => ({ type: 'odds' }),
+  hint: () => ({ type: 'hint' }),
+  h: () => ({ type: 'hint' }),
+  seat: (text) => ({ type: 'seat', text }),
   help: () => ({ type: 'help' }),
   '?': () => ({ type: 'help' }),
   quit: () => ({ type: 'quit' }),

@@ -1,10 +1,22 @@
 // One evening at the table: the game, who talks, where it is kept, and what has been told so far.
 
 import { existsSync } from 'node:fs';
-import { CHANCE, type Entry, type Happened, Playout, type Refusal, type Result, Stream } from '@undercroft/engine';
+import {
+  CHANCE,
+  type Entry,
+  type Happened,
+  must,
+  Playout,
+  type Refusal,
+  type Result,
+  type Seat,
+  Stream,
+} from '@undercroft/engine';
 import { entryText, logLine } from '../records/story.ts';
 import type { Choice } from '../screens/screen.ts';
+import { FORFEITED } from '../words/en.ts';
 import type { Started } from './begin.ts';
+import { Bots } from './bots.ts';
 import { keep } from './keeper.ts';
 import type { Talk } from './talk.ts';
 
@@ -14,6 +26,7 @@ export class Session {
   readonly table: Started['table'];
   readonly path: string;
   readonly byHand: boolean;
+  readonly bots: Bots;
   readonly #seed: string;
   readonly #log: string[];
   /** What happened since the last question, a paragraph per decider. */
@@ -26,6 +39,7 @@ export class Session {
     this.table = table;
     this.path = path;
     this.byHand = byHand;
+    this.bots = new Bots(table, seed, () => talk.isBrokenOff);
     this.#seed = seed;
     this.#log = [...past];
   }
@@ -54,10 +68,19 @@ export class Session {
     return happened;
   }
 
-  /** By its odds where chance decides; for a random player any legal action, all equally likely. */
-  playAtRandom(): void {
+  /** Chance decides, by its odds. */
+  draw(): void {
     const { game, state } = this.table;
     this.play(game.write(state, new Playout(game).choose(state, this.#dice())));
+  }
+
+  /** The bot in this seat decides. */
+  async playBot(seat: Seat): Promise<void> {
+    const { game, state } = this.table;
+    const name = this.seatName(seat);
+    const { code, forfeit } = await this.talk.during(`${name} is thinking …`, () => this.bots.decide(seat));
+    if (forfeit) this.talk.say(`The program that plays ${name} ${FORFEITED[forfeit]}: a wanderer decided for it.`);
+    must(this.play(game.write(state, code)));
   }
 
   /** By the seed and the entry's number alone: a game that is taken up with its seed draws what it would have drawn. */

@@ -9,12 +9,12 @@ import { replayText } from '../records/replayed.ts';
 import { entryText, logLine } from '../records/story.ts';
 import type { Started } from './begin.ts';
 import { freshKeepPath, keepFolder, keptGames } from './keeper.ts';
-import { RANDOM, readSeats } from './seats.ts';
+import { readBots } from './seats.ts';
 
 type Found = Pick<Started, 'screen' | 'table' | 'path' | 'past'>;
 
 /** `--continue` or `--from RECORD`. The record says which game it is and how it was set up. */
-export function takeUp(given: Given, io: Io): Result<Started, string> {
+export async function takeUp(given: Given, io: Io): Promise<Result<Started, string>> {
   const from = given.text('from');
   const told = [...GAME_OPTIONS.map(({ name }) => name), ...(from ? ['continue'] : [])].find((name) => given.has(name));
   if (told) return fail(`--${told} does not go with a game that is taken up again.`);
@@ -52,11 +52,11 @@ export function findKept(io: Io): Result<Found, string> {
   return fail(`There is no unfinished game in ${keepFolder(io.env)}.`);
 }
 
-/** Random players may take seats in a game that is taken up. */
-function seated(found: Found, given: Given): Result<Started, string> {
+/** Bots may take seats in a game that is taken up. */
+async function seated(found: Found, given: Given): Promise<Result<Started, string>> {
   const { screen, table } = found;
-  const seats = readSeats(screen, table.state, given.all('random'));
-  if (!seats.ok) return seats;
-  for (const seat of seats.value) table.sit(seat, RANDOM);
+  const seating = await readBots(screen, table.state, given.all('bot'));
+  if (!seating.ok) return seating;
+  for (const [seat, sitter] of seating.value) table.sit(seat, sitter);
   return ok({ ...found, seed: given.text('seed') ?? freshSeed(), byHand: given.has('by-hand') });
 }

@@ -10,6 +10,7 @@ export class Talk {
   readonly #typed: string[] = [];
   #waiting: ((line: string | undefined) => void) | undefined;
   #over = false;
+  #brokenOff = false;
 
   constructor(io: Io) {
     this.#io = io;
@@ -17,8 +18,8 @@ export class Talk {
     this.#reader = createInterface({ input: io.stdin, output: io.stdout, terminal });
     this.#reader.on('line', (line) => this.#hear(line));
     this.#reader.on('close', () => this.#end());
-    this.#reader.on('SIGINT', () => this.close());
-    process.once('SIGINT', () => this.close());
+    this.#reader.on('SIGINT', () => this.#breakOff());
+    process.once('SIGINT', () => this.#breakOff());
   }
 
   get paper(): Paper {
@@ -43,6 +44,25 @@ export class Talk {
     });
   }
 
+  /** Somebody wants to leave, whatever is going on: Ctrl-C. The end of a script is none. */
+  get isBrokenOff(): boolean {
+    return this.#brokenOff;
+  }
+
+  /** On a terminal `text` stands there while the work is done, as a sign of life. */
+  async during<T>(text: string, work: () => Promise<T>): Promise<T> {
+    const { stdout } = this.#io;
+    if (!stdout.isTTY) return work();
+    stdout.write(text);
+    try {
+      // Let it appear: some work leaves no time for it.
+      await new Promise((resolve) => setImmediate(resolve));
+      return await work();
+    } finally {
+      stdout.write('\r\x1b[2K');
+    }
+  }
+
   async agrees(prompt: string): Promise<boolean> {
     const answer = await this.ask(`${prompt} y/n > `);
     return answer !== undefined && /^\s*y(es)?\s*$/i.test(answer);
@@ -50,6 +70,11 @@ export class Talk {
 
   close(): void {
     this.#reader.close();
+  }
+
+  #breakOff(): void {
+    this.#brokenOff = true;
+    this.close();
   }
 
   /** A script's lines are not on the screen by themselves. */

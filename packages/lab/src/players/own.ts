@@ -5,9 +5,12 @@ import type { Decision, Player, Question } from './player.ts';
 import type { Name } from './spec.ts';
 
 export function ownPlayer(roster: Roster, name: Name, budget: Budget): Player {
-  if (name === 'wanderer') return new Wanderer(roster.game);
-  return new Own(roster.game, name === 'plain' ? roster.plain : roster.bots[name], budget);
+  return name === 'wanderer' ? new Wanderer(roster.game) : thinker(roster, name, budget);
 }
+
+/** What it decides depends on nothing but the position, the stream and the number of entries. */
+export const thinker = ({ game, plain, bots }: Roster, name: Name, budget: Budget): Player =>
+  new Own(game, name === 'plain' ? plain : bots[name], budget);
 
 const clock = () => performance.now();
 

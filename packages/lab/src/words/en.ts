@@ -1,5 +1,6 @@
 // What goes wrong outside the rules of a game, in words: options, records, the table. Tables by kind.
 import type { Fault, RecordFault, Refusal, Seat, UndoPlan } from '@undercroft/engine';
+import type { Forfeited } from '../players/player.ts';
 import { list } from './grammar.ts';
 
 /** Where in the data: 'steps[2].expect'. */
@@ -84,4 +85,11 @@ export function tellTableRefusal({ kind, detail }: Refusal, name: SeatName): str
 export const UNDO_NEEDS: Readonly<Record<NonNullable<UndoPlan['why']>, string>> = {
   chance: 'something was drawn since',
   'another-acted': 'another player has acted since',
+};
+
+/** What a program did instead of deciding. */
+export const FORFEITED: Readonly<Record<Forfeited, string>> = {
+  died: 'is not running any more',
+  slow: 'took too long',
+  nonsense: 'answered nonsense',
 };

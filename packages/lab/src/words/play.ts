@@ -12,6 +12,8 @@ export function helpRows({ examples: { place, placeHelp, rule } }: Screen): [ord
     ['board, b', 'draws the table again'],
     ['log', 'what has happened; log all from the beginning'],
     ['odds', 'at a chance: what can come, and how likely it is'],
+    ['hint, h', 'what the adept would do, with its chances and why'],
+    ['seat 2=novice', 'a bot plays that seat from now on; seat 2=me: a person does'],
     ['save FILE', 'writes the game to a file of your choice, as a record'],
     ['quit, q', 'leaves; the game is kept and can be taken up again'],
   ];

@@ -1,0 +1,132 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadRoster } from '@undercroft/bots';
+import { catalog } from '@undercroft/catalog';
+import { describe, expect, test } from 'vitest';
+import { MOTIVES } from '../src/words/motives.ts';
+import { freshFolder, keptRecord, lines, undercroft } from './binary.ts';
+
+const gameIds = catalog.map(({ id }) => id);
+
+const play = (home: string, args: readonly string[], ...typed: string[]) =>
+  undercroft(['play', ...args], { home, input: lines(...typed) });
+
+test('each seat has the bot it was given, and they play the game to its end', () => {
+  const home = freshFolder();
+  const args = ['sub-terra', '--players', '3', '--bot', '1,2=novice', '--bot', '3=adept:2', '--seed', 'b'];
+  const { code, out } = play(home, args);
+  expect(code).toBe(0);
+  const { seats, entries } = keptRecord(home).record;
+  expect(seats.map(({ name }) => name)).toEqual(['novice', 'novice', 'adept:2']);
+  expect(entries.length).toBeGreaterThan(50);
+  expect(out).toContain('replay');
+});
+
+test('what bots do follows from the seed', () => {
+  const games = ['x', 'x', 'y'].map((seed) => {
+    const home = freshFolder();
+    play(home, ['pocket-sub', '--setup', 'standard', '--bot', '1,2=novice', '--seed', seed]);
+    return keptRecord(home).record.entries;
+  });
+  expect(games[0]).toEqual(games[1]);
+  expect(games[0]).not.toEqual(games[2]);
+});
+
+describe('a program in a seat', () => {
+  const program = (home: string, text: string): string => {
+    const path = join(home, 'bot.mjs');
+    writeFileSync(path, text);
+    return `run:${process.execPath} ${path}`;
+  };
+  const FIRST = `
+    import { createInterface } from 'node:readline';
+    for await (const line of createInterface({ input: process.stdin })) {
+      const { type, id, legal } = JSON.parse(line);
+      if (type === 'hello') console.log('{"type":"ready"}');
+      if (type === 'decide') console.log(JSON.stringify({ id, action: legal[0] }));
+    }`;
+
+  test('plays as it says', () => {
+    const home = freshFolder();
+    const { out } = play(home, ['pocket-sub', '--bot', `1,2=${program(home, FIRST)}`]);
+    expect(keptRecord(home).record.entries[0]).toMatchObject({ type: 'act', seat: 0 });
+    expect(out).not.toContain('a wanderer decided');
+    expect(out).toMatch(/(wins?|A draw): /);
+  });
+
+  test('that dies does not stop the game, and it is said', () => {
+    const home = freshFolder();
+    const { code, out } = play(
+      home,
+      ['pocket-sub', '--bot', `blue=${program(home, 'process.exit(1)')}`],
+      '1',
+      '1',
+      '1',
+      '1',
+      '1',
+      'q',
+    );
+    expect(code).toBe(0);
+    expect(out).toContain('The program that plays Blue is not running any more: a wanderer decided for it.');
+    expect(keptRecord(home).record.entries.some((entry) => entry.type === 'act' && entry.seat === 1)).toBe(true);
+  });
+});
+
+describe('in mid-game', () => {
+  test('a bot takes a seat at once, and gives it back', () => {
+    const home = freshFolder();
+    const typed = ['seat red=novice', 'seat blue=wanderer'];
+    const { out } = play(home, ['pocket-sub', '--seed', '3'], ...typed);
+    const { entries } = keptRecord(home).record;
+    expect(entries[0]).toEqual({ type: 'sit', seat: 0, sitter: { player: 'bot', name: 'novice' } });
+    expect(entries.find((entry) => entry.type === 'sit' && entry.seat === 1)).toMatchObject({
+      sitter: { name: 'wanderer' },
+    });
+    expect(out).toMatch(/(wins?|A draw): /);
+
+    const other = freshFolder();
+    play(other, ['pocket-sub', '--bot', 'blue=novice'], 'seat blue=me', '2 c', 'q');
+    expect(keptRecord(other).record.entries.map(({ type }) => type)).toEqual(['sit', 'act']);
+  });
+
+  test.each([
+    ['seat', 'Which seat, and who plays it?'],
+    ['seat green', 'green: there is no such seat. Seats: 1 Red and 2 Blue.'],
+    ['seat blue=adpt', 'Did you mean adept?'],
+  ])('%s: says what is wrong', (order, expected) => {
+    const home = freshFolder();
+    expect(play(home, ['pocket-sub'], order, '2 c', 'q').out).toContain(expected);
+    expect(keptRecord(home).record.entries).toHaveLength(1);
+  });
+});
+
+describe('hint', () => {
+  test.each(gameIds)(
+    '%s: the adept says what it would do, by the numbers of the list, with chances and a reason',
+    (game) => {
+      const home = freshFolder();
+      const { out } = play(home, [game, '--seed', '5'], 'hint', 'q');
+      expect(out).toMatch(/The adept would:\n {2}\d+ +\S.* \d+ % to win\n/);
+      expect(out).toMatch(/Because .*\./);
+    },
+  );
+
+  test('nothing is played by it', () => {
+    const home = freshFolder();
+    play(home, ['pocket-sub', '--seed', '5'], 'h', '2 c', 'q');
+    expect(keptRecord(home).record.entries).toHaveLength(1);
+  });
+
+  test('tells the whole turn', () => {
+    const home = freshFolder();
+    const { out } = play(home, ['pocket-sub', '--seed', '5'], 'h', 'q');
+    expect(out).toMatch(/After the first of these: \d \S+, .*\./);
+  });
+
+  test.each(gameIds)('%s: every motive has its words, and there are no words for nothing', async (game) => {
+    const { motives } = await loadRoster(game);
+    expect(Object.keys(MOTIVES[game] ?? {}).sort()).toEqual(
+      [...new Set([...motives, 'anything', 'best-chance'])].sort(),
+    );
+  });
+});
