@@ -1,0 +1,48 @@
+// Makes the chances an adept states come true: plays its games, asks how often what the search thought was won, and writes the
+// few constants by which a value is told as a chance (packages/bots/src/GAME/calibration.ts). What is played does not change.
+//   npm run calibrate -- GAME [GAMES]            plays the games tune/0, tune/1, …, fits, writes
+//   npm run calibrate -- GAME [GAMES] --check    plays check/0, check/1, …, which are never fitted on: does it come true?
+// Played games are kept in tmp/calibration and not played again; remove them there when the bots have changed.
+import fs from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { calibrationFor } from './calibrate/fitting.mjs';
+import { games } from './calibrate/playing.mjs';
+import { positions } from './calibrate/positions.mjs';
+import { reliability } from './calibrate/reliability.mjs';
+import { reliabilityText } from './calibrate/text.mjs';
+import { calibrationFile, rounded } from './calibrate/writing.mjs';
+import { root } from './setup.mjs';
+
+/** Of so many terms the log odds are stretched by, too. */
+const STRETCHING = { 'sub-terra': 3, 'infernos-edge': 3, 'pocket-sub': 2 };
+const GAMES = 150;
+
+const words = process.argv.slice(2);
+const [id, count = GAMES] = words.filter((word) => !word.startsWith('--'));
+if (!(id in STRETCHING)) throw new Error(`calibrate one of ${Object.keys(STRETCHING).join(', ')}`);
+
+const load = (file) => import(pathToFileURL(path.join(root, 'packages/bots/dist', file)).href);
+const { asItIs, honestly } = await load('telling.js');
+const { adeptTelling } = await load(`${id}/adept.js`);
+const { telling } = await load(`${id}/telling.js`);
+const { roster } = await load(`${id}/roster.js`);
+const setting = { id, game: roster.game, bot: adeptTelling(asItIs), budget: roster.budgets.adept };
+const folder = path.join(root, 'tmp/calibration');
+
+if (words.includes('--check')) {
+  const seen = positions(
+    { ...setting, telling, tell: honestly(telling) },
+    games(setting, 'check', Number(count), folder),
+  );
+  console.log(reliabilityText(id, reliability(seen, 'told'), reliability(seen, 'value')));
+} else {
+  const played = games(setting, 'tune', Number(count), folder);
+  const found = rounded(calibrationFor(positions({ ...setting, telling, tell: asItIs }, played), STRETCHING[id]));
+  fs.writeFileSync(
+    path.join(root, 'packages/bots/src', id, 'calibration.ts'),
+    calibrationFile(id, found, played.length),
+  );
+  for (const { pull, loss } of found.tried) console.log(`pull ${pull}: surprise at games left out ${loss.toFixed(4)}`);
+  console.log(`shift ${found.shift.join(', ')}; stretch ${found.stretch.join(', ')}`);
+}
