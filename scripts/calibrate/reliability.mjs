@@ -5,78 +5,77 @@ import { Stream } from '../../packages/engine/dist/index.js';
 const BINS = 10;
 const DRAWS = 1000;
 
-const mean = (list) => list.reduce((sum, one) => sum + one, 0) / list.length;
-const binOf = (said) => Math.min(BINS - 1, Math.floor(said * BINS));
-
-/** `said`: what to hold against the outcome: `told` or `value`. */
+/** `said`: what is held against the outcome, `told` or `value`. */
 export function reliability(positions, said) {
-  const seen = positions.map((position) => ({ number: position.number, said: position[said], won: position.won }));
-  const all = byGame(seen);
-  const measures = measure(all);
+  const games = [...tallies(positions, said).values()];
+  const found = measures(games);
   const stream = Stream.of('bootstrap');
-  const drawn = Array.from({ length: DRAWS }, () => measure(all.map(() => all[stream.below(all.length)])));
-  const interval = (of) => between(drawn.map(of).filter((one) => !Number.isNaN(one)));
+  const drawn = Array.from({ length: DRAWS }, () => measures(games.map(() => games[stream.below(games.length)])));
+  const around = (of) => between(drawn.map(of).filter((one) => !Number.isNaN(one)));
+  const measured = (of) => ({ value: of(found), ...around(of) });
   return {
-    games: all.length,
-    positions: seen.length,
-    said: measures.said,
-    won: withInterval(
-      measures.won,
-      interval((one) => one.won),
-    ),
-    difference: withInterval(
-      measures.said - measures.won,
-      interval((one) => one.said - one.won),
-    ),
-    brier: withInterval(
-      measures.brier,
-      interval((one) => one.brier),
-    ),
-    base: measures.brier + measures.gain,
-    gain: withInterval(
-      measures.gain,
-      interval((one) => one.gain),
-    ),
-    error: withInterval(
-      measures.error,
-      interval((one) => one.error),
-    ),
-    bins: measures.bins.flatMap((bin, k) =>
-      bin.n === 0 ? [] : [{ ...rowOf(seen, k, bin), ...interval((one) => one.bins[k].won / one.bins[k].n) }],
-    ),
+    games: games.length,
+    positions: positions.length,
+    won: measured(({ won }) => won),
+    difference: measured(({ difference }) => difference),
+    error: measured(({ error }) => error),
+    brier: measured(({ brier }) => brier),
+    base: found.base,
+    gain: measured(({ base, brier }) => base - brier),
+    bins: found.bins.flatMap((bin, k) => (bin[N] === 0 ? [] : [row(bin, k, games, around)])),
   };
 }
 
-function byGame(seen) {
+function row(bin, k, games, around) {
+  const n = bin[N];
+  const within = {
+    positions: n,
+    games: games.filter((sums) => sums[k * SUMS + N] > 0).length,
+    ...around(({ bins }) => bins[k][WON] / bins[k][N]),
+  };
+  return { from: k / BINS, to: (k + 1) / BINS, said: bin[SAID] / n, won: bin[WON] / n, ...within };
+}
+
+// ---------------------------------------------------------------- sums
+
+const N = 0;
+const SAID = 1;
+const WON = 2;
+const WON_SQUARED = 3;
+const MISSED = 4;
+const SUMS = 5;
+
+/** Per game and bin: positions, what was said, what was won, its square, how far off it was, squared. */
+function tallies(positions, said) {
   const games = new Map();
-  for (const one of seen) games.set(one.number, [...(games.get(one.number) ?? []), one]);
-  return [...games.values()];
-}
-
-const withInterval = (value, interval) => ({ value, ...interval });
-
-function rowOf(seen, k, { n, said, won }) {
-  const games = new Set(seen.filter((one) => binOf(one.said) === k).map(({ number }) => number)).size;
-  return { from: k / BINS, to: (k + 1) / BINS, said: said / n, won: won / n, positions: n, games };
-}
-
-function measure(games) {
-  const bins = Array.from({ length: BINS }, () => ({ n: 0, said: 0, won: 0 }));
-  let squares = 0;
-  for (const one of games.flat()) {
-    const bin = bins[binOf(one.said)];
-    bin.n++;
-    bin.said += one.said;
-    bin.won += one.won;
-    squares += (one.said - one.won) ** 2;
+  for (const { number, won, [said]: share } of positions) {
+    const sums = games.get(number) ?? new Float64Array(BINS * SUMS);
+    games.set(number, sums);
+    const at = Math.min(BINS - 1, Math.floor(share * BINS)) * SUMS;
+    sums[at + N]++;
+    sums[at + SAID] += share;
+    sums[at + WON] += won;
+    sums[at + WON_SQUARED] += won * won;
+    sums[at + MISSED] += (share - won) ** 2;
   }
-  const n = bins.reduce((sum, bin) => sum + bin.n, 0);
-  const won = bins.reduce((sum, bin) => sum + bin.won, 0) / n;
-  const brier = squares / n;
-  const error = bins.reduce((sum, bin) => sum + Math.abs(bin.said - bin.won), 0) / n;
-  // What somebody is wrong by who always says how often games are won.
-  const outcomes = mean(games.flat().map((one) => (one.won - won) ** 2));
-  return { bins, won, said: bins.reduce((sum, bin) => sum + bin.said, 0) / n, brier, error, gain: outcomes - brier };
+  return games;
+}
+
+function measures(games) {
+  const sums = new Float64Array(BINS * SUMS);
+  for (const game of games) for (let k = 0; k < sums.length; k++) sums[k] += game[k];
+  const bins = Array.from({ length: BINS }, (_, k) => sums.subarray(k * SUMS, (k + 1) * SUMS));
+  const all = (what) => bins.reduce((sum, bin) => sum + bin[what], 0);
+  const n = all(N);
+  return {
+    bins,
+    won: all(WON) / n,
+    difference: (all(SAID) - all(WON)) / n,
+    error: bins.reduce((sum, bin) => sum + Math.abs(bin[SAID] - bin[WON]), 0) / n,
+    brier: all(MISSED) / n,
+    // By how much somebody is wrong who always says how often games are won.
+    base: all(WON_SQUARED) / n - (all(WON) / n) ** 2,
+  };
 }
 
 function between(values) {

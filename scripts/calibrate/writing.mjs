@@ -1,4 +1,4 @@
-// The file of constants as it is kept in the repository.
+// What is kept in the repository: the constants, and positions for the tests.
 
 const hundredths = (list) => list.map((weight) => Number(weight.toFixed(2)) + 0);
 
@@ -16,3 +16,16 @@ export const CALIBRATION: Calibration = {
   stretch: [${stretch.join(', ')}],
 };
 `;
+
+/** About so many positions are enough. */
+const KEPT = 400;
+
+/** Evenly from all games, one position a row: who won, the value, the terms. What is certain is left out. */
+export function positionsFile(positions) {
+  const open = positions.filter(({ isCertain }) => !isCertain);
+  const every = Math.max(1, Math.floor(open.length / KEPT));
+  const rows = open.filter((_, k) => k % every === 0);
+  return `[\n${rows.map(({ won, value, terms }) => JSON.stringify([won, ...[value, ...terms].map(short)])).join(',\n')}\n]\n`;
+}
+
+const short = (number) => Number(number.toFixed(4));

@@ -21,11 +21,10 @@ export const telling: Telling<SubTerra> = {
 const LIGHT = 20;
 const DIFFICULTIES = ['normal', 'advanced', 'expert'];
 
-/** The light that is left; and for as long as it lasts, whether the exit lies, how severe the hazards are, how large the team is. */
-function terms(d: Descent): number[] {
-  const light = d.deck / LIGHT;
-  const found = d.exitHidden === 1 || d.hand !== -1 ? 0 : 1;
-  return [1, light, found, light * DIFFICULTIES.indexOf(d.options.difficulty), light * (d.cavers - 4)];
+/** The light that is left; and, the more of it the more, how severe the hazards are and how large the team is. */
+function terms({ deck, cavers, options }: Descent): number[] {
+  const light = deck / LIGHT;
+  return [1, light, light * DIFFICULTIES.indexOf(options.difficulty), light * (cavers - 4)];
 }
 
 function certainty(d: Descent): number | undefined {
