@@ -8,6 +8,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { calibrationFor } from './calibrate/fitting.mjs';
+import { OPENINGS } from './calibrate/openings.mjs';
 import { games } from './calibrate/playing.mjs';
 import { positions } from './calibrate/positions.mjs';
 import { reliability } from './calibrate/reliability.mjs';
@@ -15,13 +16,11 @@ import { reliabilityText } from './calibrate/text.mjs';
 import { calibrationFile, positionsFile, rounded } from './calibrate/writing.mjs';
 import { root } from './setup.mjs';
 
-/** Of so many terms the log odds are stretched by, too. */
-const STRETCHING = { 'sub-terra': 3, 'infernos-edge': 3, 'pocket-sub': 2 };
 const GAMES = 150;
 
 const words = process.argv.slice(2);
 const [id, count = GAMES] = words.filter((word) => !word.startsWith('--'));
-if (!(id in STRETCHING)) throw new Error(`calibrate one of ${Object.keys(STRETCHING).join(', ')}`);
+if (!(id in OPENINGS)) throw new Error(`calibrate one of ${Object.keys(OPENINGS).join(', ')}`);
 
 const load = (file) => import(pathToFileURL(path.join(root, 'packages/bots/dist', file)).href);
 const { asItIs, honestly } = await load('telling.js');
@@ -38,7 +37,7 @@ if (words.includes('--check')) {
   if (words.includes('--keep')) write(`test/said/${id}.json`, positionsFile(seen));
 } else {
   const played = games(setting, 'tune', Number(count), folder);
-  const found = rounded(calibrationFor(positions({ ...setting, telling, tell: asItIs }, played), STRETCHING[id]));
+  const found = rounded(calibrationFor(positions({ ...setting, telling, tell: asItIs }, played)));
   write(`src/${id}/calibration.ts`, calibrationFile(id, found, played.length));
   for (const { pull, loss } of found.tried) console.log(`pull ${pull}: surprise at games left out ${loss.toFixed(4)}`);
   console.log(`shift ${found.shift.join(', ')}; stretch ${found.stretch.join(', ')}`);

@@ -2,32 +2,33 @@
 // values as they are; how much, is found by leaving out games and foretelling them.
 import { logOdds } from '../../packages/bots/dist/telling.js';
 
-const PULLS = [0.1, 0.3, 1, 3, 10];
+const PULLS = [0.1, 0.3, 1, 3, 10, 30];
 const FOLDS = 5;
 const STEPS = 30;
 
-/** How many of the terms stretch, all of them shift. */
-export function calibrationFor(positions, stretching) {
-  const rows = positions.filter(({ isCertain }) => !isCertain).map((position) => rowOf(position, stretching));
-  const tried = PULLS.map((pull) => ({ pull, loss: foretold(rows, stretching, pull) }));
+/** The weights of the terms, how strong the pull was, and what else was tried. */
+export function calibrationFor(positions) {
+  const rows = positions.filter(({ isCertain }) => !isCertain).map(rowOf);
+  const { shift, stretch } = positions[0].terms;
+  // As it is: nothing shifted, and stretched by 1.
+  const origin = [...shift.map(() => 0), ...stretch.map((_, k) => (k === 0 ? 1 : 0))];
+  const tried = PULLS.map((pull) => ({ pull, loss: foretold(rows, origin, pull) }));
   const { pull } = tried.reduce((best, one) => (one.loss < best.loss ? one : best));
-  const weights = regress(rows, stretching, pull);
-  const split = weights.length - stretching;
-  return { shift: weights.slice(0, split), stretch: weights.slice(split), pull, tried };
+  const weights = regress(rows, origin, pull);
+  return { shift: weights.slice(0, shift.length), stretch: weights.slice(shift.length), pull, tried };
 }
 
-function rowOf({ number, value, terms, won }, stretching) {
+function rowOf({ number, value, terms: { shift, stretch }, won }) {
   const odds = logOdds(value);
-  return { number, won, x: [...terms, ...terms.slice(0, stretching).map((term) => term * odds)] };
+  return { number, won, x: [...shift, ...stretch.map((term) => term * odds)] };
 }
 
 const sigmoid = (x) => 1 / (1 + Math.exp(-x));
 const dot = (a, b) => a.reduce((sum, one, k) => sum + one * b[k], 0);
 
 /** All positions of a game together count as one game's worth of evidence. */
-function regress(rows, stretching, pull) {
-  const size = rows[0].x.length;
-  const origin = Array.from({ length: size }, (_, k) => (k === size - stretching ? 1 : 0));
+function regress(rows, origin, pull) {
+  const size = origin.length;
   const scale = new Set(rows.map(({ number }) => number)).size / rows.length;
   let weights = [...origin];
   for (let step = 0; step < STEPS; step++) {
@@ -63,12 +64,12 @@ function solve(matrix, right) {
 }
 
 /** The mean surprise at the outcome of games that were left out. */
-function foretold(rows, stretching, pull) {
+function foretold(rows, origin, pull) {
   let loss = 0;
   for (let fold = 0; fold < FOLDS; fold++) {
     const weights = regress(
       rows.filter(({ number }) => number % FOLDS !== fold),
-      stretching,
+      origin,
       pull,
     );
     for (const { number, x, won } of rows) {

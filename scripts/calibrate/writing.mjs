@@ -25,7 +25,7 @@ export function positionsFile(positions) {
   const open = positions.filter(({ isCertain }) => !isCertain);
   const every = Math.max(1, Math.floor(open.length / KEPT));
   const rows = open.filter((_, k) => k % every === 0);
-  return `[\n${rows.map(({ won, value, terms }) => JSON.stringify([won, ...[value, ...terms].map(short)])).join(',\n')}\n]\n`;
+  return `[\n${rows.map(({ won, value, terms }) => JSON.stringify([won, ...[value, ...terms.shift, ...terms.stretch].map(short)])).join(',\n')}\n]\n`;
 }
 
 const short = (number) => Number(number.toFixed(4));

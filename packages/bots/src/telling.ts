@@ -2,17 +2,21 @@
 // stretched and shifted until, of the positions of which it says 60 %, the adept wins about 60 %. docs/adr/0019-honest-chances.md.
 import type { Code, Kinds } from '@undercroft/engine';
 
-/** Weights of a game's terms: how far the log odds of a value are moved, and by how much they are multiplied before. */
-export interface Calibration {
+/** How far the log odds of a value are moved, and by how much they are multiplied before. */
+export interface Bend {
   readonly shift: readonly number[];
   readonly stretch: readonly number[];
 }
 
+/** What a value's meaning depends on in a position; always as many numbers, in the same order. */
+export type Terms = Bend;
+/** What each of the terms weighs. */
+export type Calibration = Bend;
+
 /** What a game knows of its own values. */
 export interface Telling<K extends Kinds = Kinds> {
   readonly calibration: Calibration;
-  /** What a value's meaning depends on in a position, in the order of the calibration; the first is 1. */
-  terms(state: K['State']): readonly number[];
+  terms(state: K['State']): Terms;
   /** 1 or 0 where it is certain after this code, whatever happens. */
   certain(state: K['State'], code: Code, value: number): number | undefined;
 }
@@ -28,8 +32,9 @@ export const honestly =
     telling.certain(state, code, value) ?? chance(value, telling.terms(state), telling.calibration);
 
 /** The larger the value, the larger the chance; never 0 or 1, as nothing is certain because it was never seen otherwise. */
-export function chance(value: number, terms: readonly number[], { shift, stretch }: Calibration): number {
-  return 1 / (1 + Math.exp(-(weigh(terms, shift) + Math.max(LEAST_STRETCH, weigh(terms, stretch)) * logOdds(value))));
+export function chance(value: number, terms: Terms, weights: Calibration): number {
+  const stretch = Math.max(LEAST_STRETCH, weigh(terms.stretch, weights.stretch));
+  return 1 / (1 + Math.exp(-weigh(terms.shift, weights.shift) - stretch * logOdds(value)));
 }
 
 /** Nearer to 0 or 1 a mean of some dozen trials does not tell anything apart. */
@@ -43,4 +48,4 @@ export function logOdds(value: number): number {
 }
 
 const weigh = (terms: readonly number[], weights: readonly number[]): number =>
-  weights.reduce((sum, weight, k) => sum + weight * (terms[k] ?? 0), 0);
+  terms.reduce((sum, term, k) => sum + term * (weights[k] ?? 0), 0);

@@ -1,7 +1,7 @@
 // What the mean of the judge's chances over some turns is worth, by the time left and the artifact.
 import { OVER } from '@undercroft/engine';
 import { type Expedition, type InfernosEdge, infernosEdge, OUTSIDE } from '@undercroft/infernos-edge';
-import type { Telling } from '../telling.ts';
+import type { Telling, Terms } from '../telling.ts';
 import { CALIBRATION } from './calibration.ts';
 
 const after = infernosEdge.blank();
@@ -17,9 +17,12 @@ export const telling: Telling<InfernosEdge> = {
   },
 };
 
+const BAG = 30;
 const DIFFICULTIES = ['beginner', 'normal', 'advanced', 'expert'];
 
-function terms(e: Expedition): number[] {
-  const left = e.cursed ? 0 : e.bagCount / 30;
-  return [1, left, e.cursed, left * DIFFICULTIES.indexOf(e.options.difficulty), left * (e.explorers - 4)];
+/** The tiles nobody has seen; and, the more of them the more, how short the time is and how large the team. */
+function terms({ bagCount, explorers, options }: Expedition): Terms {
+  const unseen = bagCount / BAG;
+  const haste = DIFFICULTIES.indexOf(options.difficulty);
+  return { shift: [1, unseen, unseen * haste, unseen * (explorers - 4)], stretch: [1] };
 }

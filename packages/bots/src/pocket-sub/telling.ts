@@ -1,5 +1,5 @@
 import type { PocketSub, Sea } from '@undercroft/pocket-sub';
-import type { Telling } from '../telling.ts';
+import type { Telling, Terms } from '../telling.ts';
 import { CALIBRATION } from './calibration.ts';
 
 export const telling: Telling<PocketSub> = {
@@ -9,9 +9,8 @@ export const telling: Telling<PocketSub> = {
   certain: (_sea, _code, value) => (value === 0 || value === 1 ? value : undefined),
 };
 
-/** Who goes second has the better end of the introductory sea, whoever else one asks. */
-function terms({ board, options, seat }: Sea): number[] {
-  const introductory = options.setup === 'introductory' ? 1 : 0;
-  const began = board.sides[seat] === board.sides[options.first] ? 1 : -1;
-  return board.players === 3 ? [1, 0, 0, 1] : [1, introductory * began, (1 - introductory) * began, 0];
+/** Between two sides nothing shifts, so that what the one is told the other lacks. Early on values say less. */
+function terms({ board, laid }: Sea): Terms {
+  const mined = laid.reduce((sum, mines) => sum + mines) / board.regions;
+  return { shift: [board.players === 3 ? 1 : 0], stretch: [1, Math.max(0, 1 - 2 * mined)] };
 }

@@ -2,7 +2,7 @@
 // while there is much left to play, and right at the end.
 import { OVER } from '@undercroft/engine';
 import { countBehind, type Descent, isInPlay, type SubTerra, subTerra } from '@undercroft/sub-terra';
-import type { Telling } from '../telling.ts';
+import type { Telling, Terms } from '../telling.ts';
 import { CALIBRATION } from './calibration.ts';
 import { SPARE } from './sight.ts';
 
@@ -22,9 +22,10 @@ const LIGHT = 20;
 const DIFFICULTIES = ['normal', 'advanced', 'expert'];
 
 /** The light that is left; and, the more of it the more, how severe the hazards are and how large the team is. */
-function terms({ deck, cavers, options }: Descent): number[] {
+function terms({ deck, cavers, options }: Descent): Terms {
   const light = deck / LIGHT;
-  return [1, light, light * DIFFICULTIES.indexOf(options.difficulty), light * (cavers - 4)];
+  const severity = DIFFICULTIES.indexOf(options.difficulty);
+  return { shift: [1, light, light * severity, light * (cavers - 4)], stretch: [1] };
 }
 
 function certainty(d: Descent): number | undefined {
