@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { CHANCE, type Entry, type Happened, Playout, type Refusal, type Result, Stream } from '@undercroft/engine';
 import { entryText, logLine } from '../records/story.ts';
 import type { Choice } from '../screens/screen.ts';
+import { type HelpRow, helpRows } from '../words/play.ts';
 import type { Started } from './begin.ts';
 import { keep } from './keeper.ts';
 import type { Talk } from './talk.ts';
@@ -40,6 +41,11 @@ export class Session {
 
   get isKept(): boolean {
     return existsSync(this.path);
+  }
+
+  /** What can be typed here, explained. */
+  get help(): readonly HelpRow[] {
+    return helpRows(this.screen);
   }
 
   seatName(seat: number): string {
