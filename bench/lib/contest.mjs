@@ -16,7 +16,7 @@ export async function runSuite(suite, options) {
     const mismatch = await compareGames(suite, team, options.games);
     if (mismatch) return { mismatch };
     await warmUp(team, options.steadyFor);
-    await playRounds(team, { ...options, seconds });
+    await playRounds(team, { ...options, seconds, size: suite.size });
     await inTurn(team, async (entry) => {
       entry.told = await ask(entry, { ask: 'told' });
     });
@@ -98,16 +98,18 @@ async function warmUp(team, steadyFor) {
 }
 
 /** In each round every contestant once, each time beginning with another one. */
-async function playRounds(team, { rounds, seconds }) {
+async function playRounds(team, { rounds, seconds, size }) {
   for (let round = 0; round < rounds; round++) {
     const first = round % team.length;
-    await inTurn([...team.slice(first), ...team.slice(0, first)], (entry) => playSection(entry, seconds));
+    await inTurn([...team.slice(first), ...team.slice(0, first)], (entry) =>
+      playSection(entry, size ?? Math.ceil(entry.rate * seconds * 1.1)),
+    );
   }
 }
 
 /** A number of games is fixed beforehand, so that no clock is asked in between: enough for a section at its best rate. */
-async function playSection(entry, seconds) {
-  const section = await ask(entry, { ask: 'section', games: Math.ceil(entry.rate * seconds * 1.1) });
+async function playSection(entry, games) {
+  const section = await ask(entry, { ask: 'section', games });
   entry.rate = Math.max(entry.rate, section.games / section.seconds);
   entry.sections.push(section);
 }
@@ -134,6 +136,7 @@ function judged(suite, team, options) {
     name: suite.name,
     title: suite.title,
     unit: suite.unit,
+    per: suite.per,
     spread: suite.spread ?? false,
     rounds: options.rounds,
     contestants,
@@ -142,8 +145,15 @@ function judged(suite, team, options) {
   };
 }
 
-function judge({ of, over, atLeast, by = 'games' }, named) {
+function judge({ of, over, atLeast, by = 'games', per, what, atMost }, named) {
+  if (what !== undefined) return judgeAmount(named[of].sections, what, atMost);
   if (over === undefined) return { figure: named[of].collections, met: named[of].collections === 0 };
-  const all = ratios(named[of].sections, named[over].sections, by);
+  const all = ratios(named[of].sections, named[over].sections, by, per);
   return { figure: median(all), least: Math.min(...all), most: Math.max(...all), met: median(all) >= atLeast };
+}
+
+/** What each section has answered itself. */
+function judgeAmount(sections, what, atMost) {
+  const all = sections.map((section) => section[what]);
+  return { figure: median(all), least: Math.min(...all), most: Math.max(...all), met: median(all) <= atMost };
 }

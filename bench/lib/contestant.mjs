@@ -14,8 +14,8 @@ const answers = {
     return games;
   },
   game: ({ seed }) => contestant.game(seed),
-  warmUp: ({ steadyFor }) => warmUp(contestant, steadyFor),
-  section: ({ games }) => section(contestant, games),
+  warmUp: ({ steadyFor }) => warmUp(contestant, steadyFor, suite.size),
+  section: ({ games }) => section(contestant, games, { isServed: suite.per !== undefined }),
   told: () => contestant.told?.() ?? {},
 };
 

@@ -4,17 +4,20 @@ export function median(numbers) {
   return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
-const perSecond = (what) => (section) => section[what] / section.seconds;
+const rate =
+  (what, per = 'cost') =>
+  (section) =>
+    section[what] / section[per];
 const sum = (sections, what) => sections.reduce((total, section) => total + section[what], 0);
 
 /** All sections of a contestant: medians over the rounds, and totals of what is counted. */
 export function summary(sections) {
-  const rates = sections.map(perSecond('games'));
+  const rates = sections.map(rate('games'));
   return {
     gamesPerSecond: median(rates),
     least: Math.min(...rates),
     most: Math.max(...rates),
-    decisionsPerSecond: median(sections.map(perSecond('decisions'))),
+    decisionsPerSecond: median(sections.map(rate('decisions'))),
     decisionsPerGame: sum(sections, 'decisions') / sum(sections, 'games'),
     bySeatsPerGame: sum(sections, 'bySeats') / sum(sections, 'games'),
     collections: sum(sections, 'collections'),
@@ -25,10 +28,10 @@ export function summary(sections) {
   };
 }
 
-/** How many times as many per second, round by round: what slows the machine for a while slows both. */
-export const ratios = (sections, over, by) =>
-  sections.map((section, i) => perSecond(by)(section) / perSecond(by)(over[i]));
+/** How many times as many per second (or what `per` names), round by round: what slows the machine for a while slows both. */
+export const ratios = (sections, over, by, per) =>
+  sections.map((section, i) => rate(by, per)(section) / rate(by, per)(over[i]));
 
 /** Sections with the time the contestant itself had, whatever else the machine did meanwhile. */
 export const inProcessorTime = (sections, threads = 1) =>
-  sections.map((section) => ({ ...section, seconds: section.seconds * section.own * threads }));
+  sections.map((section) => ({ ...section, cost: section.seconds * section.own * threads }));

@@ -17,11 +17,13 @@ export function describeMachine({ machine, options }) {
   ].join('\n');
 }
 
-export function describeSuite({ contestants, targets, notes, rounds, unit, spread }) {
+export function describeSuite({ contestants, targets, notes, rounds, unit, per, spread }) {
   const players = contestants.filter(({ part }) => !part);
   const judgements = targets.map((target) => describeTarget(target, rounds));
-  const columns = columnsOf({ unit, spread });
-  return [table(players, columns), '', ...judgements, ...notes, ...disturbance(contestants, spread)].join('\n');
+  const columns = columnsOf({ unit, per, spread });
+  return [table(players, columns), '', ...judgements, ...notes, ...(per ? [] : disturbance(contestants, spread))].join(
+    '\n',
+  );
 }
 
 /** What other programs took of our core. It slows everybody, so ratios suffer less than rates. */
@@ -33,8 +35,8 @@ function disturbance(contestants, spread) {
   return [`  ${who} had ${number((1 - own) * 100)} % of the time on ${where}: take the rates with care`];
 }
 
-const DECISIONS = [
-  ['decisions/s', ({ decisionsPerSecond }) => rate(decisionsPerSecond)],
+const decisions = (per) => [
+  [`decisions/${per}`, ({ decisionsPerSecond }) => rate(decisionsPerSecond)],
   ['per game', ({ decisionsPerGame }) => number(decisionsPerGame, 1)],
 ];
 
@@ -44,11 +46,11 @@ const COLLECTIONS = [
 ];
 
 /** Where something else than games is counted, there are no decisions in it; collections of workers are not heard of. */
-const columnsOf = ({ unit = 'games', spread }) => [
+const columnsOf = ({ unit = 'games', per = 's', spread }) => [
   ['contestant', ({ title }) => title],
-  [`${unit}/s`, ({ gamesPerSecond }) => rate(gamesPerSecond)],
+  [`${unit}/${per}`, ({ gamesPerSecond }) => rate(gamesPerSecond)],
   ['least–most', ({ least, most }) => `${rate(least)}–${rate(most)}`],
-  ...(unit === 'games' ? DECISIONS : []),
+  ...(unit === 'games' ? decisions(per) : []),
   ...(spread ? [] : COLLECTIONS),
 ];
 
@@ -60,9 +62,10 @@ function table(contestants, columns) {
     .join('\n');
 }
 
-function describeTarget({ text, met, figure, least, most }, rounds) {
+function describeTarget({ text, met, figure, least, most, what }, rounds) {
+  const times = what === undefined ? ' times' : '';
   const spread =
-    least === undefined ? `${figure} in ${rounds} sections` : `${rate(figure)} times (${rate(least)}–${rate(most)})`;
+    least === undefined ? `${figure} in ${rounds} sections` : `${rate(figure)}${times} (${rate(least)}–${rate(most)})`;
   // Too short a run flatters us: the slow contestants need the longest to warm up.
   if (rounds < ENOUGH) return `? ${text}: ${spread}`;
   return `${met ? '✓' : '✗'} ${text}: ${spread}`;

@@ -9,10 +9,10 @@ import { collectionsBetween } from './collections.mjs';
  */
 const RUN_UP = 0.5;
 
-/** Plays so many games, timed, in the steady state after a collection. */
-export async function section(contestant, games) {
+/** Plays so many games, timed, in the steady state after a collection. Where a server does the work, that is no matter. */
+export async function section(contestant, games, { isServed = false } = {}) {
   globalThis.gc();
-  await contestant.run(Math.floor(games * RUN_UP));
+  if (!isServed) await contestant.run(Math.floor(games * RUN_UP));
   await wait(20);
   const used = process.cpuUsage();
   const heap = getHeapStatistics().used_heap_size;
@@ -24,7 +24,8 @@ export async function section(contestant, games) {
   const { user, system } = process.cpuUsage(used);
   const seconds = (ended - started) / 1000;
   const own = Math.min(1, (user + system) / 1e6 / seconds / (contestant.threads ?? 1));
-  return { games, ...counts(counted), seconds, own, grown, ...(await collectionsBetween(started, ended)) };
+  const collections = await collectionsBetween(started, ended);
+  return { games, seconds, own, grown, cost: seconds, ...counts(counted), ...collections };
 }
 
 const counts = (counted) => (typeof counted === 'number' ? { decisions: counted, bySeats: counted } : counted);
@@ -32,9 +33,9 @@ const counts = (counted) => (typeof counted === 'number' ? { decisions: counted,
 const SLICE = 0.1;
 const LONGEST = 20;
 
-/** Runs until it has not become faster for `steadyFor` seconds; answers games per second. */
-export async function warmUp(contestant, steadyFor) {
-  let games = 1;
+/** Runs until it has not become faster for `steadyFor` seconds; answers games per second. `size`: so many at a time. */
+export async function warmUp(contestant, steadyFor, size) {
+  let games = size ?? 1;
   let best = 0;
   let steady = 0;
   for (let total = 0; steady < steadyFor && total < LONGEST; ) {
@@ -42,7 +43,7 @@ export async function warmUp(contestant, steadyFor) {
     total += seconds;
     steady = games / seconds > best * 1.02 ? 0 : steady + seconds;
     best = Math.max(best, games / seconds);
-    games = Math.max(1, Math.min(games * 2, Math.round(best * SLICE)));
+    games = size ?? Math.max(1, Math.min(games * 2, Math.round(best * SLICE)));
   }
   return best;
 }

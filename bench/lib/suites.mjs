@@ -5,6 +5,10 @@
 //   unit         (optional) what is counted where it is not games; nothing is printed of decisions then
 //   longer       (optional) how many times as long as usual a section lasts
 //   spread       (optional) true: contestants use all cores
+//   per          (optional) what is counted is not counted per second but per so much of something else, which `run`
+//                answers as `cost`: megabytes, seconds of a server's processor time. Something else does the work then,
+//                so there is no run-up, and what became of the contestant's own time is not told
+//   size         (optional) always so many games in a section
 //   contestants  [{ name, title, setUp }]; setUp answers, perhaps later, a contestant at work:
 //                  run(games)    plays so many games, answers how many decisions that took; this is what is timed.
 //                                Where chance decides too: { decisions, bySeats }, all of them and those of the seats
@@ -15,8 +19,9 @@
 //                  threads       (optional) how many threads do its work
 //                a contestant with `part: true` measures a part of another one's work and plays no games of its own;
 //                one that plays another game than the suite is about names it in `plays`
-//   targets      [{ text, of, over, atLeast, by } or { text, of, collections }], naming contestants;
-//                `by` says what is counted per second: 'games' if nothing is said, 'decisions' or 'bySeats'
+//   targets      [{ text, of, over, atLeast, by, per } or { text, of, collections } or { text, of, what, atMost }], naming
+//                contestants; `by` says what is counted: 'games' if nothing is said, 'decisions' or 'bySeats'; `per`: per
+//                which other cost; `what`: something the sections have answered themselves
 //   notes        (optional) from the figures, further lines to print
 import { readdirSync } from 'node:fs';
 

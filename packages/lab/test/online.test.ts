@@ -23,9 +23,14 @@ afterAll(async () => {
 class Person {
   readonly home = freshFolder();
   readonly #env = { XDG_DATA_HOME: this.home, UNDERCROFT_SERVER: '' };
+  readonly #server: RunningServer;
+
+  constructor(at = server) {
+    this.#server = at;
+  }
 
   begin(args: readonly string[]) {
-    return start(['online', ...args, '--server', server.url], { home: this.home, env: this.#env });
+    return start(['online', ...args, '--server', this.#server.url], { home: this.home, env: this.#env });
   }
 
   run(args: readonly string[], input = ''): Promise<Ran> {
@@ -81,7 +86,7 @@ describe('two people', () => {
     const link = /Seat 2: (\S+)/.exec(opened)?.[1] as string;
     expect(await bela.says('join', link)).toBe(`You sit at table ${id}, seat 2.\n`);
     expect(await anna.says('seats', code)).toBe('  1 Red: you\n  2 Blue: Béla\n');
-    expect(await anna.says('list')).toContain(`${id}  Pocket Sub, 1 entry, your move`);
+    expect(await anna.says('list')).toContain(`${code}  Pocket Sub: you and Béla; 1 entry, your move`);
     expect(await bela.says('show', code)).toContain(`Table ${code}, entry 1.`);
     await anna.says('say', id, 'Good', 'luck!');
     expect(await bela.says('said', id)).toBe('Anna: Good luck!\n');
@@ -159,10 +164,78 @@ describe('two people', () => {
   });
 
   test('another device becomes the same person', async () => {
-    const token = (await anna.says('recovery')).trim();
+    const link = (await anna.says('recovery')).trim();
+    expect(link).toMatch(/#recover\/[\w-]{32}$/);
     const phone = new Person();
-    expect(await phone.says('recover', token)).toBe('You are Anna again.\n');
+    expect(await phone.says('recover', link)).toBe('You are Anna again.\n');
     expect(await phone.says('list')).toBe(await anna.says('list'));
+  });
+
+  test('as many play as there are seats: the example of the README', async () => {
+    const opened = await anna.says('open', 'sub-terra', '--seats', 'me,link,bot:adept');
+    expect(opened).toContain('Seat 2: ');
+    expect(opened).toContain(`Play it: online play ${tableIn(opened).code}`);
+    expect(await anna.says('seats', tableIn(opened).id)).toMatch(/you\n.*whoever has the link\n.*a bot \(adept\)\n$/);
+  });
+
+  test('who acts out of turn is told whose it is; who asks for help, what can be typed here', async () => {
+    const { id, code } = tableIn(await anna.says('open', 'pocket-sub', '--seats', 'open,me'));
+    await bela.says('join', code);
+    const child = anna.begin(['play', id]);
+    await heard(child, 'you are Blue');
+    child.kill('SIGINT');
+    await bela.says('bot', id, '1', 'wanderer');
+    const { out } = await anna.run(['play', id], lines('?', 'seats', 'undo 99', 'say', 'q'));
+    expect(out).toContain('  agree, decline');
+    expect(out).toContain('  1 Red: a bot (wanderer)');
+    expect(out).toMatch(/Entry 99 is not yours to take back|nothing of yours/);
+    expect(out).toContain('What? say WORDS');
+  });
+
+  test('a deeper undo: asked about by the entry, agreed to', async () => {
+    const { id } = tableIn(await anna.says('open', 'pocket-sub', '--seats', 'me,open'));
+    await bela.says('take', id, '2');
+    const child = anna.begin(['play', id]);
+    const done = heard(child, 'you are Red');
+    child.stdin?.write(lines('2', '1', '1', '1', '1'));
+    await done;
+    child.kill('SIGINT');
+    await bela.run(['play', id], lines('1', 'q'));
+    expect(await anna.says('undo', id, '2')).toBe('The others are asked whether they agree.\n');
+    const asked = await bela.says('show', id);
+    expect(asked.replaceAll(/\s+/g, ' ')).toContain(
+      'asks to take back entry 2 (Red takes the sub at 2 centre), and what',
+    );
+    expect(await bela.says('agree', id)).toBe('You agree.\n');
+    expect(must(readRecord(await anna.says('record', id))).entries.at(-1)).toMatchObject({ type: 'undo', takes: 2 });
+  });
+
+  test('a server that goes and comes back: said once each, and everything that happened is there', async () => {
+    const limits = { ...LIMITS, burst: 10_000, perSecond: 10_000 };
+    const database = { file: join(freshFolder(), 'tables.db') };
+    const config = { database, host: '127.0.0.1', port: 0, origins: [], proxies: 0, limits };
+    const first = await startServer(config);
+    const cili = new Person(first);
+    const { id } = tableIn(await cili.says('open', 'pocket-sub', '--seats', 'me,me'));
+    const watcher = cili.begin(['watch', id]);
+    watcher.stdin?.end();
+    let out = '';
+    watcher.stdout?.on('data', (data) => {
+      out += data;
+    });
+    await heard(watcher, 'you look on');
+    const broken = heard(watcher, 'is broken. It is tried again');
+    await first.stop();
+    await broken;
+    const back = heard(watcher, 'The line is back.');
+    const second = await startServer({ ...config, port: first.port });
+    await back;
+    const moved = heard(watcher, 'Red takes the sub at 1 N.');
+    await cili.run(['play', id], lines('1', 'q'));
+    await moved;
+    watcher.kill('SIGINT');
+    await second.stop();
+    expect(out.match(/The line is back/g)).toHaveLength(1);
   });
 
   test('every action is explained', async () => {
@@ -177,7 +250,11 @@ describe('two people', () => {
       [['show', 'BCDFGHJK'], 1, 'There is no such table.'],
       [['open', 'chess'], 1, 'There is no game chess.'],
       [['open', 'pocket-sub', '--seats', 'me,you'], 1, '--seats: "you" is none of'],
-      [['open', 'pocket-sub', '--seats', 'me'], 1, 'cannot be played with these options or seats'],
+      [['open', 'pocket-sub', '--seats', 'me'], 1, '--players: expected 2, 3 or 4, got 1.'],
+      [['open', 'pocket-sub', '--players', '2', '--seats', 'me'], 1, 'options or seats: it has 2 and 1 were given.'],
+      [['name', 'a\u001b[31mb'], 1, 'The server does not take that: name: no control characters.'],
+      [['recover'], 1, 'Which link?'],
+      [['import'], 1, 'Which record?'],
       [['recover', 'x'.repeat(20)], 1, 'was never made'],
       [['import', '/nowhere.jsonl'], 1, '/nowhere.jsonl is not there.'],
       [['take', 'AAAAAAAAAAAAAAAA', '9'], 1, 'Which seat?'],

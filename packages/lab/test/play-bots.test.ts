@@ -54,16 +54,16 @@ describe('a program in a seat', () => {
     expect(out).toMatch(/(wins?|A draw): /);
   });
 
-  test('that dies does not stop the game, and it is said', () => {
+  test('that cannot be had does not stop the game, and it is said', () => {
     const home = freshFolder();
     const { code, out } = play(
       home,
-      ['pocket-sub', '--bot', `blue=${program(home, 'process.exit(1)')}`],
-      '1',
-      '1',
-      '1',
-      '1',
-      '1',
+      ['pocket-sub', '--bot', 'blue=run:/no/such/program'],
+      '2 c',
+      '2 n',
+      '1 s',
+      '1 c',
+      '2 c',
       'q',
     );
     expect(code).toBe(0);

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
 import type { Figure } from '../src/report/figure.ts';
 import { lostHealth } from '../src/report/figures/causes.ts';
-import { byBot, firstSeat } from '../src/report/figures/duel.ts';
-import { byDifficulty } from '../src/report/figures/outcome.ts';
-import { byMember, byPair, whoComesOut } from '../src/report/figures/people.ts';
-import { overTime } from '../src/report/figures/time.ts';
+import { byBeginner, byBeginnerAndSetting, byBot, firstToMove } from '../src/report/figures/duel.ts';
+import { bySetting, byTeam } from '../src/report/figures/outcome.ts';
+import { byMember, byPair, whoComesOut, worthAcross } from '../src/report/figures/people.ts';
+import { lengths, overTime } from '../src/report/figures/time.ts';
 import { turnByHealth } from '../src/report/figures/turning.ts';
 import { wordingOf } from '../src/report/games.ts';
 import { meanOf, student } from '../src/report/numbers.ts';
-import { samplesOf } from '../src/report/sample.ts';
+import { type Played, samplesOf } from '../src/report/sample.ts';
+import type { Results } from '../src/results/file.ts';
+import { pooled } from '../src/simulation/worths.ts';
 import { cave, duel, played } from './report-results.ts';
 
 const CAVE = wordingOf('sub-terra');
@@ -41,33 +43,80 @@ test('a mean knows its interval, and one game alone claims none', () => {
   expect(meanOf([3])).toEqual({ value: 3, low: 3, high: 3, n: 1 });
 });
 
-test('games are put together by game and player, never across', () => {
-  const samples = samplesOf([
-    cave([{ how: 'gold' }], { bots: ['novice:1'] }),
-    cave([{ how: 'defeat' }, { how: 'gold' }], { bots: ['adept:2000'] }),
-    cave([{ how: 'gold' }], { bots: ['novice:1'] }),
-    duel([[1, 0]]),
-    duel([[1, 0, 0]]),
+const shapeOf = (...files: Results[]) =>
+  samplesOf(files).map(({ conditions, games }) => [
+    conditions
+      .filter(({ name }) => name !== 'rules')
+      .map(({ text }) => text)
+      .join(', '),
+    games.length,
   ]);
-  const shape = samples.map(({ game, players, games }) => [game, players.join(), games.length]);
-  expect(shape).toEqual([
-    ['sub-terra', 'novice:1', 2],
-    ['sub-terra', 'adept:2000', 2],
-    ['pocket-sub', 'bot-a,bot-b', 1],
-    ['pocket-sub', 'bot-a,bot-b', 1],
+
+test('games are counted together only where the game, its options, the team size and the players are the same', () => {
+  const five = ['leader', 'medic', 'diver', 'scout', 'climber'];
+  expect(
+    shapeOf(
+      cave([{ how: 'gold' }, { how: 'gold', difficulty: 'expert' }, { how: 'gold', team: five }], {
+        bots: ['novice:1'],
+      }),
+      cave([{ how: 'defeat' }, { how: 'gold' }], { bots: ['adept:2000'] }),
+      cave([{ how: 'gold', team: ['leader', 'medic', 'diver', 'scout'] }], { bots: ['novice:1'] }),
+      cave([{ how: 'gold' }], { bots: ['novice:1', 'novice:1'] }),
+    ),
+  ).toEqual([
+    ['normal, 4 cavers, 1 player, novice:1', 2],
+    ['normal, 4 cavers, 1 player, adept:2000', 2],
+    ['normal, 4 cavers, 2 players, novice:1', 1],
+    ['normal, 5 cavers, 1 player, novice:1', 1],
+    ['expert, 4 cavers, 1 player, novice:1', 1],
   ]);
 });
 
-test('outcomes are counted by difficulty and team size, the easiest first', () => {
-  const games = [
+test('seas are kept apart by set-up, players, who begins and who sits where', () => {
+  expect(
+    shapeOf(
+      duel([[1, 0]]),
+      duel([[1, 0]], { bots: ['bot-b', 'bot-a'] }),
+      duel([[1, 0]], { rotate: false }),
+      duel([[1, 0]], { setup: 'standard' }),
+      duel([[1, 0]], { first: 1 }),
+      duel([[1, 0, 0]], { bots: ['x', 'x', 'y'] }),
+      duel([[1, 0, 1, 0]]),
+    ),
+  ).toEqual([
+    ['2 players, introductory sea, seat 1 begins, bot-a against bot-b', 2],
+    ['2 players, introductory sea, seat 1 begins, bot-a, then bot-b', 1],
+    ['2 players, introductory sea, seat 2 begins, bot-a against bot-b', 1],
+    ['2 players, standard sea, seat 1 begins, bot-a against bot-b', 1],
+    ['3 players, introductory sea, seat 1 begins, x, x, y', 1],
+    ['4 players, introductory sea, seat 1 begins, bot-a against bot-b', 1],
+  ]);
+});
+
+test('games of another version of the rules are kept apart', () => {
+  const old = cave([{ how: 'gold' }]);
+  const now = { ...old, head: { ...old.head, plan: { ...old.head.plan, rules: 2 } } };
+  expect(samplesOf([now, old]).map(({ games }) => games.length)).toEqual([1, 1]);
+});
+
+test('a game that is in two files counts once; one that came out otherwise is another', () => {
+  const made = [{ how: 'gold' }, { how: 'defeat' }];
+  const sizes = (...files: Results[]) => samplesOf(files).map(({ games }) => games.length);
+  expect(sizes(cave(made, { seed: 'x' }), cave(made, { seed: 'x' }))).toEqual([2]);
+  expect(sizes(cave(made, { seed: 'x' }), cave(made, { seed: 'y' }))).toEqual([4]);
+  expect(sizes(cave(made, { seed: 'x' }), cave([{ how: 'gold' }, { how: 'gold' }], { seed: 'x' }))).toEqual([3]);
+});
+
+const group = (label: string, games: readonly Played[]) => ({ label, games });
+
+test('outcomes are counted setting by setting', () => {
+  const expert = [
     ...played({ how: 'defeat', difficulty: 'expert' }, 3),
     ...played({ how: 'gold', difficulty: 'expert' }, 1),
-    ...played({ how: 'silver', difficulty: 'normal' }, 2),
   ];
-  const figure = byDifficulty(games, CAVE);
-  expect(figure.table.rows.map(([label]) => label)).toEqual(['normal, 4 cavers', 'expert, 4 cavers']);
-  expect(row(figure, 'expert, 4 cavers')).toEqual([
-    'expert, 4 cavers',
+  const figure = bySetting([group('normal', played({ how: 'silver' }, 2)), group('expert', expert)], CAVE);
+  expect(row(figure, 'expert')).toEqual([
+    'expert',
     '4',
     '25.0 %',
     '0.0 %',
@@ -76,7 +125,57 @@ test('outcomes are counted by difficulty and team size, the easiest first', () =
     '25.0 %',
     '4.6 – 69.9 %',
   ]);
-  expect(plain(figure.says)).toContain('From 100.0 % (normal, 4 cavers) down to 25.0 %');
+  expect(plain(figure.says)).toContain('From 100.0 % (normal) down to 25.0 % (expert)');
+});
+
+test('teams are ranked by the games they won, whatever the order of their members; of many only both ends are drawn', () => {
+  const two = [
+    ...played({ how: 'defeat', team: ['medic', 'scout', 'diver', 'leader'] }, 3),
+    ...played({ how: 'gold', team: ['leader', 'scout', 'diver', 'medic'] }, 1),
+    ...played({ how: 'gold', team: ['leader', 'scout', 'diver', 'climber'] }, 2),
+  ];
+  const figure = drawn(byTeam(two, CAVE));
+  expect(figure.table.rows.map(([team, games, gold]) => [team, games, plain(gold)])).toEqual([
+    ['Climber, Diver, Leader, Scout', '2', '100.0 %'],
+    ['Diver, Leader, Medic, Scout', '4', '25.0 %'],
+  ]);
+  const many = Array.from({ length: 30 }, (_, i) => played({ how: 'gold', team: [`caver ${i + 10}`] }, 1)).flat();
+  const cut = drawn(byTeam(many, CAVE));
+  expect(cut.table.rows).toHaveLength(30);
+  expect(cut.note).toContain('Drawn are the first 8 and the last 8 of 30');
+  expect(cut.draw(560)).not.toContain('Caver 25');
+  expect(byTeam(played({ how: 'gold' }, 5), CAVE)).toBeUndefined();
+});
+
+test('whoever was played on Expert alone is not blamed for Expert', () => {
+  const [with_, without] = [
+    ['medic', 'scout', 'diver', 'leader'],
+    ['climber', 'scout', 'diver', 'leader'],
+  ];
+  const games = (team: readonly string[] | undefined, won: number, lost: number, difficulty: string) => [
+    ...played({ how: 'gold', team: team ?? [], difficulty }, won),
+    ...played({ how: 'defeat', team: team ?? [], difficulty }, lost),
+  ];
+  // With the Medic 20 points more on either difficulty, but she was hardly ever on the easy one.
+  const normal = [...games(with_, 8, 2, 'normal'), ...games(without, 54, 36, 'normal')];
+  const expert = [...games(with_, 27, 63, 'expert'), ...games(without, 1, 9, 'expert')];
+  expect(row(drawn(byMember([...normal, ...expert], CAVE)), 'Medic')?.[2]).toBe('35.0 %');
+  expect(row(drawn(byMember([...normal, ...expert], CAVE)), 'Climber')?.[2]).toBe('55.0 %');
+  const figure = drawn(worthAcross([group('normal', normal), group('expert', expert)], CAVE));
+  expect(row(figure, 'Medic')?.slice(0, 5)).toEqual(['Medic', '100', '100', '2', '+20.0 %']);
+  expect(row(figure, 'Climber')?.[4]).toBe('−20.0 %');
+  expect(row(figure, 'Scout')).toBeUndefined();
+  expect(worthAcross([group('normal', played({ how: 'gold' }, 3))], CAVE)).toBeUndefined();
+});
+
+test('worths in several settings are weighted by how much each can tell', () => {
+  const small = { difference: 0.1, low: -0.2, high: 0.5, with: 10, without: 90 };
+  const large = { difference: 0.3, low: 0.2, high: 0.4, with: 50, without: 50 };
+  expect(pooled([small])).toEqual({ difference: 0.1, low: expect.closeTo(-0.2), high: expect.closeTo(0.5) });
+  const both = pooled([small, large]);
+  expect(both.difference).toBeCloseTo((9 * 0.1 + 25 * 0.3) / 34);
+  expect(both.difference - both.low).toBeCloseTo(Math.hypot(9 * 0.3, 25 * 0.1) / 34);
+  expect(both.high - both.difference).toBeCloseTo(Math.hypot(9 * 0.4, 25 * 0.1) / 34);
 });
 
 test('members and pairs are credited with the games they were in', () => {
@@ -152,20 +251,48 @@ test('games turn in the round after which health tells the end', () => {
   });
 });
 
-test('to begin is worth what the first seat wins of the decided games; bots get what their seats got', () => {
-  const [sample] = samplesOf([
-    duel([
-      [1, 0],
-      [1, 0],
-      [0, 1],
-      [0.5, 0.5],
-    ]),
-  ]);
-  const games = sample?.games ?? [];
-  expect(firstSeat(games)).toMatchObject({ n: 3, value: 2 / 3 });
-  const figure = drawn(byBot(games));
+const seaGames = (...args: Parameters<typeof duel>): readonly Played[] => samplesOf([duel(...args)])[0]?.games ?? [];
+
+test('to begin is worth what whoever began wins of the decided games; bots get what their seats got', () => {
+  const scores = [
+    [1, 0],
+    [1, 0],
+    [0, 1],
+    [0.5, 0.5],
+  ];
+  expect(firstToMove(seaGames(scores))).toMatchObject({ n: 3, value: 2 / 3 });
+  expect(firstToMove(seaGames(scores, { first: 1 }))).toMatchObject({ n: 3, value: 1 / 3 });
+  const figure = drawn(byBot(seaGames(scores)));
   // Seats alternate: the first bot begins games 0 and 2, wins the first and loses the other.
   expect(row(figure, 'bot-a', 'it began')?.slice(2, 4)).toEqual(['2', '50.0 %']);
   expect(row(figure, 'bot-a', 'another began')?.slice(2, 4)).toEqual(['2', '25.0 %']);
   expect(row(figure, 'bot-b', 'it began')?.slice(2, 4)).toEqual(['2', '75.0 %']);
+  const second = drawn(byBot(seaGames(scores, { first: 1 })));
+  expect(row(second, 'bot-b', 'it began')?.slice(2, 4)).toEqual(['2', '50.0 %']);
+});
+
+test('where one bot always began nobody can say whether that helps', () => {
+  const games = seaGames([[1, 0]], { rotate: false });
+  expect(byBeginner(games)).toHaveProperty('why');
+  expect(byBeginnerAndSetting([group('one', games)])).toHaveProperty('why');
+  expect(byBeginner(seaGames([[1, 0]], { rotate: false, bots: ['same', 'same'] }))).toHaveProperty('table');
+});
+
+test('it is said in which settings it helps to begin', () => {
+  const many = (scores: number[]) => seaGames(Array.from({ length: 40 }, () => scores));
+  const figure = drawn(
+    byBeginnerAndSetting([
+      group('a sea', many([1, 0])),
+      group('another', many([0, 1])),
+      group('three', many([1, 0, 0])),
+    ]),
+  );
+  expect(figure.says).toBe('To begin is an advantage in: a sea; three. To begin is a disadvantage in: another.');
+  expect(row(figure, 'three', '40', 'third')?.[3]).toBe('0.0 %');
+});
+
+test('a hundred and fifty thousand games have a shortest and a longest', () => {
+  const [one] = played({ how: 'gold' }, 1);
+  const many = Array.from({ length: 150_000 }, (_, i) => ({ ...(one as Played), rounds: 3 + (i % 9) }));
+  expect(lengths(many, CAVE).says).toContain('the shortest 3, the longest 11');
 });

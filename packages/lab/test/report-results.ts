@@ -23,12 +23,22 @@ export interface Around {
   readonly bots?: readonly string[];
   readonly name?: string;
   readonly command?: string;
+  readonly seed?: string;
 }
 
+let seeds = 0;
+/** No game of one file is in another, unless a seed is named. */
+const freshSeed = (): string => `tuesday-${++seeds}`;
+
+type Plan = Results['head']['plan'];
+
 const head = (
-  game: string,
-  settings: Results['head']['plan']['settings'],
-  games: number,
+  {
+    game,
+    settings,
+    games,
+    seed = freshSeed(),
+  }: Pick<Plan, 'game' | 'settings' | 'games'> & { seed?: string | undefined },
   command: string,
 ): Results['head'] => ({
   undercroft: 'results',
@@ -36,25 +46,28 @@ const head = (
   program: '0.1.0',
   command,
   kind: 'simulate',
-  plan: { game, rules: 1, settings, seed: 'tuesday', games, timeLimit: 1000 },
+  plan: { game, rules: 1, settings, seed, games, timeLimit: 1000 },
 });
 
 /** Descents, one setting each. */
 export function cave(
   made: readonly Made[],
-  { bots = ['novice:1'], name = '', command = 'undercroft simulate sub-terra' }: Around = {},
+  { bots = ['novice:1'], name = '', command = 'undercroft simulate sub-terra', seed }: Around = {},
 ): Results {
-  const settings = made.map(({ difficulty = 'normal' }) => ({
+  const settings = made.map(({ difficulty = 'normal', team = TEAM }) => ({
     name,
-    options: { difficulty },
+    options: { difficulty, cavers: team.map((caver) => ({ caver, seat: 0 })) },
     bots: [...bots],
     rotate: false,
   }));
   return {
     head: head(
-      'sub-terra',
-      settings.length > 0 ? settings : [{ name, options: {}, bots: [...bots], rotate: false }],
-      1,
+      {
+        game: 'sub-terra',
+        settings: settings.length > 0 ? settings : [{ name, options: {}, bots: [...bots], rotate: false }],
+        games: 1,
+        seed,
+      },
       command,
     ),
     games: made.map(descent),
@@ -66,7 +79,8 @@ function descent({ how, team = TEAM, lost = {}, health, tiles }: Made, setting: 
   const rounds = health?.length ?? tiles?.length ?? 3;
   return {
     setting,
-    game: 0,
+    // A number of its own, or it would be the same game as others of the same setting.
+    game: setting,
     entries: 40,
     rounds,
     how,
@@ -95,10 +109,18 @@ export const played = (made: Made, times: number): readonly Played[] =>
   samplesOf([cave(Array.from({ length: times }, () => made))])[0]?.games ?? [];
 
 /** Sea games by two bots that change seats, with these scores. */
-export function duel(scores: readonly (readonly number[])[]): Results {
+export interface Sea {
+  readonly setup?: string;
+  readonly first?: number;
+  readonly rotate?: boolean;
+  readonly bots?: readonly string[];
+}
+
+export function duel(scores: readonly (readonly number[])[], sea: Sea = {}): Results {
   const seats = scores[0]?.length ?? 2;
-  const bots = Array.from({ length: seats }, (_, seat) => (seat % 2 === 0 ? 'bot-a' : 'bot-b'));
-  const setting = { name: `${seats} players`, options: { players: seats }, bots, rotate: true };
+  const { setup = 'introductory', first = 0, rotate = true } = sea;
+  const bots = sea.bots ?? Array.from({ length: seats }, (_, seat) => (seat % 2 === 0 ? 'bot-a' : 'bot-b'));
+  const setting = { name: '', options: { players: seats, setup, first }, bots: [...bots], rotate };
   const games = scores.map(
     (each, game): GameResult => ({
       setting: 0,
@@ -119,5 +141,9 @@ export function duel(scores: readonly (readonly number[])[]): Results {
       chances: [],
     }),
   );
-  return { head: head('pocket-sub', [setting], games.length, 'undercroft simulate pocket-sub'), games, torn: false };
+  return {
+    head: head({ game: 'pocket-sub', settings: [setting], games: games.length }, 'undercroft simulate pocket-sub'),
+    games,
+    torn: false,
+  };
 }

@@ -4,7 +4,10 @@ import { loadRoster } from '@undercroft/bots';
 import { must } from '@undercroft/engine';
 import { parseHTML } from 'linkedom';
 import { expect, test } from 'vitest';
+import type { Figure, Section } from '../src/report/figure.ts';
 import { reportPage } from '../src/report/page/page.ts';
+import { samplesOf } from '../src/report/sample.ts';
+import { MOST_CHAPTERS, sectionsOf } from '../src/report/sections.ts';
 import { gameLine, headLine, type Results } from '../src/results/file.ts';
 import type { Plan } from '../src/results/plan.ts';
 import { playBatch } from '../src/simulation/batch.ts';
@@ -73,7 +76,7 @@ test('real games of all three give a whole page', async () => {
   );
   expectWhole(html);
   const titles = [...parsed(html).querySelectorAll('h2')].map((element) => element.textContent);
-  expect(titles).toEqual(['Sub Terra', "Inferno's Edge", 'Pocket Sub for 2', 'How this was made']);
+  expect(titles).toEqual(['Sub Terra', "Inferno's Edge", 'Pocket Sub', 'How this was made']);
 });
 
 test('a page of medals and defeats says what made it', () => {
@@ -82,7 +85,9 @@ test('a page of medals and defeats says what made it', () => {
     team: i % 3 === 0 ? ['leader', 'medic', 'diver', 'scout'] : ['leader', 'medic', 'climber', 'engineer'],
     lost: { gas: 1 + (i % 3) },
   }));
-  const html = page(cave(made, { command: 'undercroft simulate sub-terra --seed tuesday --out results-0.jsonl' }));
+  const html = page(
+    cave(made, { command: 'undercroft simulate sub-terra --seed tuesday --out results-0.jsonl', seed: 'tuesday' }),
+  );
   expectWhole(html);
   expect(html.includes('<pre>undercroft simulate sub-terra --seed tuesday --out results-0.jsonl</pre>')).toBe(true);
   expect(html.includes('<dd>tuesday</dd>')).toBe(true);
@@ -112,12 +117,58 @@ test.each([
   expect(html.includes(words)).toBe(true);
 });
 
-test('different players of one game are compared, and then looked at one by one', () => {
-  const made = (how: string) => Array.from({ length: 10 }, () => ({ how }));
-  const html = page(cave(made('gold'), { bots: ['adept:2000'] }), cave(made('defeat'), { bots: ['novice:1'] }));
+const made = (how: string, difficulty: string) => Array.from({ length: 10 }, () => ({ how, difficulty }));
+const headings = (html: string) =>
+  [...parsed(html).querySelectorAll('main h2')].map((element) => element.textContent ?? '');
+
+test('several settings are compared, and then have a chapter each; the contents lead to all of them', () => {
+  const html = page(
+    cave([...made('gold', 'normal'), ...made('defeat', 'expert')], { bots: ['adept:2000'] }),
+    cave(made('defeat', 'normal'), { bots: ['novice:1'] }),
+    duel([[1, 0]]),
+  );
   expectWhole(html);
-  const titles = [...parsed(html).querySelectorAll('h2')].map((element) => element.textContent);
-  expect(titles).toEqual(['Sub Terra: who plays best', 'Sub Terra', 'Sub Terra', 'How this was made']);
+  expect(headings(html)).toEqual([
+    'Sub Terra: 3 settings',
+    'Sub Terra: normal, adept:2000',
+    'Sub Terra: normal, novice:1',
+    'Sub Terra: expert, adept:2000',
+    'Pocket Sub',
+    'How this was made',
+  ]);
+  const document = parsed(html);
+  const links = [...document.querySelectorAll('#contents a')];
+  expect(links).toHaveLength(6);
+  for (const link of links) expect(document.querySelector(link.getAttribute('href') ?? '')).toBeTruthy();
+  const chapter = [...document.querySelectorAll('main section')].find((section) =>
+    section.querySelector('h2')?.textContent?.includes('expert'),
+  );
+  expect(chapter?.querySelector('.head p')?.textContent).toBe('10 games, expert, 4 cavers; played by adept:2000.');
+  expect(chapter?.querySelector('.headlines dd.value')?.textContent).toBe('0.0\u00a0%');
+});
+
+test('of very many settings those with most games have a chapter, and all are compared', () => {
+  const files = Array.from({ length: MOST_CHAPTERS + 5 }, (_, i) =>
+    cave(
+      Array.from({ length: i < 5 ? 1 : 2 }, () => ({ how: 'gold' })),
+      { bots: [`adept:${i + 1}`] },
+    ),
+  );
+  const [compared, ...chapters] = sectionsOf(samplesOf(files)) as [Section, ...Section[]];
+  expect(chapters.map(({ name }) => name)).toEqual(Array.from({ length: MOST_CHAPTERS }, (_, i) => `adept:${i + 6}`));
+  expect((compared.figures[0] as Figure).table.rows).toHaveLength(MOST_CHAPTERS + 5);
+  expect(compared.lead).toContain(`The ${MOST_CHAPTERS} with most games have a chapter of their own.`);
+});
+
+test('games that are in several files are counted once, and the page says so', () => {
+  const twice = duel([
+    [1, 0],
+    [0, 1],
+  ]);
+  const html = page(twice, twice);
+  expect(html).toContain('what 2 games say');
+  expect(html).toContain('2 games were in the files more than once');
+  expect(page(twice)).not.toContain('more than once');
 });
 
 test('a run that was broken off is said to be', () => {
@@ -134,8 +185,7 @@ test('a run that was broken off is said to be', () => {
 
 test('what stands in a file is text, whatever it says', () => {
   const evil = '<script>alert(1)</script>"\'&';
-  const made = [{ how: 'gold' }, { how: 'defeat' }] as const;
-  const results = cave(made, { name: evil, command: evil, bots: [evil] });
+  const results = cave([{ how: 'gold' }, { how: 'defeat' }], { name: evil, command: evil, bots: [evil] });
   const named = {
     ...results,
     head: {

@@ -11,7 +11,13 @@ export interface Unreached {
   readonly kind: 'unreached';
 }
 
-export type Trouble = Problem | Unreached;
+/** The server speaks another protocol: one of the two is older, and they could misunderstand each other. */
+export interface OtherProtocol {
+  readonly kind: 'other-protocol';
+  readonly theirs: number;
+}
+
+export type Trouble = Problem | Unreached | OtherProtocol;
 export type Granted<T> = Promise<Result<T, Trouble>>;
 
 export interface Opened {

@@ -2,7 +2,7 @@
 import type { Entry } from '@undercroft/engine';
 import type { Granted, Trouble } from './client.ts';
 import type { Problem } from './errors.ts';
-import type { Done, Said, Telling } from './messages.ts';
+import { type Done, PROTOCOL, type Said, type Telling } from './messages.ts';
 import type { Read, Saying } from './shapes.ts';
 import type { Line, Wire } from './wire.ts';
 
@@ -135,7 +135,7 @@ export class Live {
   #hear(telling: Telling): void {
     switch (telling.type) {
       case 'hello':
-        return;
+        return telling.protocol === PROTOCOL ? undefined : this.#giveUp(telling.protocol);
       case 'entries':
         return this.#entries(telling);
       case 'changed':
@@ -150,6 +150,12 @@ export class Live {
       default:
         return telling satisfies never;
     }
+  }
+
+  /** Another protocol does not get better by trying again. */
+  #giveUp(theirs: number): void {
+    this.close();
+    for (const { follower } of this.#followed.values()) follower.problem?.({ kind: 'other-protocol', theirs });
   }
 
   /** What may be better in a moment is tried again; all else is told. */

@@ -52,7 +52,9 @@ export interface TableView {
 /** One of my tables, in a list. */
 export interface TableLine {
   readonly id: string;
+  readonly code: string;
   readonly game: string;
+  readonly seats: readonly SeatView[];
   readonly seq: number;
   readonly yourMove: boolean;
   readonly isOver: boolean;

@@ -58,10 +58,8 @@ export type Read<S extends Shape> = v.InferOutput<(typeof shapes)[S]>;
 export type SeatWish = v.InferOutput<typeof seatWish>;
 export type BotStrength = (typeof STRENGTHS)[number];
 
-/** What may be said over the live connection. */
+/** What may be said over the live connection; the most frequent first. */
 export const saying = v.variant('type', [
-  v.strictObject({ type: v.literal('follow'), table: v.pipe(v.string(), v.maxLength(40)), after: seq }),
-  v.strictObject({ type: v.literal('unfollow'), table: v.pipe(v.string(), v.maxLength(40)) }),
   v.strictObject({
     type: v.literal('act'),
     /** Comes back with the answer. */
@@ -71,5 +69,7 @@ export const saying = v.variant('type', [
     seq,
     action,
   }),
+  v.strictObject({ type: v.literal('follow'), table: v.pipe(v.string(), v.maxLength(40)), after: seq }),
+  v.strictObject({ type: v.literal('unfollow'), table: v.pipe(v.string(), v.maxLength(40)) }),
 ]);
 export type Saying = v.InferOutput<typeof saying>;

@@ -1,5 +1,5 @@
 // Small parts by themselves: names nobody guesses, buckets, addresses, settings.
-import { readLink, writeLink } from '@undercroft/protocol';
+import { Client, PROTOCOL, readLink, readRecovery, type Trouble, writeLink, writeRecovery } from '@undercroft/protocol';
 import { describe, expect, test } from 'vitest';
 import { LIMITS, readConfig } from '../src/index.ts';
 import { Buckets } from '../src/live/bucket.ts';
@@ -24,6 +24,42 @@ test('a link is read as it was written, and nothing else is one', () => {
     writeLink({ ...link, token: '' }),
   ])
     expect(readLink(wrong)).toBeUndefined();
+});
+
+test('so is the link to be oneself elsewhere', () => {
+  const link = { base: 'https://table.example', token: newToken() };
+  expect(readRecovery(writeRecovery(link))).toEqual(link);
+  for (const wrong of [
+    '',
+    newToken(),
+    writeRecovery({ ...link, token: '' }),
+    writeRecovery({ ...link, base: 'file://x' }),
+  ])
+    expect(readRecovery(wrong)).toBeUndefined();
+});
+
+test('a server that speaks another protocol is told of, and not tried again', () => {
+  let tries = 0;
+  const client = new Client({
+    base: 'http://table.example',
+    fetch: () => Promise.reject(new Error('not here')),
+    connect(_url, _headers, { open, heard, gone }) {
+      tries++;
+      queueMicrotask(() => {
+        open();
+        heard(JSON.stringify({ type: 'hello', protocol: PROTOCOL + 1 }));
+      });
+      return { send: () => undefined, close: gone };
+    },
+    after: (_milliseconds, work) => work(),
+    random: () => 0,
+  });
+  return new Promise<Trouble>((resolve) => {
+    client.live.follow('t', 0, { entries: () => undefined, problem: resolve });
+  }).then((trouble) => {
+    expect(trouble).toEqual({ kind: 'other-protocol', theirs: PROTOCOL + 1 });
+    expect(tries).toBe(1);
+  });
 });
 
 describe('a bucket', () => {

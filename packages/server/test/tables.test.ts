@@ -281,6 +281,26 @@ describe.each(KINDS)('a table in %s', (kind) => {
     expect(granted(await cili.tables())).toMatchObject([{ id, yourMove: false }]);
   });
 
+  test('my tables: each with its code, and who sits there', async () => {
+    const cili = await guest(server, 'Cili');
+    const { id } = granted(
+      await cili.open({
+        game: 'pocket-sub',
+        options: { players: 3 },
+        seats: [{ for: 'link' }, { for: 'open' }, { for: 'me' }],
+      }),
+    );
+    granted(await bela.take(id, 1));
+    const { code } = granted(await cili.table(id));
+    const [line] = granted(await cili.tables());
+    expect(line).toMatchObject({ id, code });
+    expect(line?.seats).toEqual([
+      { held: 'nobody', by: 'link' },
+      { held: 'person', name: 'Béla', isYou: false },
+      { held: 'person', name: 'Cili', isYou: true },
+    ]);
+  });
+
   test('what is said is heard by who follows, and read by who comes later', async () => {
     const id = await duel();
     const heard: string[] = [];

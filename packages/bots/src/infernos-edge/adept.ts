@@ -4,9 +4,11 @@ import { CHANCE, OVER } from '@undercroft/engine';
 import type { Expedition, InfernosEdge } from '@undercroft/infernos-edge';
 import * as game from '@undercroft/infernos-edge';
 import type { Advice, Bot, Idea, Question, Thinking } from '../bot.ts';
+import { honestly, type Tell } from '../telling.ts';
 import { beginTurnOfTrial, doubts, happen } from './chance.ts';
 import { chanceToWin } from './judge.ts';
 import { byThumb, rankByThumb, reasonFor } from './novice.ts';
+import { telling } from './telling.ts';
 
 // By value, not as live bindings: docs/adr/0012-by-value.md.
 const { ASK_ACTION, infernosEdge } = game;
@@ -54,6 +56,7 @@ class Foresight implements Thinking {
   readonly #root: Expedition;
   readonly #codes: Int32Array;
   readonly #manner: Manner;
+  readonly #tell: Tell<InfernosEdge>;
   readonly #seed: number;
   readonly #tries: readonly Try[];
   /** Those still in question; the thumb's choice is the first of them. */
@@ -63,10 +66,11 @@ class Foresight implements Thinking {
   /** What came out of the thumb's choice in the present trial. */
   #measure = 0;
 
-  constructor({ state: root, codes: all, stream }: Question<InfernosEdge>, manner: Manner) {
+  constructor({ state: root, codes: all, stream }: Question<InfernosEdge>, manner: Manner, tell: Tell<InfernosEdge>) {
     this.#root = root;
     this.#codes = all;
     this.#manner = manner;
+    this.#tell = tell;
     this.#seed = stream.next();
     const worthTrying = rankByThumb(root, all).subarray(0, manner.width);
     this.#tries = Array.from(worthTrying, (code) => ({ code, trials: 0, sum: 0, difference: 0, squares: 0 }));
@@ -136,13 +140,17 @@ class Foresight implements Thinking {
     const others = this.#tries.filter((tried) => tried !== best).sort((a, b) => b.trials - a.trials);
     const known = new Set(this.#tries.map(({ code }) => code));
     const rest = Array.from(this.#codes).filter((code) => !known.has(code));
-    const ideas = [...[best, ...others].map(ideaOf), ...rest.map((code) => ({ code, trials: 0 }))];
+    const ideas = [
+      ...[best, ...others].map((tried) => this.#ideaOf(tried)),
+      ...rest.map((code) => ({ code, trials: 0 })),
+    ];
     return { code: best.code, line: [best.code], ideas, reason: reasonFor(this.#root, best.code, this.#codes.length) };
   }
-}
 
-const ideaOf = ({ code, trials, sum }: Try): Idea =>
-  trials > 0 ? { code, chance: sum / trials, trials } : { code, trials };
+  #ideaOf({ code, trials, sum }: Try): Idea {
+    return trials > 0 ? { code, chance: this.#tell(this.#root, code, sum / trials), trials } : { code, trials };
+  }
+}
 
 /** Plays on by rules of thumb; answers what the judge thought of it on the way, on average. */
 function playOn(e: Expedition, seed: number, { judged, doubt }: Manner): number {
@@ -165,9 +173,9 @@ function playOn(e: Expedition, seed: number, { judged, doubt }: Manner): number 
   return (sum + chanceToWin(e) * (judged.length - seen)) / judged.length;
 }
 
-export const adeptBy = (manner: Manner): Bot<InfernosEdge> => ({
+export const adeptTelling = (tell: Tell<InfernosEdge>, manner = MANNER): Bot<InfernosEdge> => ({
   name: 'adept',
-  think: (question) => new Foresight(question, manner),
+  think: (question) => new Foresight(question, manner, tell),
 });
 
-export const adept = adeptBy(MANNER);
+export const adept = adeptTelling(honestly(telling));

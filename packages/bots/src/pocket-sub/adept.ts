@@ -3,11 +3,18 @@
 import type { Code, Seat } from '@undercroft/engine';
 import { GAME_OVER, type PocketSub, pocketSub, type Sea } from '@undercroft/pocket-sub';
 import type { Advice, Bot, Idea, Question, Thinking } from '../bot.ts';
+import { honestly, type Tell } from '../telling.ts';
 import { Candidates } from './candidates.ts';
 import { explain } from './explain.ts';
+import { telling } from './telling.ts';
 import { OPEN, Tree, WON } from './tree.ts';
 
-export const adept: Bot<PocketSub> = { name: 'adept', think: (question) => new Voyage(question) };
+export const adeptTelling = (tell: Tell<PocketSub>): Bot<PocketSub> => ({
+  name: 'adept',
+  think: (question) => new Voyage(question, tell),
+});
+
+export const adept = adeptTelling(honestly(telling));
 
 /** Used by one voyage at a time, between two steps by none. */
 const candidates = new Candidates();
@@ -16,6 +23,7 @@ const MAX_SEATS = 4;
 class Voyage implements Thinking {
   readonly #tree = new Tree();
   readonly #question: Question<PocketSub>;
+  readonly #tell: Tell<PocketSub>;
   /** With two sides, what is lost for the one is won for the other: only then can anything be proved. */
   readonly #duel: boolean;
   readonly #sea = pocketSub.blank();
@@ -25,9 +33,10 @@ class Voyage implements Thinking {
   /** What each beginning of a turn is worth at first sight. */
   readonly #glances: ReadonlyMap<Code, number>;
 
-  constructor(question: Question<PocketSub>) {
+  constructor(question: Question<PocketSub>, tell: Tell<PocketSub>) {
     const { state, stream } = question;
     this.#question = question;
+    this.#tell = tell;
     this.#duel = state.board.players !== 3;
     candidates.gather(state, { apart: true });
     candidates.stir(stream);
@@ -130,9 +139,13 @@ class Voyage implements Thinking {
   #idea(code: Code, children: readonly number[]): Idea {
     if (children.length > 0) {
       const trials = children.reduce((sum, child) => sum + this.#tree.visits[child]! + 1, 0);
-      return { code, chance: this.#tree.worth(this.#best(children)), trials };
+      return { code, chance: this.#told(code, this.#tree.worth(this.#best(children))), trials };
     }
-    const chance = this.#glances.get(code);
-    return chance === undefined ? { code, trials: 0 } : { code, chance, trials: 1 };
+    const glance = this.#glances.get(code);
+    return glance === undefined ? { code, trials: 0 } : { code, chance: this.#told(code, glance), trials: 1 };
+  }
+
+  #told(code: Code, value: number): number {
+    return this.#tell(this.#question.state, code, value);
   }
 }

@@ -4,12 +4,14 @@ import { CHANCE, type Code, OVER } from '@undercroft/engine';
 import type { Descent, SubTerra } from '@undercroft/sub-terra';
 import * as terra from '@undercroft/sub-terra';
 import type { Advice, Bot, Idea, Question, Thinking } from '../bot.ts';
+import { honestly, type Tell } from '../telling.ts';
 import { Luck } from './luck.ts';
 import type { Motive } from './motives.ts';
 import { reasonFor } from './novice.ts';
 import { outlook } from './outlook.ts';
 import { Policy } from './policy.ts';
 import { SPARE } from './sight.ts';
+import { telling } from './telling.ts';
 import { WEIGHTS } from './weights.ts';
 
 const { ASK_ACTION, ASK_DIRECTED, countBehind, subTerra } = terra;
@@ -30,10 +32,12 @@ const state = subTerra.blank();
 const out = new Int32Array(subTerra.facts.maxLegal);
 const weights = new Int32Array(subTerra.facts.maxLegal);
 
-export const adept: Bot<SubTerra> = {
+export const adeptTelling = (tell: Tell<SubTerra>): Bot<SubTerra> => ({
   name: 'adept',
-  think: (question) => new Deliberation(question),
-};
+  think: (question) => new Deliberation(question, tell),
+});
+
+export const adept = adeptTelling(honestly(telling));
 
 /** Something that may be played, and what came of it: by trial, as the same luck is the same trial for everybody. */
 class Candidate {
@@ -55,6 +59,7 @@ class Candidate {
 class Deliberation implements Thinking {
   readonly #root: Descent;
   readonly #luck: Luck;
+  readonly #tell: Tell<SubTerra>;
   readonly #candidates: Candidate[];
   readonly #motive: Motive;
   /** Those still in the running, the novice's choice always among them, in front. */
@@ -63,8 +68,9 @@ class Deliberation implements Thinking {
   #lap = 0;
   #until = LAPS;
 
-  constructor({ state: root, codes, stream }: Question<SubTerra>) {
+  constructor({ state: root, codes, stream }: Question<SubTerra>, tell: Tell<SubTerra>) {
     this.#root = root;
+    this.#tell = tell;
     this.#luck = new Luck(stream.next());
     const first = policy.choose(root, codes, codes.length);
     this.#motive = policy.motive;
@@ -135,7 +141,7 @@ class Deliberation implements Thinking {
     others.sort((a, b) => b.worths.length - a.worths.length || b.mean - a.mean);
     const ideas: Idea[] = [best, ...others].map(({ code, worths, chances }) => {
       const trials = worths.length;
-      return trials > 0 ? { code, chance: chances / trials, trials } : { code, trials };
+      return trials > 0 ? { code, chance: this.#tell(this.#root, code, chances / trials), trials } : { code, trials };
     });
     const reason = reasonFor(best === this.#candidates[0] ? this.#motive : 'best-chance');
     return { code: best.code, line: [best.code], ideas, reason };

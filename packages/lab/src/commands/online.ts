@@ -1,5 +1,5 @@
 // `online`: a table on a server, with people anywhere.
-import { readLink } from '@undercroft/protocol';
+import { readLink, readRecovery } from '@undercroft/protocol';
 import { type Command, FAILED, FINE } from '../cli/command.ts';
 import { GAME_OPTIONS } from '../cli/game-options.ts';
 import { type Io, refuse, say } from '../cli/io.ts';
@@ -58,7 +58,7 @@ export const online: Command = {
       const what = word === '' ? 'What is to be done?' : `There is nothing called ${word}.${didYouMean(word, WORDS)}`;
       return refuse(io, `${what} Known: ${list(WORDS)}.`, 'online');
     }
-    const visit = Visit.begin(given, io, word === 'join' ? readLink(words[0] ?? '')?.base : undefined);
+    const visit = Visit.begin(given, io, ledTo(word, words[0] ?? ''));
     if (!visit.ok) return refuse(io, visit.error, 'online');
     const done = await action.run(visit.value, words);
     if (!done.ok) io.stderr.write(`undercroft: ${done.error}\n`);
@@ -66,3 +66,9 @@ export const online: Command = {
     return done.ok ? FINE : FAILED;
   },
 };
+
+/** Where a link leads. */
+function ledTo(word: string, text: string): string | undefined {
+  if (word === 'join') return readLink(text)?.base;
+  return word === 'recover' ? readRecovery(text)?.base : undefined;
+}

@@ -16,9 +16,10 @@ export const report: Command = {
   usage: 'RESULTS… [--out FILE]',
   about: [
     'Puts the games of all results files together and writes one page that needs no network and no script:',
-    'outcomes by difficulty, team, bot and seat, what takes health, how long games are and where they turn,',
+    'outcomes by setting, team, bot and seat, what takes health, how long games are and where they turn,',
     'every figure with its number of games and its 95 % interval, and at the end the commands that made them.',
-    'Games of different bots that play together are kept apart.',
+    'Settings (difficulty, team size, variant, set-up, number of players, bots) are compared first and have a chapter each;',
+    'games of one are never mixed with those of another. A game that is in several files counts once.',
   ],
   options: [{ name: 'out', value: 'FILE', help: `where the page is written (${OUT})` }],
   examples: ['report results.jsonl', 'report results/*.jsonl --out sub-terra.html'],

@@ -1,16 +1,26 @@
 // Everything that can be done online from a terminal, by the word that is typed for it.
 import { fail, ok, type Result } from '@undercroft/engine';
-import { type Opened, readLink, writeLink } from '@undercroft/protocol';
+import {
+  type Opened,
+  readLink,
+  readRecovery,
+  type SeatWish,
+  type TableLine,
+  writeLink,
+  writeRecovery,
+} from '@undercroft/protocol';
 import { Given, readWhole } from '../cli/arguments.ts';
 import { readGame } from '../cli/game-options.ts';
 import { Talk } from '../play/talk.ts';
 import { readText, writeWhole } from '../records/files.ts';
 import { findScreen } from '../screens/index.ts';
 import { arrange } from '../view/arrange.ts';
-import { plural } from '../words/grammar.ts';
+import { list, plural } from '../words/grammar.ts';
+import { saidAfter, saidText } from './chat.ts';
 import { Evening } from './evening.ts';
-import { playOnline, undoOnline } from './play.ts';
-import { seatLines, standing } from './seats-text.ts';
+import { playOnline } from './play.ts';
+import { seatLines, seatText, standing } from './seats-text.ts';
+import { undoOnline } from './take-back.ts';
 import type { Visit } from './visit.ts';
 import { readSeat, readSeats, readStrength } from './wishes.ts';
 
@@ -55,14 +65,16 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
   },
   recovery: {
     usage: 'recovery',
-    help: 'a token that makes another device you; the one before stops working',
-    run: async (visit) => told(await visit.ask(visit.client.recovery()), ({ token }) => [token]),
+    help: 'a link that makes another device you; for nobody else. The one before stops working',
+    run: async (visit) =>
+      told(await visit.ask(visit.client.recovery()), ({ token }) => [writeRecovery({ base: visit.server, token })]),
   },
   recover: {
-    usage: 'recover TOKEN',
-    help: 'be here who made the token elsewhere',
-    async run(visit, [token = '']) {
-      return told(await visit.ask(visit.client.recover(token)), ({ name }) => [
+    usage: 'recover LINK',
+    help: 'be here who made the link elsewhere',
+    async run(visit, [word]) {
+      if (word === undefined) return fail('Which link? It is what  online recovery  gave on the other device.');
+      return told(await visit.ask(visit.client.recover(readRecovery(word)?.token ?? word)), ({ name }) => [
         `You are ${name || 'that guest'} again.`,
       ]);
     },
@@ -71,9 +83,10 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
     usage: 'open GAME [--seats …]',
     help: 'open a table, with the options of the game; --seats me,link,bot:adept,open; without, the first is yours and the others are open',
     async run(visit, words) {
-      const game = readGame(new Given(words, new Map()).with(visit.given));
       const seats = readSeats(visit.given.text('seats'));
-      if (!game.ok || !seats.ok) return fail(game.ok ? (seats as { error: string }).error : game.error);
+      if (!seats.ok) return seats;
+      const game = readGame(new Given(words, playersFor(visit.given, seats.value)).with(visit.given));
+      if (!game.ok) return game;
       await visit.enter();
       const { screen, options } = game.value;
       const wish = {
@@ -94,12 +107,7 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
     help: 'your tables, those that wait for you first',
     run: async (visit) =>
       told(await visit.ask(visit.client.tables()), (lines) =>
-        lines.length === 0
-          ? ['You have no tables there.']
-          : lines.map(({ id, game, seq, yourMove, isOver }) => {
-              const state = isOver ? 'over' : yourMove ? 'your move' : 'their move';
-              return `${id}  ${findScreen(game)?.game.facts.title ?? game}, ${plural(seq, 'entry', 'entries')}, ${state}`;
-            }),
+        lines.length === 0 ? ['You have no tables there.'] : lines.map(listed),
       ),
   },
   show: { usage: 'show TABLE', help: 'the board, who sits where, and what may be done', run: at(show) },
@@ -129,18 +137,14 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
   said: {
     usage: 'said TABLE',
     help: 'what was said',
-    run: at(async (visit, id) =>
-      told(await visit.ask(visit.client.said(id)), (said) =>
-        said.map(({ name, text }) => `${name || 'A guest'}: ${text}`),
-      ),
-    ),
+    run: at(async (visit, id) => told(await saidAfter(visit, id, 0), (said) => said.map(saidText))),
   },
   undo: {
-    usage: 'undo TABLE',
-    help: 'take back your last action; where others must agree, they are asked',
-    run: at(async (visit, id) => {
+    usage: 'undo TABLE [ENTRY]',
+    help: 'take back your last action, or that entry of yours and what followed; where others must agree, they are asked',
+    run: at(async (visit, id, [which = '']) => {
       const sitting = await evening(visit, id);
-      return sitting.ok ? told(await undoOnline(visit, sitting.value), (line) => [line]) : sitting;
+      return sitting.ok ? told(await undoOnline(visit, sitting.value, which), (line) => [line]) : sitting;
     }),
   },
   agree: { usage: 'agree TABLE', help: 'let the other take it back', run: at((visit, id) => reply(visit, id, true)) },
@@ -220,6 +224,18 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
   },
 };
 
+/** As many play as there are seats, unless it is said otherwise. */
+function playersFor(given: Given, seats: readonly SeatWish[] | undefined): Map<string, string[]> {
+  const isSaid = given.has('players') || given.all('set').some((pair) => pair.startsWith('players='));
+  return new Map(seats && !isSaid ? [['players', [String(seats.length)]]] : []);
+}
+
+function listed({ code, game, seats, seq, yourMove, isOver }: TableLine): string {
+  const title = findScreen(game)?.game.facts.title ?? game;
+  const state = isOver ? 'over' : yourMove ? 'your move' : 'their move';
+  return `${code}  ${title}: ${list(seats.map(seatText))}; ${plural(seq, 'entry', 'entries')}, ${state}`;
+}
+
 /** A table as it is now. Nobody is asked anything. */
 async function evening(visit: Visit, id: string): Promise<Result<Evening, string>> {
   const talk = new Talk(visit.io);
@@ -238,6 +254,7 @@ async function opened(visit: Visit, result: Result<Opened, string>): Said {
   return ok([
     ...code,
     ...links.map((link) => `Seat ${link.seat + 1}: ${writeLink({ base: visit.server, table, ...link })}`),
+    `Play it: online play ${view.ok ? view.value.code : table}`,
   ]);
 }
 
@@ -273,14 +290,15 @@ async function show(visit: Visit, id: string): Said {
 async function reply(visit: Visit, id: string, agree: boolean): Said {
   const sitting = await evening(visit, id);
   if (!sitting.ok) return sitting;
-  const { view, mine } = sitting.value;
-  const seat = view.ask?.needs.find((one) => mine.includes(one));
-  if (!view.ask || seat === undefined) return fail('Nobody asks you anything.');
-  const answered = await visit.ask(visit.client.answerUndo(id, view.ask.id, { seat, agree }));
+  const { ask, mine } = sitting.value;
+  const seat = ask?.needs.find((one) => mine.includes(one) && !ask.agreed.includes(one));
+  if (!ask || seat === undefined) return fail('Nobody asks you anything.');
+  const answered = await visit.ask(visit.client.answerUndo(id, ask.id, { seat, agree }));
   return told(answered, () => [agree ? 'You agree.' : 'You do not agree.']);
 }
 
-async function importRecord(visit: Visit, [path = '']: readonly string[]): Said {
+async function importRecord(visit: Visit, [path]: readonly string[]): Said {
+  if (path === undefined) return fail('Which record? Name its file.');
   const record = readText(path);
   const seats = readSeats(visit.given.text('seats'));
   const n = visit.given.has('at') ? readWhole(visit.given.text('at') ?? '', '--at', 0) : ok(undefined);

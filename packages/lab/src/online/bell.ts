@@ -5,22 +5,17 @@ export class Bell {
   #isRinging = false;
 
   ring(): void {
-    this.#isRinging = true;
+    this.#isRinging = this.#waiting.length === 0;
     for (const go of this.#waiting.splice(0)) go();
   }
 
-  /** When it rings next, or at once if it rang since somebody last listened. */
+  /** When it rings next, or at once if it rang while nobody listened. */
   rung(): Promise<void> {
     if (this.#isRinging) {
       this.#isRinging = false;
       return Promise.resolve();
     }
-    return new Promise((resolve) =>
-      this.#waiting.push(() => {
-        this.#isRinging = false;
-        resolve();
-      }),
-    );
+    return new Promise((resolve) => this.#waiting.push(resolve));
   }
 
   async until(isSo: () => boolean): Promise<void> {

@@ -12,14 +12,22 @@ import {
   type Seat,
   Table,
 } from '@undercroft/engine';
-import type { TableView } from '@undercroft/protocol';
+import type { TableView, UndoAsk } from '@undercroft/protocol';
 import { Session } from '../play/session.ts';
 import type { Talk } from '../play/talk.ts';
 import { entryText, logLine } from '../records/story.ts';
 import { findScreen } from '../screens/index.ts';
 import type { Choice } from '../screens/screen.ts';
+import { type HelpRow, onlineHelpRows } from '../words/play.ts';
 import { dataFolder } from './identity.ts';
 import type { Visit } from './visit.ts';
+
+/** An action, and after how many entries it was meant. */
+export interface Chosen {
+  readonly seat: Seat;
+  readonly seq: number;
+  readonly action: Choice['action'];
+}
 
 /** Everything so far, and how it is told. */
 interface Past {
@@ -46,7 +54,7 @@ export class Evening extends Session {
   readonly id: string;
   view: TableView;
   /** What is to be sent: chosen here, judged there. */
-  #chosen: Choice['action'] | undefined;
+  #chosen: Chosen | undefined;
 
   private constructor(visit: Visit, view: TableView, { table, past }: Past, talk: Talk) {
     const screen = findScreen(view.game);
@@ -83,20 +91,30 @@ export class Evening extends Session {
     return this.table.status().type === 'over' || this.view.closed !== undefined;
   }
 
+  /** What is being asked. A question does not outlive the next entry, which may be here before the news of it. */
+  get ask(): UndoAsk | undefined {
+    return this.view.seq === this.table.length ? this.view.ask : undefined;
+  }
+
+  override get help(): readonly HelpRow[] {
+    return onlineHelpRows(this.screen);
+  }
+
   /** What happened there happens here. */
   hear(entries: readonly Entry[]): void {
     for (const entry of entries) this.accept(must(enter(this.table, entry)));
   }
 
   /** Only chosen: what comes of it is for the server to say. */
-  override play(move: Choice['action']): Result<Happened, Refusal> {
-    const judged = this.table.check(this.myTurn ?? -1, move);
+  override play(action: Choice['action']): Result<Happened, Refusal> {
+    const seat = this.myTurn ?? -1;
+    const judged = this.table.check(seat, action);
     if (!judged.ok) return judged;
-    this.#chosen = move;
+    this.#chosen = { seat, seq: this.table.length, action };
     return ok({ entry: this.table.length, events: [] });
   }
 
-  takeChosen(): Choice['action'] | undefined {
+  takeChosen(): Chosen | undefined {
     const chosen = this.#chosen;
     this.#chosen = undefined;
     return chosen;

@@ -1,17 +1,20 @@
 // Play at a table online: what is typed is sent, what happens there is shown as it happens.
 import { fail, ok, type Result, type Seat } from '@undercroft/engine';
-import type { Trouble } from '@undercroft/protocol';
+import type { Said, Trouble } from '@undercroft/protocol';
 import { answer } from '../play/answers.ts';
 import { aim, choose, enter } from '../play/choose.ts';
 import type { Obeyed } from '../play/decide.ts';
 import { giveHint } from '../play/hint.ts';
-import { readOrder } from '../play/orders.ts';
+import { type Order, readOrder } from '../play/orders.ts';
 import { Talk } from '../play/talk.ts';
 import { arrange } from '../view/arrange.ts';
+import { list } from '../words/grammar.ts';
 import { refusalText } from '../words/refusal.ts';
 import { Bell } from './bell.ts';
+import { saidAfter, saidText } from './chat.ts';
 import { Evening } from './evening.ts';
-import { standing } from './seats-text.ts';
+import { seatLines, standing, turnText } from './seats-text.ts';
+import { undoOnline } from './take-back.ts';
 import { troubleText } from './trouble.ts';
 import type { Visit } from './visit.ts';
 
@@ -22,15 +25,24 @@ interface Wish {
 
 export async function playOnline(visit: Visit, id: string, wish: Wish): Promise<Result<void, string>> {
   const talk = new Talk(visit.io);
+  // While the server is away nothing else may be left that keeps the process from ending.
+  const awake = setInterval(() => undefined, A_WHILE);
   try {
     const evening = await Evening.begin(visit, id, talk);
     if (!evening.ok) return evening;
-    return await new Following(visit, evening.value, wish).go();
+    const following = new Following(visit, evening.value, wish).go();
+    return await Promise.race([following, talk.left.then(() => ok(undefined))]);
   } finally {
+    clearInterval(awake);
+    visit.client.live.onState = undefined;
     visit.client.close();
     talk.close();
   }
 }
+
+const A_WHILE = 60_000;
+/** So many of the last sentences are shown to who comes. */
+const SENTENCES = 5;
 
 /** One who sits at the table, or looks on. */
 class Following {
@@ -40,7 +52,10 @@ class Following {
   readonly #bell = new Bell();
   #trouble: Trouble | undefined;
   #saidSoFar = 0;
+  #isLineBroken = false;
+  #lineNews: string | undefined;
   #typed: Promise<string | undefined> | undefined;
+  #happened: Promise<typeof HAPPENED> | undefined;
 
   constructor(visit: Visit, evening: Evening, { watching }: Wish) {
     this.#visit = visit;
@@ -49,45 +64,71 @@ class Following {
   }
 
   async go(): Promise<Result<void, string>> {
-    const { id, table, talk, screen, view } = this.#evening;
-    const told = await this.#visit.ask(this.#visit.client.said(id));
-    this.#saidSoFar = told.ok ? (told.value.at(-1)?.n ?? 0) : 0;
-    this.#visit.client.live.follow(id, table.length, {
-      entries: (_from, entries) => {
-        this.#evening.hear(entries);
-        this.#bell.ring();
-      },
-      changed: () => void this.#lookAgain(),
-      said: ({ n, name, text }) => this.#heard(n, name, text),
-      problem: (trouble) => {
-        this.#trouble = trouble;
-        this.#bell.ring();
-      },
-    });
-    talk.say(
-      `${screen.game.facts.title}, ${screen.describe(view.options)}. Table ${view.code}. ? for help, q to leave.`,
-    );
-    this.#show();
+    const { talk, screen, view } = this.#evening;
+    const leave = this.#watching ? 'Ctrl+C leaves.' : '? for help, q to leave.';
+    talk.say(`${screen.game.facts.title}, ${screen.describe(view.options)}. Table ${view.code}. ${leave}`);
+    talk.say(seatLines(this.#evening));
+    await this.#hearSaid(SENTENCES);
+    this.#follow();
+    if (!this.#evening.isOver) this.#show();
     while (!this.#evening.isOver) {
       const next = await this.#next();
       if (this.#trouble) return fail(troubleText(this.#visit.server, this.#trouble));
       if (next === 'left') return ok(undefined);
     }
+    this.#show();
+    talk.say(
+      `Once more with the same people: online rematch ${view.code}. The record: online record ${view.code} --out FILE; then  verify FILE  says whether the dice were honest.`,
+    );
     return ok(undefined);
+  }
+
+  #follow(): void {
+    const { id, table } = this.#evening;
+    const { live } = this.#visit.client;
+    live.onState = (isOpen) => this.#lineIs(isOpen);
+    live.follow(id, table.length, {
+      entries: (_from, entries) => {
+        this.#evening.hear(entries);
+        this.#bell.ring();
+      },
+      changed: () => void this.#lookAgain(),
+      said: (said) => this.#heard(said),
+      problem: (trouble) => {
+        this.#trouble = trouble;
+        this.#bell.ring();
+      },
+    });
+  }
+
+  /** Told once when it goes and once when it is back, however often it is tried in between. */
+  #lineIs(isOpen: boolean): void {
+    if (isOpen !== this.#isLineBroken) return;
+    this.#isLineBroken = !isOpen;
+    const broken = `The line to ${this.#visit.server} is broken. It is tried again by itself, and nothing is lost.`;
+    this.#lineNews = isOpen ? 'The line is back.' : broken;
+    this.#bell.ring();
+  }
+
+  /** That it is broken stands until it is back; that it is back is told once. */
+  #takeLineNews(): string[] {
+    const news = this.#lineNews;
+    if (!this.#isLineBroken) this.#lineNews = undefined;
+    return news === undefined ? [] : [news];
   }
 
   /** Whatever comes first: something typed, or something that happens. */
   async #next(): Promise<'on' | 'left'> {
-    const { talk } = this.#evening;
-    const happened = this.#bell.rung();
-    if (this.#mayType()) this.#typed ??= talk.ask('> ');
-    const line = await Promise.race([happened.then(() => HAPPENED), ...(this.#typed ? [this.#typed] : [])]);
+    this.#happened ??= this.#bell.rung().then(() => HAPPENED);
+    if (this.#mayType()) this.#typed ??= this.#evening.talk.ask('> ');
+    const line = await Promise.race([this.#happened, ...(this.#typed ? [this.#typed] : [])]);
     if (line === HAPPENED) {
-      this.#show();
+      this.#happened = undefined;
+      if (!this.#evening.isOver) this.#show();
       return 'on';
     }
     this.#typed = undefined;
-    return line === undefined ? 'left' : this.#obey(line as string);
+    return line === undefined ? 'left' : this.#obey(line);
   }
 
   /** A script's lines wait for their turn; a person may always say something. */
@@ -102,16 +143,23 @@ class Following {
   }
 
   #show(): void {
-    const { talk, screen, table, myTurn } = this.#evening;
-    const yours = `a number or a place (${screen.examples.place}) · u undo · say … · resign · ? help`;
-    const hint = myTurn === undefined ? 'not your turn: say … · u undo · q leave' : yours;
-    const news = [...this.#evening.takeNews(), ...standing(this.#evening)];
-    talk.say(['', ...arrange({ screen, table, choices: this.#choices(), news, paper: talk.paper, hint })]);
+    const { talk, screen, table, isOver } = this.#evening;
+    const news = [...this.#evening.takeNews(), ...standing(this.#evening), ...this.#takeLineNews()];
+    const hint = isOver ? {} : { hint: this.#hint() };
+    talk.say(['', ...arrange({ screen, table, choices: this.#choices(), news, paper: talk.paper, ...hint })]);
+  }
+
+  #hint(): string {
+    const { screen, myTurn, mine } = this.#evening;
+    if (this.#watching) return 'you look on · Ctrl+C leaves';
+    if (myTurn !== undefined)
+      return `a number or a place (${screen.examples.place}) · u undo · say … · resign · ? help`;
+    const who = mine.length === 0 ? 'looking on' : list(mine.map((seat) => this.#evening.seatName(seat)));
+    return `you are ${who} · say … · u undo · ? help · q leaves`;
   }
 
   async #obey(line: string): Promise<'on' | 'left'> {
-    const own = await this.#obeyOwn(line.trim());
-    if (own) return 'on';
+    if (await this.#obeyOwn(line.trim())) return 'on';
     const order = readOrder(line);
     switch (order.type) {
       case 'quit':
@@ -120,16 +168,14 @@ class Following {
         this.#show();
         return 'on';
       case 'undo':
-        await this.#undo();
+        await this.#undo(order.who);
         return 'on';
       case 'enter':
-        return this.#send(this.#choices().length === 1 ? await enter(this.#evening, this.#choices()) : 'again');
       case 'choice':
-        return this.#send(await choose(this.#evening, this.#choices(), order.number));
       case 'place':
-        return this.#send(await aim(this.#evening, this.#choices(), order.text));
+        return this.#choose(order);
       case 'hint':
-        await this.#hint();
+        await this.#advise();
         return 'on';
       case 'seat':
         this.#evening.talk.say(SEATS_ONLINE);
@@ -140,81 +186,116 @@ class Following {
     }
   }
 
+  async #choose(order: Extract<Order, { type: 'enter' | 'choice' | 'place' }>): Promise<'on' | 'left'> {
+    const choices = this.#choices();
+    if (choices.length === 0) {
+      this.#evening.talk.say(turnText(this.#evening));
+      return 'on';
+    }
+    if (order.type === 'choice') return this.#send(await choose(this.#evening, choices, order.number));
+    if (order.type === 'place') return this.#send(await aim(this.#evening, choices, order.text));
+    return this.#send(await enter(this.#evening, choices));
+  }
+
   /** What can be said only where others listen. */
   async #obeyOwn(line: string): Promise<boolean> {
-    const [, word = '', rest = ''] = /^(say|agree|decline|resign)\b\s*(.*)$/i.exec(line) ?? [];
-    const { client } = this.#visit;
-    const { id, mine } = this.#evening;
+    const [, word = '', rest = ''] = /^(say|seats|agree|decline|resign)\b\s*(.*)$/i.exec(line) ?? [];
     switch (word.toLowerCase()) {
       case 'say':
-        this.#tell(await this.#visit.ask(client.say(id, rest)));
+        await this.#say(rest);
+        return true;
+      case 'seats':
+        this.#evening.talk.say(seatLines(this.#evening));
         return true;
       case 'agree':
       case 'decline':
         await this.#answerAsk(word.toLowerCase() === 'agree');
         return true;
       case 'resign':
-        if (mine[0] === undefined) this.#evening.talk.say('You have no seat here.');
-        else this.#tell(await this.#visit.ask(client.resign(id, mine[0])));
-        await this.#lookAgain();
+        await this.#resign();
         return true;
       default:
         return false;
     }
   }
 
+  async #say(text: string): Promise<void> {
+    if (text === '') return this.#evening.talk.say('What? say WORDS');
+    this.#tell(await this.#visit.ask(this.#visit.client.say(this.#evening.id, text)));
+  }
+
+  async #resign(): Promise<void> {
+    const { id, mine, myTurn, talk } = this.#evening;
+    const seat = myTurn ?? mine[0];
+    if (seat === undefined) return talk.say('You have no seat here.');
+    if (!(await talk.agrees('Give up? The game ends for everybody.'))) return;
+    this.#tell(await this.#visit.ask(this.#visit.client.resign(id, seat)));
+    await this.#lookAgain();
+  }
+
   /** The choice that was made, if one was, goes to the server; what comes of it arrives like everything else. */
   async #send(obeyed: Obeyed): Promise<'on' | 'left'> {
-    const { id, table, myTurn, screen, state, talk } = this.#evening;
-    const action = this.#evening.takeChosen();
-    if (obeyed !== 'on' || action === undefined || myTurn === undefined) return obeyed === 'left' ? 'left' : 'on';
-    const seq = table.length;
-    const done = await this.#visit.client.live.act(id, { seat: myTurn, seq, action: { ...action } });
-    if (done.ok) await this.#bell.until(() => table.length > seq);
+    const { id, table, screen, state, talk } = this.#evening;
+    const chosen = this.#evening.takeChosen();
+    if (obeyed !== 'on' || !chosen) return obeyed === 'left' ? 'left' : 'on';
+    const { seat, seq, action } = chosen;
+    const done = await this.#visit.client.live.act(id, { seat, seq, action: { ...action } });
+    if (done.ok) await this.#bell.until(() => table.length > seq || this.#isLineBroken);
     else if (done.error.kind === 'refused' && done.error.refusal)
       talk.say(refusalText(screen, state, done.error.refusal));
+    else if (done.error.kind === 'unreached')
+      talk.say('It could not be sent, or no answer came. When the line is back you will see which.');
     else talk.say(troubleText(this.#visit.server, done.error));
-    this.#show();
     return 'on';
   }
 
   /** Among friends; against others one thinks for oneself. */
-  async #hint(): Promise<void> {
+  async #advise(): Promise<void> {
     const { screen, talk, myTurn } = this.#evening;
     if (myTurn === undefined) return talk.say('It is not your turn.');
     if (screen.game.facts.goal !== 'co-op') return talk.say('Against other people there are no hints.');
     await giveHint(this.#evening, this.#choices());
   }
 
-  async #undo(): Promise<void> {
-    const done = await undoOnline(this.#visit, this.#evening);
+  async #undo(which: string): Promise<void> {
+    const done = await undoOnline(this.#visit, this.#evening, which);
     this.#evening.talk.say(done.ok ? done.value : done.error);
     await this.#lookAgain();
   }
 
   #myAsk(): Seat | undefined {
-    const { view, mine } = this.#evening;
-    return view.ask?.needs.find((seat) => mine.includes(seat) && !view.ask?.agreed.includes(seat));
+    const { ask, mine } = this.#evening;
+    return ask?.needs.find((seat) => mine.includes(seat) && !ask.agreed.includes(seat));
   }
 
   async #answerAsk(agree: boolean): Promise<void> {
     const seat = this.#myAsk();
-    const ask = this.#evening.view.ask;
+    const { ask, id } = this.#evening;
     if (seat === undefined || !ask) return this.#evening.talk.say('Nobody asks you anything.');
-    this.#tell(await this.#visit.ask(this.#visit.client.answerUndo(this.#evening.id, ask.id, { seat, agree })));
+    this.#tell(await this.#visit.ask(this.#visit.client.answerUndo(id, ask.id, { seat, agree })));
     await this.#lookAgain();
   }
 
+  /** Seats, a question or the end may be other than they were; something may have been said meanwhile. */
   async #lookAgain(): Promise<void> {
     const view = await this.#visit.ask(this.#visit.client.table(this.#evening.id));
+    const before = shownOf(this.#evening);
     if (view.ok) this.#evening.view = view.value;
-    this.#bell.ring();
+    if (shownOf(this.#evening) !== before) this.#bell.ring();
+    await this.#hearSaid();
   }
 
-  #heard(n: number, name: string, text: string): void {
-    if (n <= this.#saidSoFar) return;
-    this.#saidSoFar = n;
-    this.#evening.talk.say(`${name || 'A guest'}: ${text}`);
+  async #hearSaid(most = Number.POSITIVE_INFINITY): Promise<void> {
+    const said = await saidAfter(this.#visit, this.#evening.id, this.#saidSoFar);
+    if (!said.ok) return;
+    this.#saidSoFar = Math.max(this.#saidSoFar, (said.value.at(-1)?.n ?? 0) - most);
+    for (const one of said.value.slice(-most)) this.#heard(one);
+  }
+
+  #heard(said: Said): void {
+    if (said.n <= this.#saidSoFar) return;
+    this.#saidSoFar = said.n;
+    this.#evening.talk.say(saidText(said));
   }
 
   #tell(result: Result<unknown, string>): void {
@@ -225,17 +306,5 @@ class Following {
 const SEATS_ONLINE = 'A bot takes a seat here by: undercroft online bot TABLE SEAT STRENGTH.';
 const HAPPENED = Symbol('something happened');
 
-/** Takes back one's last action; where others have to agree, they are asked. */
-export async function undoOnline({ client, server }: Visit, evening: Evening): Promise<Result<string, string>> {
-  const { id, table, mine } = evening;
-  const plans = mine.flatMap((seat) => {
-    const plan = table.undoable(seat);
-    return plan.ok ? [{ seat, ...plan.value }] : [];
-  });
-  const [last] = plans.sort((a, b) => b.takes - a.takes);
-  if (!last) return fail('There is nothing of yours to take back.');
-  const { seat, takes } = last;
-  const asked = await client.askUndo(id, { seat, seq: table.length, takes });
-  if (!asked.ok) return fail(troubleText(server, asked.error));
-  return ok('done' in asked.value ? 'Taken back.' : 'The others are asked whether they agree.');
-}
+/** What is shown of a table besides its entries. */
+const shownOf = ({ view: { seats, closed }, ask }: Evening): string => JSON.stringify({ seats, closed, ask });

@@ -1,5 +1,6 @@
 // Who sits where at a table online, and who is asked for what.
-import type { SeatView, TableView } from '@undercroft/protocol';
+import type { SeatView, TableView, UndoAsk } from '@undercroft/protocol';
+import { LOG_INDENT } from '../records/story.ts';
 import { list } from '../words/grammar.ts';
 import type { Evening } from './evening.ts';
 
@@ -20,9 +21,17 @@ export function seatLines(evening: Evening): string[] {
   return evening.view.seats.map((seat, i) => `  ${i + 1} ${evening.seatName(i)}: ${seatText(seat)}`);
 }
 
+/** Whose turn it is, for who may not act now. */
+export function turnText(evening: Evening): string {
+  const status = evening.table.status();
+  const seat = status.type === 'seat' ? evening.view.seats[status.seat] : undefined;
+  if (status.type !== 'seat' || !seat) return 'Nobody has to decide now.';
+  return `It is not your turn but ${evening.seatName(status.seat)}'s: ${seatText(seat)}.`;
+}
+
 /** What stands between: an end, or a question. */
 export function standing(evening: Evening): string[] {
-  return [...closedText(evening, evening.view), ...askText(evening, evening.view)];
+  return [...closedText(evening, evening.view), ...askText(evening, evening.ask)];
 }
 
 function closedText(evening: Evening, { closed }: TableView): string[] {
@@ -31,8 +40,19 @@ function closedText(evening: Evening, { closed }: TableView): string[] {
   return [`${closed.seat === undefined ? 'Somebody' : evening.seatName(closed.seat)} resigned.`];
 }
 
-function askText(evening: Evening, { ask }: TableView): string[] {
+function askText(evening: Evening, ask: UndoAsk | undefined): string[] {
   if (!ask) return [];
-  const missing = ask.needs.filter((seat) => !ask.agreed.includes(seat)).map((seat) => evening.seatName(seat));
-  return [`${evening.seatName(ask.seat)} asks to take back entry ${ask.takes}. Still to agree: ${list(missing)}.`];
+  const missing = ask.needs.filter((seat) => !ask.agreed.includes(seat));
+  const names = list(missing.map((seat) => evening.seatName(seat)));
+  const isMine = missing.some((seat) => evening.mine.includes(seat));
+  return [
+    `${evening.seatName(ask.seat)} asks to take back entry ${ask.takes}${told(evening, ask.takes)}, and what followed. ` +
+      `Still to agree: ${names}.${isMine ? ' Do you? agree or decline' : ''}`,
+  ];
+}
+
+/** What an entry did, as the log has it. */
+function told({ log }: Evening, entry: number): string {
+  const line = log.find((one) => Number.parseInt(one, 10) === entry);
+  return line === undefined ? '' : ` (${line.slice(LOG_INDENT).replace(/\.$/, '')})`;
 }

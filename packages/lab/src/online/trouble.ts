@@ -1,12 +1,14 @@
 // What a server does not grant, in words.
-import type { ErrorKind, Trouble } from '@undercroft/protocol';
+import type { RecordFault } from '@undercroft/engine';
+import { type ErrorKind, PROTOCOL, type Problem, type Trouble } from '@undercroft/protocol';
+import { pathText, tellFault, tellRecordFault } from '../words/en.ts';
 
-const SENTENCES: Readonly<Record<Exclude<ErrorKind, 'refused' | 'too-many'>, string>> = {
-  malformed: 'The server did not understand that.',
+type Plain = Exclude<ErrorKind, 'refused' | 'too-many' | 'malformed' | 'bad-options' | 'bad-record'>;
+
+const SENTENCES: Readonly<Record<Plain, string>> = {
   'unknown-game': 'The server does not know this game.',
-  'bad-options': 'The game cannot be played with these options or seats.',
   'no-identity': 'The server does not know you: begin with  online name NAME.',
-  'unknown-recovery': 'This recovery token was never made, or was replaced by a newer one.',
+  'unknown-recovery': 'This recovery link was never made, or was replaced by a newer one.',
   'wrong-origin': 'The server takes requests only from its own page.',
   'not-your-seat': 'That seat is not yours.',
   'not-your-table': 'Only the one who opened the table may do that.',
@@ -22,7 +24,6 @@ const SENTENCES: Readonly<Record<Exclude<ErrorKind, 'refused' | 'too-many'>, str
   'not-over': 'The game is not over yet.',
   'too-large': 'That is too large for the server.',
   'wrong-media': 'The server does not take that.',
-  'bad-record': 'The server cannot take this record.',
   unavailable: 'The server cannot do that right now; nothing was changed. Try again in a moment.',
   broken: 'The server made a mistake of its own.',
 };
@@ -30,12 +31,35 @@ const SENTENCES: Readonly<Record<Exclude<ErrorKind, 'refused' | 'too-many'>, str
 export function troubleText(server: string, trouble: Trouble): string {
   switch (trouble.kind) {
     case 'unreached':
-      return `${server} cannot be reached. Another one: --server URL.`;
+      return `${server} cannot be reached: is it running, and is that its address? Another: --server URL.`;
+    case 'other-protocol':
+      return `${server} speaks protocol ${trouble.theirs}, this program ${PROTOCOL}: ${trouble.theirs > PROTOCOL ? 'this program' : 'the server'} is too old.`;
     case 'refused':
       return `The rules do not allow it: ${trouble.refusal?.kind.replaceAll('-', ' ') ?? ''} (${trouble.refusal?.rule ?? ''}).`;
     case 'too-many':
       return `That was too often or too much${trouble.after ? `: wait ${Math.ceil(trouble.after)} s` : ''}.`;
+    case 'malformed':
+      return `The server does not take that${trouble.detail ? `: ${issueText(trouble.detail)}` : ''}.`;
+    case 'bad-options':
+      return `The game cannot be played with these options or seats${trouble.fault ? `: ${faultText(trouble.fault)}` : '.'}`;
+    case 'bad-record':
+      return `The server does not take this record: ${recordText(trouble.detail)}`;
     default:
-      return SENTENCES[trouble.kind] + (trouble.detail ? ` ${JSON.stringify(trouble.detail)}` : '');
+      return SENTENCES[trouble.kind];
   }
+}
+
+const issueText = ({ at, issue }: NonNullable<Problem['detail']>): string => [at, issue].filter(Boolean).join(': ');
+
+const faultText = (fault: NonNullable<Problem['fault']>): string =>
+  fault.kind === 'wrong-seats'
+    ? `it has ${fault.expected} and ${fault.received} were given.`
+    : tellFault(fault, pathText(fault.path) || 'it');
+
+function recordText(detail: Problem['detail']): string {
+  if (!detail || detail['kind'] === 'bad-name') return 'a name in it is none that may be shown.';
+  return tellRecordFault(
+    detail as unknown as RecordFault,
+    ({ kind, rule }) => `${kind.replaceAll('-', ' ')} (${rule})`,
+  );
 }

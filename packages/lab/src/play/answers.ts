@@ -5,7 +5,6 @@ import { didYouMean } from '../cli/nearest.ts';
 import { LOG_INDENT } from '../records/story.ts';
 import type { Choice } from '../screens/screen.ts';
 import { definitions, flow, table, wrap } from '../text/layout.ts';
-import { helpRows } from '../words/play.ts';
 import { explain, showRule } from './explain.ts';
 import { keep } from './keeper.ts';
 import { ORDER_WORDS, type Order } from './orders.ts';
@@ -39,9 +38,9 @@ export function notUnderstood({ screen }: Session, text: string): string {
 }
 
 /** The signs on the board too: where there is little room they are not next to it. */
-function showHelp({ talk, screen, state, table: seats }: Session): void {
+function showHelp({ talk, screen, state, table: seats, help }: Session): void {
   const { legend } = screen.draw(state, { choices: [], sitters: seats.sitters }, talk.paper);
-  talk.say([...definitions(helpRows(screen), talk.paper.columns), '', ...flow(legend, talk.paper.columns)]);
+  talk.say([...definitions(help, talk.paper.columns), '', ...flow(legend, talk.paper.columns)]);
 }
 
 const LOG_LINES = 20;

@@ -15,6 +15,7 @@ import {
 import { entryText, logLine } from '../records/story.ts';
 import type { Choice } from '../screens/screen.ts';
 import { FORFEITED } from '../words/en.ts';
+import { type HelpRow, helpRows } from '../words/play.ts';
 import type { Started } from './begin.ts';
 import { Bots } from './bots.ts';
 import { keep } from './keeper.ts';
@@ -54,6 +55,11 @@ export class Session {
 
   get isKept(): boolean {
     return existsSync(this.path);
+  }
+
+  /** What can be typed here, explained. */
+  get help(): readonly HelpRow[] {
+    return helpRows(this.screen);
   }
 
   seatName(seat: number): string {

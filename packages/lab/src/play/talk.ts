@@ -1,5 +1,5 @@
 // A conversation on the terminal, or with a script on the other end of a pipe.
-import { createInterface, type Interface } from 'node:readline';
+import { clearScreenDown, createInterface, type Interface, moveCursor } from 'node:readline';
 import type { Io } from '../cli/io.ts';
 import { wrap } from '../text/layout.ts';
 import type { Paper } from '../text/paper.ts';
@@ -7,19 +7,25 @@ import type { Paper } from '../text/paper.ts';
 export class Talk {
   readonly #io: Io;
   readonly #reader: Interface;
+  readonly #isTerminal: boolean;
   readonly #typed: string[] = [];
   #waiting: ((line: string | undefined) => void) | undefined;
   #over = false;
   #brokenOff = false;
+  #leave: () => void = () => undefined;
+  /** Ctrl-C was typed, also while nothing is asked. */
+  readonly left = new Promise<void>((resolve) => {
+    this.#leave = resolve;
+  });
 
   constructor(io: Io) {
     this.#io = io;
-    const terminal = io.stdin.isTTY === true && io.stdout.isTTY === true;
-    this.#reader = createInterface({ input: io.stdin, output: io.stdout, terminal });
+    this.#isTerminal = io.stdin.isTTY === true && io.stdout.isTTY === true;
+    this.#reader = createInterface({ input: io.stdin, output: io.stdout, terminal: this.#isTerminal });
     this.#reader.on('line', (line) => this.#hear(line));
     this.#reader.on('close', () => this.#end());
-    this.#reader.on('SIGINT', () => this.#breakOff());
-    process.once('SIGINT', () => this.#breakOff());
+    this.#reader.on('SIGINT', () => this.#interrupt());
+    process.once('SIGINT', () => this.#interrupt());
   }
 
   get paper(): Paper {
@@ -29,7 +35,19 @@ export class Talk {
   /** Lines as they are, sentences wrapped. */
   say(text: string | readonly string[] = ''): void {
     const lines = typeof text === 'string' ? wrap(text, this.paper.columns) : text;
-    this.#io.stdout.write(`${lines.join('\n')}\n`);
+    const written = `${lines.join('\n')}\n`;
+    if (this.#isTerminal && this.#waiting) this.#sayAbove(written);
+    else this.#io.stdout.write(written);
+  }
+
+  /** Somebody may be typing: what they have so far stands below again. */
+  #sayAbove(written: string): void {
+    const { rows } = this.#reader.getCursorPos();
+    moveCursor(this.#io.stdout, -this.paper.columns, -rows);
+    clearScreenDown(this.#io.stdout);
+    this.#io.stdout.write(written);
+    // Where the reader remembers the line to begin there is something else now.
+    Object.assign(this.#reader, { prevRows: 0 }).prompt(true);
   }
 
   /** The next line, or undefined once nothing more will come: Ctrl-C, Ctrl-D, the end of a script. */
@@ -72,9 +90,10 @@ export class Talk {
     this.#reader.close();
   }
 
-  #breakOff(): void {
+  #interrupt(): void {
     this.#brokenOff = true;
     this.close();
+    this.#leave();
   }
 
   /** A script's lines are not on the screen by themselves. */

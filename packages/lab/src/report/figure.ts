@@ -56,6 +56,9 @@ export interface Section {
   readonly id: string;
   /** The name of the game alone. */
   readonly game: string;
+  /** As the contents call it, below the name of the game. */
+  readonly name: string;
+  readonly games: number;
   readonly title: string;
   readonly lead: string;
   readonly headlines: readonly Headline[];

@@ -1,14 +1,14 @@
 // What a report calls things, game by game.
-import { DIFFICULTIES as TEMPLE_DIFFICULTIES } from '@undercroft/infernos-edge';
-import { DIFFICULTIES as CAVE_DIFFICULTIES } from '@undercroft/sub-terra';
 import type { Tone } from './figure.ts';
 
 export interface Wording {
   readonly title: string;
   /** 'caver', 'cavers'. */
   readonly member: readonly [one: string, many: string];
-  /** From the easiest on. */
-  readonly difficulties: readonly string[];
+  /** The option that says who takes part, where all win or lose together. */
+  readonly team?: string;
+  /** What is said of each option, its values in the order of chapters, and which of them goes without saying. */
+  readonly options: Readonly<Record<string, Saying>>;
   /** Every way of ending, best first, with its colour. */
   readonly endings: readonly { readonly how: string; readonly tone: Tone; readonly name: string }[];
   /** What it means to succeed, as a clause about games: 'ended with a medal'. */
@@ -23,10 +23,23 @@ export interface Wording {
   readonly series: Readonly<Record<string, string>>;
 }
 
+export interface Saying {
+  readonly texts: Readonly<Record<string, string>>;
+  readonly usual?: string;
+}
+
+const alike = (...texts: readonly string[]): Record<string, string> =>
+  Object.fromEntries(texts.map((one) => [one, one]));
+
 const CAVE: Wording = {
   title: 'Sub Terra',
   member: ['caver', 'cavers'],
-  difficulties: CAVE_DIFFICULTIES,
+  team: 'cavers',
+  options: {
+    difficulty: { texts: alike('normal', 'advanced', 'expert') },
+    gentle: { texts: { true: 'gentle', false: 'not gentle' }, usual: 'false' },
+    variant: { texts: { standard: 'standard rules', 'reference-manual': 'reference manual' }, usual: 'standard' },
+  },
   endings: [
     { how: 'gold', tone: 'gold', name: 'gold: everybody out' },
     { how: 'silver', tone: 'silver', name: 'silver: one left behind' },
@@ -63,7 +76,14 @@ const CAVE: Wording = {
 const TEMPLE: Wording = {
   title: "Inferno's Edge",
   member: ['explorer', 'explorers'],
-  difficulties: TEMPLE_DIFFICULTIES,
+  team: 'explorers',
+  options: {
+    difficulty: { texts: alike('beginner', 'normal', 'advanced', 'expert') },
+    variant: {
+      texts: { 'first-edition': 'first edition', 'second-edition': 'second edition' },
+      usual: 'first-edition',
+    },
+  },
   endings: [
     { how: 'legendary', tone: 'legendary', name: 'legendary' },
     { how: 'gold', tone: 'gold', name: 'gold' },
@@ -107,7 +127,13 @@ const TEMPLE: Wording = {
 const SEA: Wording = {
   title: 'Pocket Sub',
   member: ['fleet', 'fleets'],
-  difficulties: [],
+  options: {
+    players: { texts: { 2: '2 players', 3: '3 players', 4: '4 players' } },
+    setup: { texts: { introductory: 'introductory sea', standard: 'standard sea' } },
+    captain: { texts: { false: 'without the Captain', true: "Captain's expansion" }, usual: 'false' },
+    mines: { texts: { unlimited: 'unlimited mines', twelve: 'twelve mines' }, usual: 'unlimited' },
+    first: { texts: { 0: 'seat 1 begins', 1: 'seat 2 begins', 2: 'seat 3 begins', 3: 'seat 4 begins' }, usual: '0' },
+  },
   endings: [
     { how: 'mine', tone: 'plain', name: 'ran into a mine' },
     { how: 'rammed-by-hero', tone: 'plain', name: 'rammed by a hero' },

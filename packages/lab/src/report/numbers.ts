@@ -1,6 +1,7 @@
 // Numbers as a reader sees them, and how sure they are.
 import { type Share, wilson } from '../simulation/statistics.ts';
 import { plural } from '../words/grammar.ts';
+import { signed } from '../words/numbers.ts';
 
 const WHOLE = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 const ONE = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -23,11 +24,19 @@ export interface Estimate {
   readonly n: number;
 }
 
-export type Unit = 'share' | 'amount';
-const FORMATS: Readonly<Record<Unit, (value: number) => string>> = { share: percent, amount: number };
+/** A difference of shares has its sign. */
+export type Unit = 'share' | 'amount' | 'difference';
+const difference = (share: number): string => `${signed(share * 100)}${GLUE}%`;
+const FORMATS: Readonly<Record<Unit, (value: number) => string>> = { share: percent, amount: number, difference };
 export const format = (value: number, unit: Unit): string => FORMATS[unit](value);
-export const interval = ({ low, high }: Estimate, unit: Unit): string =>
-  `${unit === 'share' ? ONE.format(low * 100) : number(low)}${GLUE}–${GLUE}${format(high, unit)}`;
+
+type Reach = Pick<Estimate, 'low' | 'high'>;
+const INTERVALS: Readonly<Record<Unit, (reach: Reach) => string>> = {
+  share: ({ low, high }) => `${ONE.format(low * 100)}${GLUE}–${GLUE}${percent(high)}`,
+  amount: ({ low, high }) => `${number(low)}${GLUE}–${GLUE}${number(high)}`,
+  difference: ({ low, high }) => `${signed(low * 100)}${GLUE}to${GLUE}${difference(high)}`,
+};
+export const interval = (reach: Reach, unit: Unit): string => INTERVALS[unit](reach);
 
 export const fromShare = ({ share, low, high }: Share, n: number): Estimate => ({ value: share, low, high, n });
 

@@ -1,53 +1,124 @@
 // Which figures a game has, in which order.
 
-import { list } from '../words/grammar.ts';
+import { PLAYERS } from './conditions.ts';
 import type { Absent, Figure, Headline, Section } from './figure.ts';
 import { lostHealth, lostSubs, whatFells } from './figures/causes.ts';
-import { byBeginner, byBot, draws, firstSeat, whatDecides } from './figures/duel.ts';
-import { byDifficulty, byPlayers, bySetting, howTheyEnded } from './figures/outcome.ts';
-import { byMember, byPair, whoComesOut } from './figures/people.ts';
-import { lengths, overTime } from './figures/time.ts';
+import {
+  byBeginner,
+  byBeginnerAndSetting,
+  byBot,
+  draws,
+  firstToMove,
+  isAlwaysFirst,
+  whatDecides,
+} from './figures/duel.ts';
+import { bySetting, byTeam, howTheyEnded, outcome } from './figures/outcome.ts';
+import { byMember, byPair, whoComesOut, worthAcross } from './figures/people.ts';
+import { lengths, meansBySetting, overTime } from './figures/time.ts';
 import { turnByChances, turnByHealth, turnByTiles } from './figures/turning.ts';
 import { type Wording, wordingOf } from './games.ts';
 import { type Estimate, format, gamesText, interval, meanOf, shareOf, type Unit } from './numbers.ts';
-import { groupBy, isWon, type Played, type Sample } from './sample.ts';
+import { type Group, groupBy, isWon, keyOf, type Played, type Sample } from './sample.ts';
 
-/** A section for each sample; before those of a game that several sorts of players played, one that compares them. */
+/** By game: where there are several settings first one section that compares them, then one for each. */
 export function sectionsOf(samples: readonly Sample[]): Section[] {
-  const games = [...groupBy(samples, ({ game, table }) => `${game} ${table}`).values()];
-  const planned = games.flatMap((mine) => [...comparison(mine), ...mine.map(sampleSection)]);
+  const games = [...groupBy(samples, ({ game }) => game).values()];
+  const planned = games.flatMap((mine) => [...comparison(mine), ...chapters(mine)]);
   return planned.map((section, i) => ({ ...section, id: `part-${i + 1}` }));
 }
 
 type Unnumbered = Omit<Section, 'id'>;
 
-const titleOf = ({ game, table }: Sample): string => wordingOf(game).title + (table > 0 ? ` for ${table}` : '');
+/** Every setting is in the comparison; so many of them, those with most games, have a section of their own. */
+export const MOST_CHAPTERS = 30;
+
+const labelled = (samples: readonly Sample[]): (Sample & Group)[] =>
+  samples.map((sample) => ({ ...sample, label: labelOf(sample, samples) }));
+
+/** What is not the same in all of them: 'expert, 5 cavers'. */
+function labelOf({ conditions }: Sample, all: readonly Sample[]): string {
+  const textIn = (sample: Sample, name: string) => sample.conditions.find((one) => one.name === name)?.text;
+  const varied = conditions.filter(({ name, text }) => all.some((other) => textIn(other, name) !== text));
+  return varied.map(({ text }) => text).join(', ');
+}
 
 function comparison(samples: readonly Sample[]): Unnumbered[] {
   const [first] = samples;
   if (!first || samples.length < 2) return [];
   const wording = wordingOf(first.game);
-  const all = samples.flatMap(({ games }) => games);
-  const players = samples.map((sample) => ({ label: list(sample.players), games: sample.games }));
+  const groups = labelled(samples);
+  const games = groups.reduce((sum, group) => sum + group.games.length, 0);
+  const few =
+    samples.length > MOST_CHAPTERS ? ` The ${MOST_CHAPTERS} with most games have a chapter of their own.` : '';
   return [
     {
       game: wording.title,
-      title: `${titleOf(first)}: who plays best`,
-      lead: `${gamesText(all.length)}. Players are comparable as far as they played the same settings.`,
+      name: `All ${samples.length} settings compared`,
+      games,
+      title: `${wording.title}: ${samples.length} settings`,
+      lead: `${gamesText(games)}. Each setting has its own chapter below; no figure mixes their games.${few}`,
       headlines: [],
-      figures: [first.table > 0 ? byBot(all) : byPlayers(players, wording)],
+      figures: (wording.team === undefined ? seasCompared(groups) : teamsCompared(groups, wording)).filter(
+        (one) => one !== undefined,
+      ),
     },
   ];
 }
 
-function sampleSection(sample: Sample): Unnumbered {
-  const wording = wordingOf(sample.game);
-  const { games } = sample;
-  const together = wording.difficulties.length > 0;
+const lostIn = ({ series }: Played): number => series['lost']?.at(-1) ?? 0;
+const ROUNDS = { title: 'Rounds, setting by setting', unit: 'rounds in a game', of: ({ rounds }: Played) => rounds };
+const HEALTH = { title: 'Health lost, setting by setting', unit: 'health lost in a game', of: lostIn };
+const SUBS = { title: 'Subs lost, setting by setting', unit: 'subs lost in a game', of: lostIn };
+
+const teamsCompared = (groups: readonly Group[], wording: Wording): (Figure | undefined)[] => [
+  bySetting(groups, wording),
+  worthAcross(groups, wording),
+  meansBySetting(groups, ROUNDS),
+  meansBySetting(groups, HEALTH),
+];
+
+const seasCompared = (groups: readonly (Sample & Group)[]): (Figure | Absent)[] => [
+  byBeginnerAndSetting(groups),
+  ...botsCompared(groups),
+  meansBySetting(groups, ROUNDS),
+  meansBySetting(groups, SUBS),
+];
+
+const seaOf = (sample: Sample): Sample => ({
+  ...sample,
+  conditions: sample.conditions.filter(({ name }) => name !== PLAYERS),
+});
+
+/** Bots are compared where they played the same sea. */
+function botsCompared(samples: readonly Sample[]): Figure[] {
+  const seas = [...groupBy(samples.map(seaOf), ({ conditions }) => keyOf(conditions)).values()];
+  const heads = seas.map(([head]) => head as Sample);
+  const labels = heads.map((head) => labelOf(head, heads));
+  const figures = seas.map((mine, i) =>
+    byBot(
+      mine.flatMap(({ games }) => games),
+      labels[i],
+    ),
+  );
+  return figures.filter((figure) => 'table' in figure);
+}
+
+function chapters(samples: readonly Sample[]): Unnumbered[] {
+  const largest = [...samples].sort((a, b) => b.games.length - a.games.length).slice(0, MOST_CHAPTERS);
+  return labelled(samples).flatMap((group, i) => (largest.includes(samples[i] as Sample) ? [chapter(group)] : []));
+}
+
+function chapter({ game, label, conditions, games }: Sample & Group): Unnumbered {
+  const wording = wordingOf(game);
+  const together = wording.team !== undefined;
+  const said = conditions.filter(({ isUsual, name }) => !isUsual && name !== PLAYERS).map(({ text }) => text);
+  const players = conditions.find(({ name }) => name === PLAYERS)?.text ?? '';
   return {
     game: wording.title,
-    title: titleOf(sample),
-    lead: `${gamesText(games.length)}, played by ${list(sample.players)}.`,
+    name: label || wording.title,
+    games: games.length,
+    title: label ? `${wording.title}: ${label}` : wording.title,
+    lead: `${[gamesText(games.length), ...said].join(', ')}; played by ${players}.`,
     headlines: together ? teamHeadlines(games, wording) : duelHeadlines(games),
     figures: (together ? teamFigures(games, wording) : duelFigures(games, wording)).filter((one) => one !== undefined),
   };
@@ -63,14 +134,14 @@ const teamHeadlines = (games: readonly Played[], { success, best }: Wording): He
   headline(`of the games ${success}`, shareOf(games.filter(isWon).length, games.length), 'share'),
   headline(`were ${best.name}`, shareOf(games.filter(({ how }) => how === best.how).length, games.length), 'share'),
   headline('rounds in a game', meanOf(games.map(({ rounds }) => rounds)), 'amount'),
-  headline('health lost in a game', meanOf(games.map((game) => game.series['lost']?.at(-1) ?? 0)), 'amount'),
+  headline('health lost in a game', meanOf(games.map(lostIn)), 'amount'),
 ];
 
 const teamFigures = (games: readonly Played[], wording: Wording): (Figure | Absent | undefined)[] => [
-  byDifficulty(games, wording),
-  bySetting(games, wording),
+  outcome(games, wording),
   byMember(games, wording),
   byPair(games, wording),
+  byTeam(games, wording),
   whoComesOut(games, wording),
   lostHealth(games, wording),
   whatFells(games, wording),
@@ -82,11 +153,17 @@ const teamFigures = (games: readonly Played[], wording: Wording): (Figure | Abse
   turnByChances(games, wording),
 ];
 
+function beginningHeadline(games: readonly Played[]): Headline[] {
+  const first = firstToMove(games);
+  if (first.n === 0 || isAlwaysFirst(games)) return [];
+  return [headline('of the decided games won by whoever began', first, 'share')];
+}
+
 const duelHeadlines = (games: readonly Played[]): Headline[] => [
-  ...(firstSeat(games).n > 0 ? [headline('of the decided games won by whoever began', firstSeat(games), 'share')] : []),
+  ...beginningHeadline(games),
   headline('of the games were draws', draws(games), 'share'),
   headline('rounds in a game', meanOf(games.map(({ rounds }) => rounds)), 'amount'),
-  headline('subs lost in a game', meanOf(games.map((game) => game.series['lost']?.at(-1) ?? 0)), 'amount'),
+  headline('subs lost in a game', meanOf(games.map(lostIn)), 'amount'),
 ];
 
 const duelFigures = (games: readonly Played[], wording: Wording): (Figure | Absent)[] => [

@@ -36,6 +36,31 @@ export function worthsOf(teams: readonly TeamGames[], members: readonly string[]
     .sort((a, b) => b.difference - a.difference);
 }
 
+/** Somebody's worth within one setting, and how many games with them and without it comes from. */
+export interface Stratum extends Difference {
+  readonly with: number;
+  readonly without: number;
+}
+
+/**
+ * Worths within several settings as one (Mantel and Haenszel's weights): a setting counts by how much it can tell, and
+ * that one is harder than another is nobody's fault.
+ */
+export function pooled(strata: readonly Stratum[]): Difference {
+  const weights = strata.map((one) => (one.with * one.without) / (one.with + one.without));
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  const mean = (value: (one: Stratum) => number) =>
+    strata.reduce((sum, one, i) => sum + (weights[i] ?? 0) * value(one), 0) / all;
+  const reach = (value: (one: Stratum) => number) =>
+    Math.sqrt(strata.reduce((sum, one, i) => sum + ((weights[i] ?? 0) * value(one)) ** 2, 0)) / all;
+  const difference = mean((one) => one.difference);
+  return {
+    difference,
+    low: difference - reach((one) => one.difference - one.low),
+    high: difference + reach((one) => one.high - one.difference),
+  };
+}
+
 /** The pair that wins most first. */
 export function pairWorthsOf(teams: readonly TeamGames[], members: readonly string[]): PairWorth[] {
   const judged = worthsOf(teams, members).map(({ member }) => member);

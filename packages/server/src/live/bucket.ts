@@ -40,9 +40,15 @@ export class Buckets {
 
   #look(who: string): { left: number } {
     const now = this.#clock();
-    const bucket = this.#buckets.get(who) ?? { left: this.#most, at: now };
+    const bucket = this.#buckets.get(who);
+    if (!bucket) return this.#fill(who, now);
     bucket.left = Math.min(this.#most, bucket.left + (now - bucket.at) * this.#perSecond);
     bucket.at = now;
+    return bucket;
+  }
+
+  #fill(who: string, at: number): { left: number } {
+    const bucket = { left: this.#most, at };
     this.#buckets.set(who, bucket);
     return bucket;
   }

@@ -1,7 +1,9 @@
 // One live connection. It follows tables and is told their entries in order; who cannot keep up is told later, not lost.
+import type { Duplex } from 'node:stream';
 import type { Entry } from '@undercroft/engine';
 import type { Me, Telling } from '@undercroft/protocol';
 import type { WebSocket } from 'ws';
+import { frameOf } from './frame.ts';
 
 /** How far a connection is with a table. */
 interface Follow {
@@ -19,10 +21,14 @@ export class Connection {
   isAlive = true;
   /** Since when it could not take what there was to tell. */
   slowSince: number | undefined;
+  readonly #line: Duplex;
   readonly #most: number;
+  #isHeld = false;
 
-  constructor(socket: WebSocket, me: Me | undefined, address: string, most: number) {
+  /** `line`: what the socket itself writes to. */
+  constructor(socket: WebSocket, line: Duplex, me: Me | undefined, address: string, most: number) {
     this.socket = socket;
+    this.#line = line;
     this.me = me;
     this.address = address;
     this.#most = most;
@@ -33,32 +39,46 @@ export class Connection {
   }
 
   tell(telling: Telling): void {
-    this.tellText(JSON.stringify(telling));
+    this.tellFrame(frameOf(JSON.stringify(telling)));
   }
 
-  tellText(text: string): void {
-    if (this.socket.readyState === this.socket.OPEN) this.socket.send(text, noteError);
+  /** What is told in one turn of the event loop goes out as one: handing it to the network is most of what it costs. */
+  tellFrame(frame: Buffer): void {
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (!this.#isHeld) this.#hold();
+    this.#line.write(frame);
+  }
+
+  #hold(): void {
+    this.#isHeld = true;
+    this.#line.cork();
+    process.nextTick(letGo, this);
+  }
+
+  letGo(): void {
+    if (!this.#isHeld) return;
+    this.#isHeld = false;
+    this.#line.uncork();
   }
 
   /** Something that can be left out: who cannot take it is told later that there was something. */
-  hint(text: string): void {
+  hint(frame: Buffer): void {
     if (this.isFull) this.slowSince ??= Date.now();
-    else this.tellText(text);
+    else this.tellFrame(frame);
   }
 
   /** The entries after `from`, if they are the next ones and there is room. Otherwise it has to catch up. */
-  offer(table: string, from: number, count: number, text: () => string): boolean {
+  offer(table: string, from: number, count: number, frame: () => Buffer): boolean {
     const follow = this.follows.get(table);
     if (!follow) return true;
     if (follow.sent !== from || this.isFull) return false;
-    if (count > 0) this.tellText(text());
+    if (count > 0) this.tellFrame(frame());
     follow.sent += count;
     return true;
   }
 }
 
-/** A connection that broke is closed by its own event. */
-const noteError = (): void => undefined;
+const letGo = (connection: Connection): void => connection.letGo();
 
-export const entriesText = (table: string, from: number, entries: readonly Entry[]): string =>
-  JSON.stringify({ type: 'entries', table, from, entries } satisfies Telling);
+export const entriesFrame = (table: string, from: number, entries: readonly Entry[]): Buffer =>
+  frameOf(JSON.stringify({ type: 'entries', table, from, entries } satisfies Telling));

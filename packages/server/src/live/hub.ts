@@ -1,14 +1,17 @@
 // All live connections of this process.
 import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Entry } from '@undercroft/engine';
 import { type Me, PROTOCOL, type Saying, saying, type Telling } from '@undercroft/protocol';
 import * as v from 'valibot';
-import { type WebSocket, WebSocketServer } from 'ws';
+import { WebSocketServer } from 'ws';
 import { act } from '../tables/acting.ts';
 import type { Audience, House } from '../tables/house.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { deny, issueOf, problemOf } from '../tables/problem.ts';
 import { saidAfter } from '../tables/talking.ts';
-import { Connection, entriesText } from './connection.ts';
+import { Connection, entriesFrame } from './connection.ts';
+import { frameOf } from './frame.ts';
 import type { Toll } from './toll.ts';
 
 /** Entries told at once to somebody who catches up. */
@@ -62,23 +65,20 @@ export class Hub implements Audience {
     return this.size < connections && (this.#perAddress.get(address) ?? 0) < connectionsPerAddress;
   }
 
-  accept(
-    request: IncomingMessage,
-    socket: import('node:stream').Duplex,
-    head: Buffer,
-    me: Me | undefined,
-    address: string,
-  ): void {
-    this.#sockets.handleUpgrade(request, socket, head, (ws) => this.#welcome(ws, me, address));
+  accept(request: IncomingMessage, line: Duplex, head: Buffer, me: Me | undefined, address: string): void {
+    const { waiting } = this.#house.limits;
+    this.#sockets.handleUpgrade(request, line, head, (socket) =>
+      this.#welcome(new Connection(socket, line, me, address, waiting)),
+    );
   }
 
-  entries(table: LiveTable, from: number, entries: readonly import('@undercroft/engine').Entry[]): void {
+  entries(table: LiveTable, from: number, entries: readonly Entry[]): void {
     const followers = this.#followers.get(table.id);
     if (!followers) return;
-    let text: string | undefined;
+    let frame: Buffer | undefined;
     const lazily = () => {
-      text ??= entriesText(table.id, from, entries);
-      return text;
+      frame ??= entriesFrame(table.id, from, entries);
+      return frame;
     };
     for (const one of followers) if (!one.offer(table.id, from, entries.length, lazily)) this.#catchUp(one, table);
   }
@@ -109,13 +109,13 @@ export class Hub implements Audience {
   #tell(table: string, telling: Telling): void {
     const followers = this.#followers.get(table);
     if (!followers) return;
-    const text = JSON.stringify(telling);
+    const frame = frameOf(JSON.stringify(telling));
     // A slow one misses hints, never entries.
-    for (const one of followers) one.hint(text);
+    for (const one of followers) one.hint(frame);
   }
 
-  #welcome(socket: WebSocket, me: Me | undefined, address: string): void {
-    const connection = new Connection(socket, me, address, this.#house.limits.waiting);
+  #welcome(connection: Connection): void {
+    const { socket, address } = connection;
     this.#connections.add(connection);
     this.#perAddress.set(address, (this.#perAddress.get(address) ?? 0) + 1);
     socket.on('message', (data, isBinary) => void this.#hear(connection, data as Buffer, isBinary));
@@ -157,7 +157,7 @@ export class Hub implements Audience {
       const telling: Telling = { type: 'problem', ...ref, ...table, problem };
       // Who asked something is waiting for the answer.
       if (heard?.type === 'act') connection.tell(telling);
-      else connection.hint(JSON.stringify(telling));
+      else connection.hint(frameOf(JSON.stringify(telling)));
     } finally {
       this.#answering--;
     }
@@ -213,7 +213,9 @@ export class Hub implements Audience {
     const missed = table.entriesAfter(follow.sent);
     for (let i = 0; i < missed.length && !connection.isFull; i += PAGE) {
       const page = missed.slice(i, i + PAGE);
-      connection.tellText(entriesText(id, follow.sent, page));
+      connection.tellFrame(entriesFrame(id, follow.sent, page));
+      // Only what the network does not take at once is waiting.
+      connection.letGo();
       follow.sent += page.length;
     }
     follow.isBehind = follow.sent < seq;

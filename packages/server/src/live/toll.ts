@@ -6,24 +6,28 @@ import { deny } from '../tables/problem.ts';
 import { Buckets } from './bucket.ts';
 
 export class Toll {
-  readonly #buckets: Buckets;
+  readonly #guests: Buckets;
+  readonly #addresses: Buckets;
   readonly #limits: Limits;
 
   constructor(limits: Limits) {
     this.#limits = limits;
-    this.#buckets = new Buckets(limits.burst, limits.perSecond);
+    this.#guests = new Buckets(limits.burst, limits.perSecond);
+    this.#addresses = new Buckets(limits.burst, limits.perSecond);
   }
 
   /** Denies what is too often. Who is not known (yet) pays as their address. */
   pay(me: Me | undefined, address: string, cost = 1): void {
     const share = me ? cost / this.#limits.guestsPerAddress : cost;
-    const wait = this.#buckets.take(`at ${address}`, share) || (me ? this.#buckets.take(me.id, cost) : 0);
+    const wait = this.#addresses.take(address, share) || (me ? this.#guests.take(me.id, cost) : 0);
     if (wait > 0) deny('too-many', { after: wait });
   }
 
   /** For what was fetched: it is told first and paid afterwards. */
   payForBytes(me: Me | undefined, address: string, bytes: number): void {
-    this.#buckets.charge(me?.id ?? `at ${address}`, this.forBytes(bytes));
+    const cost = this.forBytes(bytes);
+    if (me) this.#guests.charge(me.id, cost);
+    else this.#addresses.charge(address, cost);
   }
 
   forBytes(bytes: number): number {
@@ -31,7 +35,8 @@ export class Toll {
   }
 
   tidy(): void {
-    this.#buckets.forgetFull();
+    this.#guests.forgetFull();
+    this.#addresses.forgetFull();
   }
 }
 

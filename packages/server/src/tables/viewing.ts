@@ -19,7 +19,7 @@ export function view(house: House, id: string, who: Me | undefined): Promise<Tab
       rules: row.rules,
       options: JSON.parse(row.options),
       seq: table.seq,
-      seats: table.seats.map((seat) => seatView(seat, people, who)),
+      seats: table.seats.map((seat) => seatView(seat, people.get(seat.person ?? ''), who)),
       began: JSON.parse(row.began),
       decider: table.decider,
       isOver: table.isOver,
@@ -62,10 +62,12 @@ export function recordOf(house: House, id: string): Promise<{ readonly game: str
   return house.at(id, write, LOOK_FIRST);
 }
 
-function seatView(seat: SeatRow, people: ReadonlyMap<string, string>, who: Me | undefined): SeatView {
+type Sat = Pick<SeatRow, 'held' | 'offered' | 'person' | 'strength'>;
+
+function seatView(seat: Sat, name: string | null | undefined, who: Me | undefined): SeatView {
   if (seat.held === 'bot') return { held: 'bot', strength: (seat.strength ?? 'adept') as 'adept' };
   if (seat.held === 'nobody' || seat.person === null) return { held: 'nobody', by: seat.offered };
-  return { held: 'person', name: people.get(seat.person) ?? '', isYou: seat.person === who?.id };
+  return { held: 'person', name: name ?? '', isYou: seat.person === who?.id };
 }
 
 async function namesOf(house: House, seats: readonly SeatRow[]): Promise<Map<string, string>> {
@@ -80,8 +82,10 @@ export async function listTables(house: House, who: Me): Promise<TableLine[]> {
   const rows = await house.store.db
     .selectFrom('tables')
     .innerJoin('seats', 'tables.id', 'seats.table_id')
+    .leftJoin('people', 'people.id', 'seats.person')
     .select([
       'tables.id',
+      'tables.code',
       'tables.game',
       'tables.seq',
       'tables.decider',
@@ -89,7 +93,10 @@ export async function listTables(house: House, who: Me): Promise<TableLine[]> {
       'tables.closed',
       'seats.seat',
       'seats.held',
+      'seats.offered',
       'seats.person',
+      'seats.strength',
+      'people.name',
     ])
     .where((where) =>
       where.or([
@@ -102,13 +109,17 @@ export async function listTables(house: House, who: Me): Promise<TableLine[]> {
       ]),
     )
     .orderBy('tables.changed', 'desc')
+    .orderBy('tables.id')
+    .orderBy('seats.seat')
     .limit(MOST_LISTED)
     .execute();
   const lines = new Map<string, TableLine>();
-  for (const { id, game, seq, decider, changed, closed, seat, held, person } of rows) {
+  for (const { id, code, game, seq, decider, changed, closed, name, ...seat } of rows) {
     const isOver = decider < 0 || closed !== null;
-    const yourMove = !isOver && decider === seat && held === 'person' && person === who.id;
-    lines.set(id, { id, game, seq, isOver, changed, yourMove: yourMove || (lines.get(id)?.yourMove ?? false) });
+    const isMine = seat.held === 'person' && seat.person === who.id;
+    const yourMove = (lines.get(id)?.yourMove ?? false) || (!isOver && decider === seat.seat && isMine);
+    const seats = [...(lines.get(id)?.seats ?? []), seatView(seat, name, who)];
+    lines.set(id, { id, code, game, seats, seq, isOver, changed, yourMove });
   }
   return [...lines.values()].sort((a, b) => Number(b.yourMove) - Number(a.yourMove) || b.changed - a.changed);
 }

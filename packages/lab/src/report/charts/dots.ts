@@ -2,7 +2,7 @@
 import * as Plot from '@observablehq/plot';
 import type { Tone } from '../figure.ts';
 import { type Estimate, format, interval, points, type Unit } from '../numbers.ts';
-import { colour, FAINT, INK, isNarrow, LINE, SOFT, svg, widest } from './plot.ts';
+import { colour, FAINT, INK, LINE, namesGoAbove, SOFT, svg, widest } from './plot.ts';
 
 export interface Dot extends Estimate {
   readonly label: string;
@@ -16,25 +16,25 @@ export interface DotsOptions {
 }
 
 export function dots(rows: readonly Dot[], { unit, reference }: DotsOptions, width: number): string {
-  const narrow = isNarrow(width);
   const labels = [...new Set(rows.map(({ label }) => label))];
+  const above = namesGoAbove(labels, width);
   const tones = [...new Set(rows.map(({ tone }) => tone))];
   const alone = tones.length === 1;
-  const room = narrow ? 10 : Math.min(widest(labels) + 24, width * 0.4);
-  const step = (narrow ? 42 : 30) + (tones.length - 1) * (narrow ? 12 : 6);
+  const room = above ? 10 : widest(labels) + 24;
+  const step = (above ? 42 : 30) + (tones.length - 1) * (above ? 12 : 6);
   const shift = (tone: Tone) =>
-    (tones.indexOf(tone) - (tones.length - 1) / 2) * 11 + (narrow ? 7 + tones.length * 2 : 0);
+    (tones.indexOf(tone) - (tones.length - 1) / 2) * 11 + (above ? 7 + tones.length * 2 : 0);
   const top = Math.max(...rows.map(({ high }) => high), reference?.value ?? 0);
-  const ticks = Math.max(2, Math.floor((width - room - (alone && !narrow ? 190 : 24)) / 64));
+  const ticks = Math.max(2, Math.floor((width - room - (alone && !above ? 190 : 24)) / 64));
   const byTone = tones.map((tone) => ({ tone, mine: rows.filter((row) => row.tone === tone) }));
   return svg({
     width,
     height: labels.length * step + (reference ? 62 : 36),
     marginLeft: room,
-    marginRight: narrow ? 14 : alone ? 190 : 24,
+    marginRight: above ? 14 : alone ? 190 : 24,
     marginTop: reference ? 30 : 6,
     marginBottom: 30,
-    x: { domain: [0, top > 0 ? top * 1.04 : 1], label: null },
+    x: { domain: domainOf(rows, top), label: null },
     y: { type: 'point', domain: labels, axis: null, padding: 0.5 },
     marks: [
       Plot.gridX({ stroke: LINE, strokeOpacity: 1, ticks }),
@@ -60,13 +60,23 @@ export function dots(rows: readonly Dot[], { unit, reference }: DotsOptions, wid
           dy: shift(tone),
         }),
       ]),
-      ...(narrow ? namesAbove(labels, rows, { unit, alone }) : namesBeside(labels, rows, { unit, alone })),
+      ...(above ? namesAbove(labels, rows, { unit, alone }) : namesBeside(labels, rows, { unit, alone })),
     ],
   } as Parameters<typeof svg>[0]);
 }
 
-const axisFormat = (unit: Unit, top: number) => (value: number) =>
-  unit === 'share' ? `${top < 0.05 ? format(value, unit).replace(/\s*%/, '') : points(value)} %` : String(value);
+/** From nothing on, or from the lowest where things are less than nothing. */
+function domainOf(rows: readonly Dot[], top: number): [number, number] {
+  const bottom = Math.min(0, ...rows.map(({ low }) => low));
+  const end = top > 0 ? top : bottom < 0 ? 0 : 1;
+  return [bottom - (end - bottom) * (bottom < 0 ? 0.04 : 0), end + (end - bottom) * (top > 0 ? 0.04 : 0)];
+}
+
+const axisFormat = (unit: Unit, top: number) => (value: number) => {
+  if (unit === 'amount') return String(value);
+  if (top < 0.05) return format(value, unit);
+  return unit === 'share' ? `${points(value)} %` : format(value, unit).replace(/\.0(?=\s)/, '');
+};
 
 const referenceMarks = ({ value, name }: { value: number; name: string }) => [
   Plot.ruleX([value], { stroke: SOFT, strokeDasharray: '2 4' }),

@@ -21,6 +21,11 @@ export const FONT_SIZE = 13;
 export const widthOf = (text: string): number => text.length * FONT_SIZE * 0.54;
 export const widest = (texts: readonly string[]): number => Math.max(0, ...texts.map(widthOf));
 
+/** Names that would take more than this of the width go above what they name. */
+const BESIDE = 0.34;
+export const namesGoAbove = (names: readonly string[], width: number): boolean =>
+  isNarrow(width) || widest(names) > width * BESIDE;
+
 type Options = NonNullable<Parameters<typeof Plot.plot>[0]>;
 
 export function svg(options: Options): string {

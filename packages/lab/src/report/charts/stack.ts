@@ -2,7 +2,7 @@
 import * as Plot from '@observablehq/plot';
 import type { Tone } from '../figure.ts';
 import { count, type Estimate, points } from '../numbers.ts';
-import { colour, FAINT, INK, isNarrow, SOFT, svg, widest } from './plot.ts';
+import { colour, FAINT, INK, namesGoAbove, SOFT, svg, widest } from './plot.ts';
 
 export interface Part {
   readonly tone: Tone;
@@ -19,24 +19,25 @@ export interface Bar {
 const BAR = 26;
 
 export function stack(bars: readonly Bar[], width: number): string {
-  const narrow = isNarrow(width);
-  const room = narrow ? 0 : Math.min(widest(bars.map(({ label }) => label)) + 16, width * 0.36);
-  const step = narrow ? BAR + 30 : BAR + 14;
+  const labels = bars.map(({ label }) => label);
+  const above = namesGoAbove(labels, width);
+  const room = above ? 0 : widest(labels) + 16;
+  const step = above ? BAR + 30 : BAR + 14;
   const pieces = bars.flatMap(({ label, parts }) => pile(label, parts));
   return svg({
     width,
     height: bars.length * step + 34,
-    marginLeft: Math.max(room, 4),
-    marginRight: narrow ? 12 : 84,
+    marginLeft: above ? 14 : room,
+    marginRight: above ? 20 : 84,
     marginTop: 4,
     marginBottom: 30,
     x: { domain: [0, 1], tickFormat: (share: number) => `${share * 100} %`, ticks: 5, label: null },
-    y: { domain: bars.map(({ label }) => label), axis: null, padding: 0 },
+    y: { domain: labels, axis: null, padding: 0 },
     marks: [
       Plot.axisX({
         color: FAINT,
         tickSize: 4,
-        ticks: narrow ? 3 : 5,
+        ticks: above ? 3 : 5,
         tickFormat: (share: number) => `${points(share)} %`,
         label: null,
       }),
@@ -45,8 +46,8 @@ export function stack(bars: readonly Bar[], width: number): string {
         x2: 'to',
         y: 'label',
         fill: ({ tone }: Piece) => colour(tone),
-        insetTop: narrow ? 25 : 7,
-        insetBottom: narrow ? 5 : 7,
+        insetTop: above ? 25 : 7,
+        insetBottom: above ? 5 : 7,
         insetRight: 1,
       }),
       Plot.text(
@@ -57,7 +58,7 @@ export function stack(bars: readonly Bar[], width: number): string {
           text: ({ from, to }: Piece) => points(to - from),
           fill: ({ tone }: Piece) => `var(--on-${tone})`,
           fontWeight: 600,
-          dy: narrow ? 10 : 0,
+          dy: above ? 10 : 0,
         },
       ),
       Plot.ruleY(bars, {
@@ -66,9 +67,9 @@ export function stack(bars: readonly Bar[], width: number): string {
         y: 'label',
         stroke: INK,
         strokeWidth: 2,
-        dy: narrow ? 10 + BAR / 2 : BAR / 2,
+        dy: above ? 10 + BAR / 2 : BAR / 2,
       }),
-      ...names(bars, { narrow, room }),
+      ...(above ? namesAbove(bars) : namesBeside(bars)),
     ],
     color: { type: 'identity' },
   } as Parameters<typeof svg>[0]);
@@ -90,30 +91,20 @@ function pile(label: string, parts: readonly Part[]): Piece[] {
   });
 }
 
-function names(bars: readonly Bar[], { narrow, room }: { narrow: boolean; room: number }) {
-  const games = ({ lit }: Bar) => count(lit.n);
-  if (narrow)
-    return [
-      Plot.text(bars, {
-        x: 0,
-        y: 'label',
-        text: (bar: Bar) => `${bar.label} · ${games(bar)}`,
-        textAnchor: 'start',
-        dy: -17,
-        fill: INK,
-      }),
-    ];
-  return [
-    Plot.text(bars, {
-      x: 0,
-      y: 'label',
-      text: 'label',
-      textAnchor: 'end',
-      dx: -10,
-      fill: INK,
-      lineWidth: room / 13 - 1,
-      textOverflow: 'ellipsis',
-    }),
-    Plot.text(bars, { x: 1, y: 'label', text: (bar: Bar) => `${games(bar)}`, textAnchor: 'start', dx: 10, fill: SOFT }),
-  ];
-}
+const games = ({ lit }: Bar): string => count(lit.n);
+
+const namesAbove = (bars: readonly Bar[]) => [
+  Plot.text(bars, {
+    x: 0,
+    y: 'label',
+    text: (bar: Bar) => `${bar.label} · ${games(bar)}`,
+    textAnchor: 'start',
+    dy: -17,
+    fill: INK,
+  }),
+];
+
+const namesBeside = (bars: readonly Bar[]) => [
+  Plot.text(bars, { x: 0, y: 'label', text: 'label', textAnchor: 'end', dx: -10, fill: INK }),
+  Plot.text(bars, { x: 1, y: 'label', text: games, textAnchor: 'start', dx: 10, fill: SOFT }),
+];

@@ -48,7 +48,7 @@ function sidesOf(games: readonly Played[], wording: Wording): { tone: Tone; name
     { tone: 'won' as const, name: `games that ${wording.success}`, mine: games.filter(isWon) },
     { tone: 'lost' as const, name: wording.lost, mine: games.filter((game) => !isWon(game)) },
   ].filter(({ mine }) => mine.length > 0);
-  return sides.length === 2 && wording.difficulties.length > 0
+  return sides.length === 2 && wording.team !== undefined
     ? sides
     : [{ tone: 'plain', name: 'all games', mine: [...games] }];
 }

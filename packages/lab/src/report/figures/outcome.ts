@@ -1,62 +1,65 @@
-// What became of the games: by difficulty and team size, by setting, and how they ended.
+// What became of the games: all of them, by setting, by team; and why they were over.
 
+import { capital } from '../../words/grammar.ts';
 import { dots } from '../charts/dots.ts';
 import { type Bar, stack } from '../charts/stack.ts';
 import type { Absent, Figure, Key } from '../figure.ts';
 import type { Wording } from '../games.ts';
 import { count, type Estimate, gamesText, interval, percent, shareOf } from '../numbers.ts';
-import { groupBy, isWon, type Played } from '../sample.ts';
+import { type Group, groupBy, isWon, type Played } from '../sample.ts';
 
 const successOf = (games: readonly Played[]): Estimate => shareOf(games.filter(isWon).length, games.length);
 
-interface Group {
-  readonly label: string;
-  readonly games: readonly Played[];
-}
+/** The games of one chapter. */
+export const outcome = (games: readonly Played[], wording: Wording): Figure =>
+  outcomes({ title: 'How games end', groups: [{ label: 'all games', games }], wording });
 
-export function byDifficulty(games: readonly Played[], wording: Wording): Figure {
-  const groups = [...groupBy(games, ({ difficulty, members }) => JSON.stringify([difficulty, members.length]))]
-    .map(([, mine]) => mine)
-    .sort((a, b) => rank(a[0], wording) - rank(b[0], wording))
-    .map((mine) => ({ label: teamLabel(mine[0], wording), games: mine }));
-  return outcomes('Outcome by difficulty and team size', groups, wording);
-}
-
-const rank = (game: Played | undefined, { difficulties }: Wording): number =>
-  game ? difficulties.indexOf(game.difficulty) * 10 + game.members.length : 0;
-
-const teamLabel = (game: Played | undefined, { member }: Wording): string =>
-  game ? `${game.difficulty}, ${game.members.length} ${member[1]}` : '';
-
-/** Where difficulty and team size are not all that was varied. */
-export function bySetting(games: readonly Played[], wording: Wording): Figure | undefined {
-  const groups = [...groupBy(games, ({ setup }) => setup.name)].map(([label, mine]) => ({ label, games: mine }));
-  const teams = new Set(games.map(({ difficulty, members }) => `${difficulty} ${members.length}`));
-  if (groups.length < 2 || groups.length <= teams.size || groups.length > MOST_SETTINGS) return undefined;
-  const sorted = groups.sort((a, b) => successOf(b.games).value - successOf(a.games).value);
-  return outcomes('Outcome by setting', sorted, wording);
-}
-
-/** The same game by different players; what else was varied is mixed. */
-export function byPlayers(
-  samples: readonly { readonly label: string; readonly games: readonly Played[] }[],
-  wording: Wording,
-): Figure {
-  const sorted = [...samples].sort((a, b) => successOf(b.games).value - successOf(a.games).value);
-  return outcomes('Outcome by who plays', sorted, wording);
-}
+/** Chapters side by side. */
+export const bySetting = (groups: readonly Group[], wording: Wording): Figure =>
+  outcomes({ title: 'How games end, setting by setting', groups, wording, most: MOST_SETTINGS });
 
 /** More bars than this are no picture any more. */
 const MOST_SETTINGS = 40;
+/** Of many teams, those at both ends. */
+const MOST_TEAMS = 16;
 
-function outcomes(title: string, groups: readonly Group[], wording: Wording): Figure {
-  const all = groups.flatMap(({ games }) => games);
-  const bars = groups.map((group) => barOf(group, wording));
+/** Who took part, in no order. */
+export function byTeam(games: readonly Played[], wording: Wording): Figure | undefined {
+  const teams = [...groupBy(games, teamOf)].map(([label, mine]) => ({ label, games: mine }));
+  if (teams.length < 2) return undefined;
+  const groups = teams.sort((a, b) => successOf(b.games).value - successOf(a.games).value);
+  const figure = outcomes({ title: 'How games end, team by team', groups, wording, most: MOST_TEAMS });
+  const luck =
+    teams.length > MOST_TEAMS
+      ? ' Whoever leads among many has been lucky too: look at the interval, not at the rank.'
+      : '';
+  return { ...figure, note: figure.note + luck };
+}
+
+const teamOf = ({ members }: Played): string =>
+  members
+    .map(({ name }) => capital(name))
+    .sort()
+    .join(', ');
+
+interface Outcomes {
+  readonly title: string;
+  readonly groups: readonly Group[];
+  readonly wording: Wording;
+  /** How many bars are drawn at most; the table has all. */
+  readonly most?: number;
+}
+
+function outcomes({ title, groups, wording, most = groups.length }: Outcomes): Figure {
+  const games = groups.reduce((sum, group) => sum + group.games.length, 0);
+  const drawn = endsOf(groups, most);
+  const bars = drawn.map((group) => barOf(group, wording));
   const keys: Key[] = wording.endings.map(({ tone, name }) => ({ tone, name }));
+  const cut = drawn.length < groups.length ? ` ${cutText(most, groups.length)}` : '';
   return {
     title,
     says: outcomeSentence(groups, wording),
-    note: `${gamesText(all.length)}; the number at the end of a bar is how many are in it. The line below a bar is the 95 % interval of all that ${wording.success}.`,
+    note: `${gamesText(games)}; the number beside a bar is how many are in it. The line below a bar is the 95 % interval of all that ${wording.success}.${cut}`,
     keys,
     draw: (width) => stack(bars, width),
     table: {
@@ -65,6 +68,14 @@ function outcomes(title: string, groups: readonly Group[], wording: Wording): Fi
     },
   };
 }
+
+function endsOf<T>(things: readonly T[], most: number): readonly T[] {
+  if (things.length <= most) return things;
+  return [...things.slice(0, Math.ceil(most / 2)), ...things.slice(-Math.floor(most / 2))];
+}
+
+const cutText = (most: number, all: number): string =>
+  `Drawn are the first ${Math.ceil(most / 2)} and the last ${Math.floor(most / 2)} of ${all}; the table has all.`;
 
 function barOf({ label, games }: Group, { endings }: Wording): Bar {
   const parts = endings.map(({ how, tone }) => ({ tone, share: howMany(games, how) / games.length }));

@@ -1,12 +1,15 @@
 // Who takes part: with whom games succeed, and who comes out.
 
+import { shareDifference } from '../../simulation/differences.ts';
+import { wilson } from '../../simulation/statistics.ts';
+import { pooled, type Stratum } from '../../simulation/worths.ts';
 import { capital } from '../../words/grammar.ts';
 import { dots } from '../charts/dots.ts';
 import { type Cell, heat } from '../charts/heat.ts';
 import type { Absent, Figure } from '../figure.ts';
 import type { Wording } from '../games.ts';
-import { count, type Estimate, gamesText, interval, percent, shareOf } from '../numbers.ts';
-import { isWon, type Played } from '../sample.ts';
+import { count, type Estimate, format, gamesText, interval, percent, shareOf } from '../numbers.ts';
+import { type Group, isWon, type Played } from '../sample.ts';
 
 const namesIn = (games: readonly Played[]): string[] => [
   ...new Set(games.flatMap(({ members }) => members.map(({ name }) => name))),
@@ -91,6 +94,71 @@ export function byPair(games: readonly Played[], wording: Wording): Figure | Abs
 function pairOf(games: readonly Played[], a: string, b: string): Cell[] {
   const mine = games.filter((game) => has(game, a) && has(game, b));
   return mine.length === 0 ? [] : [{ a, b, ...successOf(mine) }];
+}
+
+/**
+ * What a member adds to the games won, setting by setting and then together: whoever played on Expert alone is compared
+ * with others on Expert alone. Undefined where one setting's own figure says as much.
+ */
+export function worthAcross(groups: readonly Group[], wording: Wording): Figure | undefined {
+  const mixed = groups.filter(({ games }) => !isOneTeam(games));
+  const rows = namesIn(mixed.flatMap(({ games }) => games))
+    .flatMap((name) => worthOf(name, mixed))
+    .sort((a, b) => b.value - a.value);
+  const [best, worst] = [rows[0], rows.at(-1)];
+  if (!best || !worst || rows.every(({ settings }) => settings < 2)) return undefined;
+  const text = (row: Worth) => `the ${row.label} ${format(row.value, 'difference')} (${interval(row, 'difference')})`;
+  return {
+    title: `What each ${wording.member[0]} is worth, whatever the setting`,
+    says: `Worth most: ${text(best)}; least: ${text(worst)}.`,
+    note: `Share of the games with them that ${wording.success}, less that of the games without, taken within each setting; then the mean over settings, weighted by how many games with and without each has (Mantel and Haenszel). Settings in which everybody or nobody had them do not count. Lines are 95 % intervals.`,
+    keys: [],
+    draw: (width) => dots(rows, { unit: 'difference', reference: { value: 0, name: 'no difference' } }, width),
+    table: {
+      head: [wording.member[0], 'games with', 'games without', 'settings', 'worth', '95 % interval'],
+      rows: rows.map((row) => [
+        row.label,
+        count(row.n),
+        count(row.without),
+        count(row.settings),
+        format(row.value, 'difference'),
+        interval(row, 'difference'),
+      ]),
+    },
+  };
+}
+
+interface Worth extends Estimate {
+  readonly label: string;
+  readonly tone: 'plain';
+  readonly without: number;
+  readonly settings: number;
+}
+
+function worthOf(name: string, groups: readonly Group[]): Worth[] {
+  const strata = groups.flatMap(({ games }) => stratumOf(name, games));
+  if (strata.length === 0) return [];
+  const { difference, low, high } = pooled(strata);
+  const sum = (side: 'with' | 'without') => strata.reduce((all, one) => all + one[side], 0);
+  return [
+    {
+      label: capital(name),
+      tone: 'plain',
+      value: difference,
+      low,
+      high,
+      n: sum('with'),
+      without: sum('without'),
+      settings: strata.length,
+    },
+  ];
+}
+
+function stratumOf(name: string, games: readonly Played[]): Stratum[] {
+  const [mine, others] = [games.filter((game) => has(game, name)), games.filter((game) => !has(game, name))];
+  if (mine.length === 0 || others.length === 0) return [];
+  const won = (some: readonly Played[]) => wilson(some.filter(isWon).length, some.length);
+  return [{ ...shareDifference(won(others), won(mine)), with: mine.length, without: others.length }];
 }
 
 /** Of all games with them, in how many they were out at the end. */

@@ -2,11 +2,12 @@
 
 import { capital } from '../../words/grammar.ts';
 import { type Column, columns } from '../charts/columns.ts';
+import { dots } from '../charts/dots.ts';
 import { type Course, lines, type Moment } from '../charts/lines.ts';
 import type { Absent, Figure, Tone } from '../figure.ts';
 import type { Wording } from '../games.ts';
 import { count, type Estimate, gamesText, interval, meanOf, number, percent, shareOf } from '../numbers.ts';
-import { isWon, type Played } from '../sample.ts';
+import { type Group, isWon, type Played } from '../sample.ts';
 
 interface Side {
   readonly tone: Tone;
@@ -15,10 +16,8 @@ interface Side {
   readonly mine: readonly Played[];
 }
 
-const isShared = ({ difficulties }: Wording): boolean => difficulties.length > 0;
-
 export function sidesOf(games: readonly Played[], wording: Wording): Side[] {
-  if (!isShared(wording)) return [{ tone: 'plain', name: 'all games', mine: games }];
+  if (wording.team === undefined) return [{ tone: 'plain', name: 'all games', mine: games }];
   const sides: Side[] = [
     { tone: 'won', name: wording.won, mine: games.filter(isWon) },
     { tone: 'lost', name: wording.lost, dashed: true, mine: games.filter((game) => !isWon(game)) },
@@ -28,13 +27,20 @@ export function sidesOf(games: readonly Played[], wording: Wording): Side[] {
 
 const MOST_COLUMNS = 40;
 
+/** As a loop: no function takes a million arguments. */
+const rangeOf = (values: readonly number[]): [least: number, most: number] =>
+  values.reduce<[number, number]>(
+    ([least, most], value) => [Math.min(least, value), Math.max(most, value)],
+    [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
+  );
+
 /** Red on a whole surface would cry louder than the figure means. */
 const muted = (tone: Tone): Tone => (tone === 'lost' ? 'nothing' : tone);
 
 export function lengths(games: readonly Played[], wording: Wording): Figure {
   const rounds = games.map((game) => game.rounds);
   const mean = meanOf(rounds);
-  const [least, most] = [Math.min(...rounds), Math.max(...rounds)];
+  const [least, most] = rangeOf(rounds);
   const step = Math.ceil((most - least + 1) / MOST_COLUMNS);
   const sides = sidesOf(games, wording);
   const all: Column[] = Array.from({ length: Math.ceil((most - least + 1) / step) }, (_, i) => {
@@ -65,6 +71,31 @@ export function lengths(games: readonly Played[], wording: Wording): Figure {
           percent(share(column).value),
           interval(share(column), 'share'),
         ]),
+    },
+  };
+}
+
+interface Amount {
+  readonly title: string;
+  /** 'rounds in a game' */
+  readonly unit: string;
+  readonly of: (game: Played) => number;
+}
+
+/** An amount in chapters side by side. */
+export function meansBySetting(groups: readonly Group[], { title, unit, of }: Amount): Figure {
+  const rows = groups.map(({ label, games }) => ({ label, tone: 'plain' as const, ...meanOf(games.map(of)) }));
+  const sorted = [...rows].sort((a, b) => b.value - a.value);
+  const text = (row: (typeof rows)[number] | undefined) => (row ? `${number(row.value)} (${row.label})` : '');
+  return {
+    title,
+    says: `From ${text(sorted[0])} down to ${text(sorted.at(-1))}.`,
+    note: `Mean ${unit}, over ${gamesText(rows.reduce((sum, { n }) => sum + n, 0))}. Lines are 95 % intervals.`,
+    keys: [],
+    draw: (width) => dots(rows, { unit: 'amount' }, width),
+    table: {
+      head: ['setting', 'games', `mean ${unit}`, '95 % interval'],
+      rows: rows.map((row) => [row.label, count(row.n), number(row.value), interval(row, 'amount')]),
     },
   };
 }

@@ -155,7 +155,7 @@ export function turnByChances(games: readonly Played[], wording: Wording): Figur
 }
 
 function coursesOf(games: readonly Played[], wording: Wording): Course[] {
-  if (wording.difficulties.length > 0)
+  if (wording.team !== undefined)
     return sidesOf(games, wording)
       .map(({ mine, ...key }) => ({
         ...key,

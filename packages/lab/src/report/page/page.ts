@@ -4,7 +4,7 @@ import { sizeOf } from '../../results/plan.ts';
 import { list, plural } from '../../words/grammar.ts';
 import type { Headline, Section } from '../figure.ts';
 import { count, gamesText } from '../numbers.ts';
-import { samplesOf } from '../sample.ts';
+import { groupBy, samplesOf, unrepeated } from '../sample.ts';
 import { sectionsOf } from '../sections.ts';
 import { figureHtml } from './figure.ts';
 import { fonts } from './fonts.ts';
@@ -18,8 +18,10 @@ export interface Source {
 }
 
 export function reportPage(sources: readonly Source[], version: string): string {
-  const sections = sectionsOf(samplesOf(sources.map(({ results }) => results)));
-  const games = sources.reduce((sum, { results }) => sum + results.games.length, 0);
+  const files = sources.map(({ results }) => results);
+  const sections = sectionsOf(samplesOf(files));
+  const games = unrepeated(files).reduce((sum, file) => sum + file.games.length, 0);
+  const repeated = files.reduce((sum, file) => sum + file.games.length, 0) - games;
   const title = titleOf(sections, games);
   return lines(
     '<!doctype html>',
@@ -37,7 +39,7 @@ export function reportPage(sources: readonly Source[], version: string): string 
     headerHtml(title, sections, sources),
     '<main id="main">',
     ...sections.map(sectionHtml),
-    originHtml(sources, version),
+    originHtml(sources, { version, repeated }),
     '</main>',
     '<footer>Undercroft is an unofficial work with its own words and art.</footer>',
     '</body>',
@@ -56,22 +58,33 @@ function titleOf(sections: readonly Section[], games: number): string {
 const MARK = `<svg viewBox="0 0 32 36" aria-hidden="true"><g fill="none" stroke="currentColor" stroke-linejoin="round"><path d="M3 33V16.5C3 9.5 9.5 5 16 1.8C22.5 5 29 9.5 29 16.5V33" stroke-width="2.2"/><path d="M7.6 33V18C7.6 13 11.5 9.7 16 7.2C20.5 9.7 24.4 13 24.4 18V33" stroke-width="1.7"/></g><path class="glow" d="M12 33V20.5C12 17 13.7 14.7 16 13C18.3 14.7 20 17 20 20.5V33Z"/></svg>`;
 
 function headerHtml(title: string, sections: readonly Section[], sources: readonly Source[]): string {
-  const links = [
-    ...sections.map(({ id, title: name, lead, headlines }) => ({
-      id,
-      name: sections.length > 1 && headlines.length > 0 ? `${name}, ${lead}` : name,
-    })),
-    { id: 'origin', name: 'How this was made' },
-  ];
   return lines(
     '<header>',
     `<div class="mark">${MARK}<span>Undercroft</span></div>`,
     `<div class="title"><h1>${escaped(title)}</h1>`,
-    `<p>${escaped(leadOf(sections, sources))}</p>`,
-    `<nav aria-label="Parts"><ul>${links.map(({ id, name }) => `<li><a href="#${id}">${escaped(name.replace(/\.$/, ''))}</a></li>`).join('')}</ul></nav>`,
-    '</div></header>',
+    `<p>${escaped(leadOf(sections, sources))}</p></div>`,
+    contentsHtml(sections),
+    '</header>',
   );
 }
+
+/** By game; a game of one setting is a line of its own. */
+function contentsHtml(sections: readonly Section[]): string {
+  const games = [...groupBy(sections, ({ game }) => game)];
+  return lines(
+    '<nav id="contents" aria-label="Contents">',
+    ...games.map(([game, mine]) =>
+      mine.length === 1
+        ? `<ul>${mine.map(linkHtml).join('')}</ul>`
+        : `<h2>${escaped(game)}</h2><ul>${mine.map(linkHtml).join('')}</ul>`,
+    ),
+    '<ul><li><a href="#origin">How this was made</a></li></ul>',
+    '</nav>',
+  );
+}
+
+const linkHtml = ({ id, name, games }: Section): string =>
+  `<li><a href="#${id}">${escaped(name)}</a> <span>${escaped(gamesText(games))}</span></li>`;
 
 function leadOf(sections: readonly Section[], sources: readonly Source[]): string {
   if (sections.length === 0)
@@ -85,6 +98,7 @@ function sectionHtml({ id, title, lead, headlines, figures }: Section): string {
     `<div class="head"><h2>${escaped(title)}</h2><p>${escaped(lead)}</p></div>`,
     headlines.length > 0 && `<dl class="headlines">${headlines.map(headlineHtml).join('')}</dl>`,
     `<div class="figures">${figures.map((figure, i) => figureHtml(figure, `${id}-${i + 1}`)).join('\n')}</div>`,
+    '<p class="back"><a href="#contents">To the contents</a></p>',
     '</section>',
   );
 }
@@ -92,14 +106,25 @@ function sectionHtml({ id, title, lead, headlines, figures }: Section): string {
 const headlineHtml = ({ name, value, interval }: Headline): string =>
   `<div><dt>${escaped(name)}</dt><dd class="interval">${escaped(interval)}</dd><dd class="value">${escaped(value)}</dd></div>`;
 
-function originHtml(sources: readonly Source[], version: string): string {
+interface Making {
+  readonly version: string;
+  /** How many games were in more than one file. */
+  readonly repeated: number;
+}
+
+function originHtml(sources: readonly Source[], { version, repeated }: Making): string {
   return lines(
     '<section id="origin"><div class="head"><h2>How this was made</h2>',
-    `<p>${escaped(`Undercroft ${version} wrote this page. The same command with the same seed and versions gives the same games, unless somebody thinks by the clock or is a foreign program.`)}</p></div>`,
+    `<p>${escaped(`Undercroft ${version} wrote this page. The same command with the same seed and versions gives the same games, unless somebody thinks by the clock or is a foreign program.`)}</p>`,
+    repeated > 0 && `<p>${escaped(repeatedText(repeated))}</p>`,
+    '</div>',
     `<div class="sources">${sources.map(sourceHtml).join('\n')}</div>`,
     '</section>',
   );
 }
+
+const repeatedText = (repeated: number): string =>
+  `${gamesText(repeated)} ${repeated === 1 ? 'was' : 'were'} in the files more than once (the same setting, seed and number) and ${repeated === 1 ? 'counts' : 'count'} once.`;
 
 function sourceHtml({ path, results: { head, games, torn } }: Source): string {
   const { plan } = head;

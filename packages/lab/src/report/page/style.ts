@@ -48,8 +48,15 @@ a { color: inherit; text-underline-offset: .2em; text-decoration-thickness: 1px;
 .title { padding-block: clamp(2rem, 6vw, 4rem) 0; display: grid; gap: .875rem; max-width: 52rem; }
 h1 { font-size: clamp(2.25rem, 6vw, 3.75rem); }
 .title p { font: 400 1.1875rem/1.45 var(--display); color: var(--soft); max-width: 44rem; text-wrap: pretty; }
-nav ul { list-style: none; display: flex; flex-wrap: wrap; gap: .25rem 1.5rem; padding-top: .75rem; }
-nav a { display: inline-block; padding-block: .5rem; font-weight: 600; }
+nav { padding-top: 2rem; display: grid; gap: .25rem; }
+nav h2 { font: 600 1rem/1.5 var(--ui); letter-spacing: 0; padding-top: .75rem; }
+nav ul { list-style: none; columns: 22rem auto; column-gap: 2.5rem; }
+nav li { break-inside: avoid; padding-block: .375rem; overflow-wrap: anywhere; }
+nav a { display: inline-block; padding-block: .25rem; font-weight: 600; }
+nav h2 + ul { padding-left: 1rem; border-left: 2px solid var(--line); }
+nav span { color: var(--faint); font-size: .875rem; white-space: nowrap; padding-left: .5rem; }
+.back { padding-top: 1.5rem; font-size: .9375rem; color: var(--soft); }
+.back a { display: inline-block; padding-block: .5rem; }
 section { padding-top: clamp(2.5rem, 6vw, 4.5rem); }
 section > .head { border-top: 1px solid var(--line); padding-top: 2rem; display: grid; gap: .5rem; }
 h2 { font-size: clamp(1.75rem, 4vw, 2.5rem); }

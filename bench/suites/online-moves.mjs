@@ -1,0 +1,31 @@
+// Authoritative moves over a server, per second of its processor time: our server, with everything safe on the disk before it
+// is told, against boardgame.io's with its in-memory store.
+const undercroft = () => import('./online/undercroft.mjs');
+const boardgame = () => import('./online/boardgame-io.mjs');
+
+const RIVALS = [
+  ['io-move', 'a move per decision', async () => (await boardgame()).decisions()],
+  ['io-turn', 'a move per complete turn', async () => (await boardgame()).turns()],
+  ['io-documented', 'as documented', async () => (await boardgame()).documented()],
+];
+
+export default {
+  name: 'online-moves',
+  title:
+    'Pocket Sub over a server, 200 tables at once: complete games, counted per second of the server’s processor time',
+  spread: true,
+  per: 'server second',
+  size: 200,
+  contestants: [
+    { name: 'file', title: 'undercroft, one file', setUp: async () => (await undercroft()).file() },
+    { name: 'postgres', title: 'undercroft, Postgres', setUp: async () => (await undercroft()).postgres() },
+    ...RIVALS.map(([name, how, setUp]) => ({ name, title: `boardgame.io in memory, ${how}`, setUp })),
+  ],
+  targets: RIVALS.map(([over, how]) => ({
+    text: `at least 10 times boardgame.io’s server, ${how}`,
+    of: 'file',
+    over,
+    by: 'decisions',
+    atLeast: 10,
+  })),
+};

@@ -1,0 +1,63 @@
+// Games of Pocket Sub over our own server.
+import { findGame } from '@undercroft/catalog';
+import { must, readRecord, replay } from '@undercroft/engine';
+import { OPTIONS, winners } from './games.mjs';
+import { contestant, Duel } from './playing.mjs';
+import { allOf, granted, guest, onFile, onPostgres } from './server-undercroft.mjs';
+
+export const file = async () => games(await onFile());
+export const postgres = async () => games(await onPostgres());
+
+export function games(server) {
+  /** Two for each table, who stay for all sections. */
+  const pairs = [];
+  const sit = async (all) => {
+    while (pairs.length < all.length) pairs.push(await pairAt(server));
+    return allOf(all, (game, i) => tableFor(pairs[i], game));
+  };
+  return contestant(server, sit);
+}
+
+export const pairAt = (server) => Promise.all(['Anna', 'Bela'].map((name) => guest(server, name)));
+
+async function tableFor([anna, bela], game) {
+  const seats = [{ for: 'me' }, { for: 'open' }];
+  const { id } = granted(await anna.open({ game: 'pocket-sub', options: OPTIONS, seats }));
+  granted(await bela.take(id, 1));
+  return seated([anna, bela], id, game.decisions);
+}
+
+/** A table with two people, both following it; what is to be decided is known. */
+export async function seated(pair, id, decisions) {
+  const { seq } = granted(await pair[0].table(id));
+  const acks = [];
+  const duel = new Duel(decisions, ({ seat, action }, n) =>
+    acks.push(pair[seat].live.act(id, { seat, seq: seq + n, action })),
+  );
+  await Promise.all(pair.map((client, seat) => follow(client, id, seq, () => duel.hear(seat))));
+  return {
+    async play() {
+      await duel.play();
+      for (const ack of await Promise.all(acks)) granted(ack);
+    },
+    async winners() {
+      const record = must(readRecord(granted(await pair[0].record(id))));
+      for (const client of pair) client.live.unfollow(id);
+      return winners(must(replay(findGame, record)).state);
+    },
+  };
+}
+
+/** Hears everything from now on, entry by entry; there as soon as the server has answered. */
+async function follow(client, id, seq, hear) {
+  // Following from one entry before: its telling is the answer.
+  await new Promise((resolve, reject) => {
+    client.live.follow(id, seq - 1, {
+      entries(from, entries) {
+        if (from === seq - 1) resolve();
+        for (let n = from; n < from + entries.length; n++) if (n >= seq) hear(entries[n - from]);
+      },
+      problem: reject,
+    });
+  });
+}

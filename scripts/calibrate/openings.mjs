@@ -1,0 +1,33 @@
+// Which games are played to calibrate by: what people can set on the page, the usual more often than the rest.
+
+/** Everybody there is, beginning with the page's good team (docs/balance.md); in half of the games anybody comes along. */
+const CAVERS = ['leader', 'medic', 'bodyguard', 'scout', 'diver', 'geologist', 'climber', 'engineer'];
+const EXPLORERS = [
+  ...['scoundrel', 'veteran', 'healer', 'sharpshooter', 'foreman'],
+  ...['guide', 'archaeologist', 'aristocrat', 'sapper', 'priest'],
+];
+
+const one = (stream, list) => list[stream.below(list.length)];
+
+function team(stream, people, size) {
+  const all = [...people];
+  if (stream.below(2) === 0) return all.slice(0, size);
+  return Array.from({ length: size }, () => all.splice(stream.below(all.length), 1)[0]);
+}
+
+/** Options by a stream of random numbers. */
+export const OPENINGS = {
+  'sub-terra': (stream) => ({
+    difficulty: one(stream, ['normal', 'normal', 'advanced', 'expert']),
+    cavers: team(stream, CAVERS, one(stream, [4, 4, 4, 5, 6])).map((caver) => ({ caver, seat: 0 })),
+  }),
+  'infernos-edge': (stream) => ({
+    difficulty: one(stream, ['beginner', 'normal', 'normal', 'advanced', 'expert']),
+    explorers: team(stream, EXPLORERS, one(stream, [4, 4, 4, 3, 5, 6])).map((explorer) => ({ explorer, seat: 0 })),
+  }),
+  'pocket-sub': (stream) => {
+    const players = one(stream, [2, 2, 2, 3, 4]);
+    const setup = one(stream, ['introductory', 'standard']);
+    return { players, setup, captain: stream.below(4) === 0, first: stream.below(players) };
+  },
+};
