@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Entry } from '@undercroft/engine';
-import { type Me, PROTOCOL, type Saying, saying, type Telling } from '@undercroft/protocol';
+import { type Me, PROTOCOL, type Problem, type Saying, saying, type Telling } from '@undercroft/protocol';
 import * as v from 'valibot';
 import { WebSocketServer } from 'ws';
 import { act } from '../tables/acting.ts';
@@ -154,7 +154,8 @@ export class Hub implements Audience {
       const table = heard ? { table: heard.table } : {};
       const problem = problemOf(error);
       if (problem.kind === 'broken') this.#log.error({ error: String(error) }, 'a live message failed');
-      const telling: Telling = { type: 'problem', ...ref, ...table, problem };
+      const told = connection.isFull ? brief(problem) : problem;
+      const telling: Telling = { type: 'problem', ...ref, ...table, problem: told };
       // Who asked something is waiting for the answer.
       if (heard?.type === 'act') connection.tell(telling);
       else connection.hint(frameOf(JSON.stringify(telling)));
@@ -211,13 +212,18 @@ export class Hub implements Audience {
     const follow = connection.follows.get(id);
     if (!follow) return;
     const missed = table.entriesAfter(follow.sent);
+    let bytes = 0;
     for (let i = 0; i < missed.length && !connection.isFull; i += PAGE) {
       const page = missed.slice(i, i + PAGE);
-      connection.tellFrame(entriesFrame(id, follow.sent, page));
+      const frame = entriesFrame(id, follow.sent, page);
+      bytes += frame.length;
+      connection.tellFrame(frame);
       // Only what the network does not take at once is waiting.
       connection.letGo();
       follow.sent += page.length;
     }
+    // To be told everything again and again costs what it costs to fetch it.
+    this.#toll.payForBytes(connection.me, connection.address, bytes);
     follow.isBehind = follow.sent < seq;
     if (follow.isBehind) connection.slowSince ??= Date.now();
   }
@@ -255,6 +261,9 @@ export class Hub implements Audience {
     }
   }
 }
+
+/** An answer cannot be left out, but what was missed can be asked for: who does not read is not sent it with every refusal. */
+const brief = ({ missed: _, ...rest }: Problem): Problem => rest;
 
 /** "Going away": try another one. */
 const GOING = 1001;
