@@ -20,11 +20,15 @@ export function games(server) {
 
 export const pairAt = (server) => Promise.all(['Anna', 'Bela'].map((name) => guest(server, name)));
 
-async function tableFor([anna, bela], game) {
+async function tableFor(pair, { decisions }) {
+  return seated(pair, await openFor(pair), decisions);
+}
+
+export async function openFor([anna, bela]) {
   const seats = [{ for: 'me' }, { for: 'open' }];
   const { id } = granted(await anna.open({ game: 'pocket-sub', options: OPTIONS, seats }));
   granted(await bela.take(id, 1));
-  return seated([anna, bela], id, game.decisions);
+  return id;
 }
 
 /** A table with two people, both following it; what is to be decided is known. */
@@ -34,7 +38,7 @@ export async function seated(pair, id, decisions) {
   const duel = new Duel(decisions, ({ seat, action }, n) =>
     acks.push(pair[seat].live.act(id, { seat, seq: seq + n, action })),
   );
-  await Promise.all(pair.map((client, seat) => follow(client, id, seq, () => duel.hear(seat))));
+  await Promise.all(pair.map((client, seat) => settled(client, id, seq, () => duel.hear(seat))));
   return {
     async play() {
       await duel.play();
@@ -48,14 +52,17 @@ export async function seated(pair, id, decisions) {
   };
 }
 
-/** Hears everything from now on, entry by entry; there as soon as the server has answered. */
-async function follow(client, id, seq, hear) {
-  // Following from one entry before: its telling is the answer.
+/**
+ * Hears every entry from now on, and when those of one telling are over; done when the server follows suit: what it tells first
+ * is the entry before.
+ */
+export async function settled(client, id, seq, hear, heard = () => {}) {
   await new Promise((resolve, reject) => {
-    client.live.follow(id, seq - 1, {
+    client.live.follow(id, Math.max(0, seq - 1), {
       entries(from, entries) {
-        if (from === seq - 1) resolve();
-        for (let n = from; n < from + entries.length; n++) if (n >= seq) hear(entries[n - from]);
+        resolve();
+        for (const [i, entry] of entries.entries()) if (from + i >= seq) hear(entry);
+        if (from + entries.length > seq) heard();
       },
       problem: reject,
     });
