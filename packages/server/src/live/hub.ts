@@ -32,6 +32,7 @@ export class Hub implements Audience {
   readonly #followers = new Map<string, Set<Connection>>();
   readonly #beat: NodeJS.Timeout;
   #beats = 0;
+  #met = 0;
   #answering = 0;
   #isClosing = false;
 
@@ -116,6 +117,7 @@ export class Hub implements Audience {
 
   #welcome(connection: Connection): void {
     const { socket, address } = connection;
+    connection.number = ++this.#met;
     this.#connections.add(connection);
     this.#perAddress.set(address, (this.#perAddress.get(address) ?? 0) + 1);
     socket.on('message', (data, isBinary) => void this.#hear(connection, data as Buffer, isBinary));
@@ -232,11 +234,13 @@ export class Hub implements Audience {
   #check(): void {
     this.#toll.tidy();
     const { slowFor, silentFor } = this.#house.limits;
-    const isTimeToAsk = ++this.#beats % Math.max(1, Math.round(silentFor / BEAT / 2)) === 0;
+    const beats = Math.max(1, Math.round(silentFor / BEAT / 2));
+    const turn = ++this.#beats % beats;
     for (const connection of this.#connections) {
       if (connection.isFull) connection.slowSince ??= Date.now();
       if (connection.slowSince !== undefined) this.#help(connection, slowFor);
-      if (!isTimeToAsk) continue;
+      // Not everybody at once: thousands of questions would keep those who move waiting.
+      if (connection.number % beats !== turn) continue;
       if (!connection.isAlive) connection.socket.terminate();
       else {
         connection.isAlive = false;
