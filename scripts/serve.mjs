@@ -15,7 +15,14 @@ export async function serve() {
   const { startServer, LIMITS } = await program();
   const kept = mkdtempSync(path.join(os.tmpdir(), 'undercroft-serve-'));
   const limits = { ...LIMITS, burst: 100_000, perSecond: 100_000 };
-  const config = { database: { file: path.join(kept, 'tables.db') }, host: '127.0.0.1', port: 0, origins: [], limits };
+  const config = {
+    database: { file: path.join(kept, 'tables.db') },
+    host: '127.0.0.1',
+    port: 0,
+    origins: [],
+    proxies: 0,
+    limits,
+  };
   const server = await startServer(config, { pages: folder });
   return {
     port: server.port,

@@ -17,15 +17,26 @@ export default {
   per: 'server second',
   size: 200,
   contestants: [
-    { name: 'file', title: 'undercroft, one file', setUp: async () => (await undercroft()).file() },
-    { name: 'postgres', title: 'undercroft, Postgres', setUp: async () => (await undercroft()).postgres() },
+    {
+      name: 'decisions',
+      title: 'undercroft, a message per decision',
+      setUp: async () => (await undercroft()).file(),
+    },
+    { name: 'courses', title: 'undercroft, a message per turn', setUp: async () => (await undercroft()).courses() },
+    {
+      name: 'postgres',
+      title: 'undercroft, a message per decision, Postgres',
+      setUp: async () => (await undercroft()).postgres(),
+    },
     ...RIVALS.map(([name, how, setUp]) => ({ name, title: `boardgame.io in memory, ${how}`, setUp })),
   ],
-  targets: RIVALS.map(([over, how]) => ({
-    text: `at least 10 times boardgame.io’s server, ${how}`,
-    of: 'file',
-    over,
-    by: 'decisions',
-    atLeast: 10,
-  })),
+  targets: ['decisions', 'courses'].flatMap((of) =>
+    RIVALS.map(([over, how]) => ({
+      text: `at least 10 times boardgame.io’s server (${how}), ${of === 'courses' ? 'a message per turn' : 'a message per decision'}`,
+      of,
+      over,
+      by: 'decisions',
+      atLeast: 10,
+    })),
+  ),
 };

@@ -42,9 +42,19 @@ async function games(way, movesOf) {
 }
 
 /** Straight to a WebSocket: its usual way there, by polling, costs the server more. */
-export async function connected({ url }) {
-  const socket = io(`${url}/${GAME}`, { transports: ['websocket'], forceNew: true, reconnection: false });
+const STRAIGHT = { transports: ['websocket'] };
+
+export async function connected({ url }, how = STRAIGHT) {
+  const socket = io(`${url}/${GAME}`, { ...how, forceNew: true, reconnection: false });
   await once(socket, 'connect');
+  return socket;
+}
+
+/** As its own client connects unless told otherwise; there when it has come to a WebSocket. */
+export async function connectedAsUsual(server) {
+  const socket = await connected(server, {});
+  const { engine } = socket.io;
+  if (engine.transport.name !== 'websocket') await once(engine, 'upgrade');
   return socket;
 }
 

@@ -42,7 +42,7 @@ function mustAgree(games, all) {
   if (wrong >= 0) throw new Error(`a game was won by ${all[wrong]} instead of ${games[wrong].winners}`);
 }
 
-async function inTime(work) {
+export async function inTime(work) {
   const late = new AbortController();
   const tooLate = wait(PATIENCE, undefined, late).then(() => {
     throw new Error('a game over a server has come to a halt');

@@ -34,19 +34,23 @@ export async function onPostgres() {
   return startProgram([MAIN], { ...GENEROUS, DATABASE_URL: url, PORT: '0' });
 }
 
-/** Somebody new, with a cookie and a live line of their own. */
+/** Somebody new, with a cookie and a live line of their own. `another()` is the same person, with another line. */
 export async function guest({ url }, name) {
-  const client = new Client({
-    base: url,
-    jar: { cookie: undefined },
+  const jar = { cookie: undefined };
+  const client = clientTo(url, jar);
+  granted(await client.enter(name));
+  return Object.assign(client, { another: () => clientTo(url, jar) });
+}
+
+const clientTo = (base, jar) =>
+  new Client({
+    base,
+    jar,
     fetch: (address, request) => fetch(address, request),
     connect,
     after: (milliseconds, work) => void setTimeout(work, milliseconds),
     random: Math.random,
   });
-  granted(await client.enter(name));
-  return client;
-}
 
 function connect(url, headers, events) {
   const socket = new WebSocket(url, { headers, perMessageDeflate: false });

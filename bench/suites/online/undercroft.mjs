@@ -5,36 +5,57 @@ import { OPTIONS, winners } from './games.mjs';
 import { contestant, Duel } from './playing.mjs';
 import { allOf, granted, guest, onFile, onPostgres } from './server-undercroft.mjs';
 
-export const file = async () => games(await onFile());
-export const postgres = async () => games(await onPostgres());
+export const file = async () => games(await onFile(), ({ decisions }) => decisions);
+export const courses = async () => games(await onFile(), coursesIn);
+export const postgres = async () => games(await onPostgres(), ({ decisions }) => decisions);
 
-export function games(server) {
+/** What a seat decides without a break goes as one message. */
+function coursesIn({ decisions }) {
+  const courses = [];
+  for (const { seat, action } of decisions) {
+    const last = courses.at(-1);
+    if (last?.seat === seat) last.course.push(action);
+    else courses.push({ seat, action, course: [] });
+  }
+  return courses;
+}
+
+/** `movesOf`: a game as messages. */
+export function games(server, movesOf) {
   /** Two for each table, who stay for all sections. */
   const pairs = [];
   const sit = async (all) => {
     while (pairs.length < all.length) pairs.push(await pairAt(server));
-    return allOf(all, (game, i) => tableFor(pairs[i], game));
+    return allOf(all, (game, i) => tableFor(pairs[i], movesOf(game)));
   };
   return contestant(server, sit);
 }
 
+const noMatter = () => {};
+
 export const pairAt = (server) => Promise.all(['Anna', 'Bela'].map((name) => guest(server, name)));
 
-async function tableFor([anna, bela], game) {
+async function tableFor(pair, moves) {
+  return seated(pair, await openFor(pair), moves);
+}
+
+export async function openFor([anna, bela]) {
   const seats = [{ for: 'me' }, { for: 'open' }];
   const { id } = granted(await anna.open({ game: 'pocket-sub', options: OPTIONS, seats }));
   granted(await bela.take(id, 1));
-  return seated([anna, bela], id, game.decisions);
+  return id;
 }
 
 /** A table with two people, both following it; what is to be decided is known. */
-export async function seated(pair, id, decisions) {
-  const { seq } = granted(await pair[0].table(id));
+async function seated(pair, id, moves) {
+  let { seq } = granted(await pair[0].table(id));
   const acks = [];
-  const duel = new Duel(decisions, ({ seat, action }, n) =>
-    acks.push(pair[seat].live.act(id, { seat, seq: seq + n, action })),
-  );
-  await Promise.all(pair.map((client, seat) => follow(client, id, seq, () => duel.hear(seat))));
+  const duel = new Duel(moves, ({ seat, action, course = [] }) => {
+    acks.push(pair[seat].live.act(id, { seat, seq, action, course }));
+    seq += 1 + course.length;
+  });
+  // What one message came to is told as one.
+  await Promise.all(pair.map((client, seat) => settled(client, id, seq, noMatter, () => duel.hear(seat))));
   return {
     async play() {
       await duel.play();
@@ -48,14 +69,17 @@ export async function seated(pair, id, decisions) {
   };
 }
 
-/** Hears everything from now on, entry by entry; there as soon as the server has answered. */
-async function follow(client, id, seq, hear) {
-  // Following from one entry before: its telling is the answer.
+/**
+ * Hears every entry from now on, and when those of one telling are over; done when the server follows suit: what it tells first
+ * is the entry before.
+ */
+export async function settled(client, id, seq, hear, heard = () => {}) {
   await new Promise((resolve, reject) => {
-    client.live.follow(id, seq - 1, {
+    client.live.follow(id, Math.max(0, seq - 1), {
       entries(from, entries) {
-        if (from === seq - 1) resolve();
-        for (let n = from; n < from + entries.length; n++) if (n >= seq) hear(entries[n - from]);
+        resolve();
+        for (const [i, entry] of entries.entries()) if (from + i >= seq) hear(entry);
+        if (from + entries.length > seq) heard();
       },
       problem: reject,
     });

@@ -147,15 +147,26 @@ describe.each([
   });
 
   it('IE-END-3: never leaves the temple with a key, not even from guardians', () => {
-    const state = position(THREE, {
+    // Three guardians at hand, the others down: outside is the one place they do not come to.
+    const state = position(team('archaeologist', 'sharpshooter', 'scoundrel'), {
       points: 1,
       temple: [
-        { at: '0,1', tile: 'bridge I', turn: 0 },
-        { at: '0,2', tile: 'key D', turn: 0, keys: 0 },
+        { at: '0,1', tile: 'ruin X 5', turn: 0 },
+        { at: '1,1', tile: 'ruin T 2', turn: 0 },
+        { at: '-1,1', tile: 'spike X', turn: 0 },
+        { at: '-2,1', tile: 'dart L', turn: 0 },
+        { at: '2,1', tile: 'key D', turn: 0, keys: 0 },
+        { at: '0,2', tile: 'normal T', turn: 0 },
+        { at: '-3,2', tile: 'key D', turn: 1, keys: 0 },
       ],
-      explorers: { guide: { holds: 'key', health: 3 }, foreman: { at: '3,0' }, veteran: { at: '3,0' } },
-      guardians: [{ at: '-1,0' }, { at: '1,0' }, { at: '0,1' }],
+      explorers: {
+        archaeologist: { holds: 'key', health: 5 },
+        sharpshooter: { at: '0,2', health: 0 },
+        scoundrel: { at: '0,2', health: 0, holds: 'key' },
+      },
+      guardians: [{ at: '0,1' }, { at: '0,2' }, { at: '0,2' }],
     });
+    expect(infernosEdge.check(state, { type: 'move', to: 'north' }).ok).toBe(true);
     for (let n = 0; n < 5; n++) expect(advise(bot, state, `key/${n}`).action).not.toMatchObject({ to: 'north' });
   });
 

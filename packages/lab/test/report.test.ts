@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadRoster } from '@undercroft/bots';
 import { must } from '@undercroft/engine';
@@ -219,4 +219,14 @@ test('the command writes the page, and refuses what is no results file', async (
   expect((await inside(['report', join(folder, 'missing.jsonl')])).err).toContain('is not there');
   expect((await inside(['report'])).err).toContain('Which results?');
   expect((await inside(['report', path, '--out', join(path, 'page.html')])).code).toBe(2);
+});
+
+test('files that would not fit into memory are refused at once, with what helps', async () => {
+  const path = join(freshFolder(), 'large.jsonl');
+  writeFileSync(path, headLine(duel([[1, 0]]).head));
+  truncateSync(path, 20_000_000_000);
+  const { code, err } = await inside(['report', path]);
+  expect(code).toBe(2);
+  expect(err).toContain('These files have 20,000 MB');
+  expect(err).toContain('NODE_OPTIONS=--max-old-space-size=100000');
 });

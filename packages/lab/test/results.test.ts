@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { must } from '@undercroft/engine';
 import { describe, expect, test } from 'vitest';
 import { readResults } from '../src/results/file.ts';
+import { linesIn } from '../src/results/lines.ts';
 import { freshFolder, inside, start, undercroft } from './binary.ts';
 
 const folder = freshFolder();
@@ -35,6 +36,20 @@ test('the file holds the plan and every game once, in order', () => {
   expect(all.map(({ game }) => game)).toEqual(Array.from({ length: 40 }, (_, i) => i));
   expect(torn).toBe(false);
   expect(existsSync(file('whole.jsonl.lock'))).toBe(false);
+});
+
+test('lines are the same wherever a file is cut into chunks, letters of several bytes too', () => {
+  const bytes = Buffer.from('{"é":1}\n\nœuvre → \ncut');
+  const whole = [...linesIn([bytes])];
+  expect(whole.map(({ text, isWhole }) => [text, isWhole])).toEqual([
+    ['{"é":1}', true],
+    ['', true],
+    ['œuvre → ', true],
+    ['cut', false],
+  ]);
+  expect(whole.map(({ from, to }) => bytes.subarray(from, to).toString()).join('')).toBe(bytes.toString());
+  for (let at = 1; at < bytes.length; at++)
+    expect([...linesIn([bytes.subarray(0, at), bytes.subarray(at)])]).toEqual(whole);
 });
 
 test('the table has a line per game', () => {

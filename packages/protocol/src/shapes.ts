@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 
 /** Bounds of everything that can be sent; the server's configuration may be stricter, never wider. */
-export const BOUNDS = { name: 40, chat: 500, seats: 8, record: 20_000 } as const;
+export const BOUNDS = { name: 40, chat: 500, seats: 8, record: 20_000, course: 20 } as const;
 
 /** Text as people write it, not empty: no control characters, no halves of characters, nothing that turns lines around. */
 const PLAIN = /^[^\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]*$/u;
@@ -14,6 +14,8 @@ const seq = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)
 const token = v.pipe(v.string(), v.regex(/^[\w-]{10,64}$/, 'a token'));
 /** An action in the words of the game; the game itself judges the rest. */
 const action = v.looseObject({ type: v.pipe(v.string(), v.maxLength(40)) });
+/** What the same seat means to do right after, decided beforehand: as far as it is allowed and nothing comes between. */
+const course = v.optional(v.pipe(v.array(action), v.maxLength(BOUNDS.course)));
 
 export const STRENGTHS = ['wanderer', 'novice', 'adept'] as const;
 
@@ -42,7 +44,7 @@ export const shapes = {
     upTo: v.optional(seq),
     seats: v.optional(v.pipe(v.array(seatWish), v.maxLength(BOUNDS.seats))),
   }),
-  act: v.strictObject({ seat, seq, action }),
+  act: v.strictObject({ seat, seq, action, course }),
   undo: v.strictObject({ seat, seq, takes: v.optional(seq) }),
   answer: v.strictObject({ seat, agree: v.boolean() }),
   take: v.strictObject({ link: v.optional(token) }),
@@ -68,6 +70,7 @@ export const saying = v.variant('type', [
     seat,
     seq,
     action,
+    course,
   }),
   v.strictObject({ type: v.literal('follow'), table: v.pipe(v.string(), v.maxLength(40)), after: seq }),
   v.strictObject({ type: v.literal('unfollow'), table: v.pipe(v.string(), v.maxLength(40)) }),

@@ -51,6 +51,9 @@ export const LIMITS = {
   entries: 20_000,
   /** Sentences kept per table. */
   said: 2_000,
+  /** Days after which a guest who left no trace at any table is forgotten, and a cookie that nobody showed. */
+  guestDays: 90,
+  cookieDays: 400,
   /** Time to finish what has begun when the server is told to stop. */
   farewell: 5_000,
 } as const satisfies Record<string, number>;

@@ -8,6 +8,7 @@ import type { LiveTable } from './tables/live-table.ts';
 export class Metrics implements Audience {
   readonly #registry = new Registry();
   readonly #entries: Counter<'game'>;
+  readonly #requests: Counter<'status'>;
 
   constructor(house: House, hub: Hub, bots: Bots) {
     const registers = [this.#registry];
@@ -16,6 +17,12 @@ export class Metrics implements Audience {
       name: 'undercroft_entries_total',
       help: 'Entries made safe by this process.',
       labelNames: ['game'],
+      registers,
+    });
+    this.#requests = new Counter({
+      name: 'undercroft_requests_total',
+      help: 'Requests answered over HTTP, by status.',
+      labelNames: ['status'],
       registers,
     });
     const gauges: [string, string, () => number][] = [
@@ -37,6 +44,10 @@ export class Metrics implements Audience {
 
   entries({ row }: LiveTable, _from: number, entries: readonly unknown[], isOurs: boolean): void {
     if (isOurs) this.#entries.inc({ game: row.game }, entries.length);
+  }
+
+  answered(status: number): void {
+    this.#requests.inc({ status });
   }
 
   changed(): void {}

@@ -3,7 +3,8 @@ import { mkdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Extras, type RunningServer, startServer } from './server.ts';
-import { type Environment, readConfig } from './settings.ts';
+import { type Environment, readConfig, readLevel } from './settings.ts';
+import { whyNot } from './starting.ts';
 
 const PORTS_TO_TRY = 20;
 
@@ -14,11 +15,13 @@ const usualFile = (env: Environment): string =>
 /** Starts, or says why not and answers nothing. Ends by itself when it is asked to. */
 export async function runServer(env: Environment, extras: Extras = {}): Promise<RunningServer | undefined> {
   const config = readConfig(env, usualFile(env));
+  const level = readLevel(env);
   if (!config.ok) return sayNo(config.error);
+  if (!level.ok) return sayNo(level.error);
   const { database, port } = config.value;
   // A port that was asked for is meant; otherwise the next free one will do.
   const tries = env['PORT'] === undefined ? PORTS_TO_TRY : 1;
-  const logger = { level: env['LOG'] ?? 'warn' };
+  const logger = { level: level.value };
   for (let i = 0; ; i++) {
     try {
       if ('file' in database) mkdirSync(dirname(database.file), { recursive: true });
@@ -26,7 +29,8 @@ export async function runServer(env: Environment, extras: Extras = {}): Promise<
       stopOnSignals(server);
       return { ...server, url: readable(server.url) };
     } catch (error) {
-      if ((error as { code?: string }).code !== 'EADDRINUSE' || i === tries - 1) return sayNo((error as Error).message);
+      if ((error as { code?: string }).code !== 'EADDRINUSE' || i === tries - 1)
+        return sayNo(whyNot({ ...config.value, port: port + i }, error as Error));
     }
   }
 }

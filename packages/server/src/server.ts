@@ -10,6 +10,7 @@ import { Pages } from './http/pages.ts';
 import { Hub } from './live/hub.ts';
 import { Toll } from './live/toll.ts';
 import { Metrics } from './metrics.ts';
+import { forgetNowAndThen } from './people/forgetting.ts';
 import { People } from './people/people.ts';
 import { openPostgres } from './store/postgres.ts';
 import { openSqlite } from './store/sqlite.ts';
@@ -45,12 +46,14 @@ export async function startServer(config: Config, { pages, logger = false }: Ext
     ...(pages === undefined ? {} : { pages: new Pages(pages) }),
     logger,
     metrics: async () => (await metrics?.text()) ?? '',
+    answered: (status) => metrics?.answered(status),
     isWell: healthOf(store),
   });
   const hub = new Hub(house, toll, app.log);
   const door = new Door({ config, people, toll });
   const bots = new Bots(house, app.log);
   metrics = new Metrics(house, hub, bots);
+  const remember = forgetNowAndThen(store, limits, app.log);
   app.server.on('upgrade', (request, socket, head) => void upgrade(request, socket, head));
 
   async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
@@ -71,6 +74,7 @@ export async function startServer(config: Config, { pages, logger = false }: Ext
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
+    remember();
     await bots.close();
     await store.close();
     throw error;
@@ -81,6 +85,8 @@ export async function startServer(config: Config, { pages, logger = false }: Ext
     url: `http://${address.includes(':') ? `[${address}]` : address}:${port}`,
     async stop() {
       // No new requests; those under way are answered, then the live connections are told, then the store is closed.
+      app.log.info('stopping');
+      remember();
       const closing = app.close();
       await hub.close(limits.farewell);
       await Promise.race([closing, new Promise((resolve) => setTimeout(resolve, limits.farewell).unref())]);

@@ -33,6 +33,13 @@ export function readConfig(env: Environment, file: string): Result<Config, strin
   });
 }
 
+const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'];
+
+/** How much is logged. */
+export function readLevel({ LOG: level = 'warn' }: Environment): Result<string, string> {
+  return LEVELS.includes(level) ? ok(level) : fail(`LOG: "${level}" is none of ${LEVELS.join(', ')}`);
+}
+
 function readDatabase(env: Environment, file: string): Result<Config['database'], string> {
   const url = env['DATABASE_URL'];
   if (url === undefined || url === '') return ok({ file: env['UNDERCROFT_FILE'] ?? file });

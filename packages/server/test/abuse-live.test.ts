@@ -245,6 +245,17 @@ describe('too much of it', () => {
     expect(answers.some((answer) => !answer.ok && answer.error.kind === 'too-many')).toBe(true);
   });
 
+  test('also over the live line: to be told everything again and again', async () => {
+    await open({ burst: 100, perSecond: 1, bytesPerRequest: 10_000, guestCost: 1 });
+    const anna = await guest(server, 'Anna');
+    const id = await longTable(anna, 3_000);
+    const one = await line().settled();
+    const answers = [];
+    for (let i = 0; i < 10; i++) answers.push(await one.askKind({ type: 'follow', table: id, after: 0 }));
+    expect(answers[0]).toBe('granted');
+    expect(answers).toContain('too-many');
+  });
+
   test('live messages: told so, each of them, and the connection stays', async () => {
     await open({ burst: 30, perSecond: 10 });
     const one = await line().settled();

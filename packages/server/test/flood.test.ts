@@ -18,6 +18,11 @@ const inParallel = async (count: number, width: number, work: (i: number) => Pro
   await Promise.all(Array.from({ length: width }, one));
 };
 
+async function cookieOf(server: Program, name: string): Promise<string> {
+  const { headers } = await send(server, { method: 'POST', path: '/api/me', ...json({ name }) });
+  return (headers['set-cookie']?.[0] ?? '').split(';')[0] as string;
+}
+
 /** Requests of every bad kind, then connections that come, talk nonsense, and go. */
 async function flood(server: Program, cookie: string, table: string): Promise<Record<number, number>> {
   const statuses: Record<number, number> = {};
@@ -51,8 +56,7 @@ test('floods are turned away, nothing is remembered of them', async () => {
   try {
     const anna = await guest(server, 'Anna');
     const table = await longTable(anna, 2_000);
-    const { headers } = await send(server, { method: 'POST', path: '/api/me', ...json({ name: 'Mallory' }) });
-    const cookie = (headers['set-cookie']?.[0] ?? '').split(';')[0] as string;
+    const cookie = await cookieOf(server, 'Mallory');
     // The first flood fills what is meant to be filled; the others must add nothing.
     await flood(server, cookie, table);
     const measured: Memory[] = [await server.measure()];
@@ -77,20 +81,30 @@ test('floods are turned away, nothing is remembered of them', async () => {
   }
 });
 
-test('who does not read cannot make the server keep things: neither entries nor answers to pings', async () => {
+test('who does not read cannot make the server keep things: neither entries nor answers to acts and pings', async () => {
   const { database, stop } = await DATABASES.sqlite();
   const server = await Program.start(database, 0, { ...MEASURABLE, UNDERCROFT_SLOW_FOR: '600000' });
   const lines: RawLine[] = [];
   try {
     const anna = await guest(server, 'Anna');
     const table = await longTable(anna, 19_000);
+    const cookie = await cookieOf(server, 'Mallory');
+    const seated = await send(server, {
+      method: 'PUT',
+      path: `/api/tables/${table}/seats/1`,
+      headers: { cookie, 'content-type': 'application/json' },
+      body: '{}',
+    });
+    expect(seated.status).toBe(204);
     const before = await server.measure();
     for (let i = 0; i < 10; i++) {
-      const line = await new RawLine(server).settled();
+      const line = await new RawLine(server, { cookie }).settled();
       lines.push(line);
       const { _socket: socket } = line.socket as unknown as { _socket: { pause(): void; writableLength: number } };
       socket.pause();
       for (let n = 0; n < 12; n++) line.say({ type: 'follow', table, after: 0 });
+      // Out of date: the answer tells what was missed.
+      for (let n = 0; n < 200; n++) line.say({ type: 'act', ref: n, table, seat: 1, seq: 0, action: { type: 'x' } });
       for (let n = 0; n < 40_000; n++) line.socket.ping('x'.repeat(100));
       await until(() => socket.writableLength === 0, 60_000);
     }

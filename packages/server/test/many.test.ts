@@ -155,6 +155,14 @@ describe('two processes', () => {
     expect(denied(await anna2.act(id, act))).toBe('closed');
   });
 
+  test('two want a rematch at the same moment, in different processes: there is one, and nobody sits at another', async () => {
+    const id = await duel(anna, bela);
+    granted(await anna.resign(id, 0));
+    const both = await Promise.all([anna.rematch(id), bela2.rematch(id)]);
+    expect(new Set(both.map((one) => granted(one).id)).size).toBe(1);
+    expect(granted(await bela.tables())).toHaveLength(2);
+  });
+
   test('one act and one resignation at the same moment: one of them was first', async () => {
     for (let i = 0; i < 6; i++) {
       const id = await duel(anna, bela);

@@ -1,10 +1,12 @@
 // Small parts by themselves: names nobody guesses, buckets, addresses, settings.
 import { Client, PROTOCOL, readLink, readRecovery, type Trouble, writeLink, writeRecovery } from '@undercroft/protocol';
 import { describe, expect, test } from 'vitest';
-import { LIMITS, readConfig } from '../src/index.ts';
+import { type Config, LIMITS, readConfig } from '../src/index.ts';
 import { Buckets } from '../src/live/bucket.ts';
 import { addressOf } from '../src/live/toll.ts';
 import { newCode, newId, newToken } from '../src/people/secrets.ts';
+import { readLevel } from '../src/settings.ts';
+import { whyNot } from '../src/starting.ts';
 
 test('names are never options of a command line, and never the same', () => {
   const names = Array.from({ length: 2_000 }, () => [newId(), newToken()]).flat();
@@ -83,6 +85,33 @@ describe('a bucket', () => {
     const buckets = new Buckets(10, 2, () => 0);
     expect(buckets.take('a', 25)).toBe(0);
     expect(buckets.take('a')).toBe(8);
+  });
+});
+
+describe('why it did not start is a sentence', () => {
+  const config = { database: { file: '/here/tables.db' }, host: 'table.example', port: 4140 } as unknown as Config;
+  const postgres = { ...config, database: { url: 'postgres://u:secret@db/x' } };
+  const error = (message: string, more = {}) => Object.assign(new Error(message), more);
+  test.each([
+    [config, error('listen', { code: 'EADDRINUSE' }), 'port 4140 is in use by another program'],
+    [config, error('listen', { code: 'EADDRNOTAVAIL' }), 'HOST: table.example is no address of this machine'],
+    [config, error('x', { code: 'ENOTFOUND', syscall: 'getaddrinfo' }), 'HOST: table.example is not known'],
+    [config, error('file is not a database'), '/here/tables.db: file is not a database'],
+    [config, error('/here/tables.db is in use'), '/here/tables.db is in use'],
+    [postgres, error('connect', { code: 'ECONNREFUSED' }), 'the Postgres of DATABASE_URL cannot be reached: connect'],
+    [postgres, error('x', { code: 'ENOTFOUND', syscall: 'getaddrinfo' }), 'the Postgres of DATABASE_URL cannot be'],
+    [postgres, error('password', { code: '28P01' }), 'the Postgres of DATABASE_URL does not let us in: password'],
+    [postgres, error('Invalid URL', { code: 'ERR_INVALID_URL' }), 'DATABASE_URL is no address'],
+  ])('%#', (told, what, sentence) => {
+    expect(whyNot(told, what)).toContain(sentence);
+    expect(whyNot(told, what)).not.toContain('secret');
+  });
+
+  test('a level of logging that is none', () => {
+    expect(readLevel({})).toEqual({ ok: true, value: 'warn' });
+    expect(readLevel({ LOG: 'loud' })).toMatchObject({
+      error: 'LOG: "loud" is none of debug, info, warn, error, silent',
+    });
   });
 });
 

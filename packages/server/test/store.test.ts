@@ -144,6 +144,8 @@ describe.each(KINDS)('the shape of the database in %s', (kind) => {
       const table = await newTable(store);
       await store.together(async (trx) => {
         await trx.schema.dropIndex('tables_opener').execute();
+        await trx.schema.dropIndex('said_person').execute();
+        await trx.schema.alterTable('keys').dropColumn('seen').execute();
         await trx.deleteFrom('migrations').where('n', '>', 1).execute();
       });
       await store.close();

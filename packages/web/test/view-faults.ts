@@ -56,9 +56,15 @@ const isWhole = ({ aims, why, state }: Deed): boolean =>
     ? why === undefined && (state === 'legal' || state === 'risky')
     : why !== undefined && why.text !== '' && why.rules.length > 0 && (state === 'dear' || state === 'refused');
 
-/** On the board by where they are; or all on one place, where they are turned through. */
+/** By letters, each with a name; on the board by where they are; or all on one place, where they are turned through. */
 function canBeToldApart(aims: readonly Aim[]): boolean {
   const places = new Set(aims.map(({ place }) => place));
+  const single = aims.filter(({ letter }) => letter?.length === 1);
+  const isNamed = new Set(single.map(({ letter, stop }) => letter && stop?.name)).size === single.length;
+  if (single.length > 1)
+    return (
+      isNamed && new Set(aims.map(({ letter }) => letter)).size === aims.length && aims.every(({ letter }) => letter)
+    );
   return aims.length < 2 || (!places.has(undefined) && (places.size === aims.length || places.size === 1));
 }
 
@@ -96,9 +102,10 @@ function textsOf(scene: Scene, { places }: Board): string[] {
   ];
 }
 
-const aimTexts = ({ name, text, risk, loss }: Aim): string[] => [
+const aimTexts = ({ name, text, risk, loss, stop }: Aim): string[] => [
   name,
   text,
+  ...(stop ? [stop.name] : []),
   ...(risk === undefined ? [] : [risk]),
   ...(loss ? [loss.title, loss.text] : []),
 ];

@@ -249,15 +249,19 @@ describe('odds, risks and reasons come from the rules', () => {
     expect(deedOf(state, 'end').aims[0]?.text).toContain('Lava, 1 in 6: The expedition is forgotten.');
   });
 
-  test('IE-ACT-HEAL: two people on one space are two buttons', () => {
+  test('IE-ACT-HEAL: whom of those on one space is chosen by a letter', () => {
     const state = altered(start(), ({ explorers }) => {
       for (const one of Object.values(explorers)) one.health -= 1;
     });
-    expect(
-      deedsOf(state)
-        .filter(({ id }) => id.startsWith('heal'))
-        .map(({ name }) => name),
-    ).toEqual(['Heal the Archaeologist', 'Heal the Scoundrel', 'Heal the Foreman', 'Heal the Healer']);
+    const { name, fact, aims } = deedOf(state, 'heal');
+    expect([name, fact]).toEqual(['Heal', 'one of 4']);
+    expect(aims.map(({ letter, stop }) => `${letter} ${stop?.name}`)).toEqual([
+      'a Archaeologist',
+      'b Scoundrel',
+      'c Foreman',
+      'd Healer',
+    ]);
+    expect(aims.map((aim) => aim.name)[1]).toBe('Heal the Scoundrel');
   });
 });
 

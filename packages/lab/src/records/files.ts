@@ -1,6 +1,6 @@
 // Files and folders, and what can be wrong with them, in words.
 
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fail, ok, type Result } from '@undercroft/engine';
 
@@ -9,12 +9,20 @@ export function readText(path: string): Result<string, string> {
 }
 
 /** Written beside and then renamed: whatever happens in between, there is always one whole file. */
-export function writeWhole(path: string, text: string): Result<void, string> {
+export function writeWhole(path: string, text: string | readonly string[]): Result<void, string> {
   return attempt(path, () => {
     makeFolder(dirname(resolve(path)));
-    writeFileSync(`${path}.new`, text);
+    writeFileSync(`${path}.new`, typeof text === 'string' ? text : '');
+    if (typeof text !== 'string') appendLines(`${path}.new`, text);
     renameSync(`${path}.new`, path);
   });
+}
+
+const LINES = 10_000;
+
+/** Together they may be longer than any one text. */
+function appendLines(path: string, lines: readonly string[]): void {
+  for (let i = 0; i < lines.length; i += LINES) appendFileSync(path, lines.slice(i, i + LINES).join(''));
 }
 
 /** Not mkdir's own `recursive`: in folders that refuse, like /proc, Node's never comes back. */

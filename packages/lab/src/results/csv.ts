@@ -30,8 +30,8 @@ export class Csv {
     ]);
   }
 
-  text(): string {
-    return this.#lines.join('');
+  get lines(): readonly string[] {
+    return this.#lines;
   }
 
   #perSeat(cell: (seat: number) => Cell): Cell[] {

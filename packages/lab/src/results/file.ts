@@ -1,9 +1,10 @@
 // A results file: JSON lines, a head and one line per game, in any order. Checked when it is read.
 import { fail, malformed, ok, type Result } from '@undercroft/engine';
 import * as v from 'valibot';
-import { readText } from '../records/files.ts';
+import { attempt } from '../records/files.ts';
 import { pathText, tellFault } from '../words/en.ts';
 import { type GameResult, gameResultShape } from './game-result.ts';
+import { type Line, linesIn, linesOf } from './lines.ts';
 import { indexOf, type Plan, planShape } from './plan.ts';
 
 /** Bumped when the shape of these files changes. */
@@ -32,26 +33,71 @@ export interface Results {
   readonly torn: boolean;
 }
 
+/** A file that was read to its end. */
+export interface Read {
+  readonly head: Head;
+  /** Up to where it is whole, if its last line was cut off. */
+  readonly tornAt: number | undefined;
+}
+
 export const headLine = (head: Head): string => `${JSON.stringify(head)}\n`;
 export const gameLine = (game: GameResult): string => `${JSON.stringify(game)}\n`;
 
 export function readResultsFile(path: string): Result<Results, string> {
-  const text = readText(path);
-  if (!text.ok) return text;
-  const results = readResults(text.value);
-  return results.ok ? results : fail(`${path}: ${results.error}`);
+  const games: GameResult[] = [];
+  const read = readGamesOf(path, (game) => games.push(game));
+  return read.ok ? ok(resultsOf(read.value, games)) : read;
 }
 
 export function readResults(text: string): Result<Results, string> {
-  const lines = text.split('\n');
-  // Every line that was written whole ends in a line break.
-  const rest = lines.pop() ?? '';
-  const [first, ...more] = lines;
-  if (first === undefined) return fail('this is not a results file of Undercroft.');
-  const head = readHead(first);
+  const games: GameResult[] = [];
+  const read = readLines(linesIn([Buffer.from(text)]), (game) => games.push(game));
+  return read.ok ? ok(resultsOf(read.value, games)) : read;
+}
+
+function resultsOf({ head, tornAt }: Read, games: GameResult[]): Results {
+  const place = (game: GameResult) => indexOf(head.plan, game);
+  return { head, games: games.sort((a, b) => place(a) - place(b)), torn: tornAt !== undefined };
+}
+
+/** Hands over game by game, in the order of the file: it may be larger than what fits into memory. */
+export function readGamesOf(path: string, take: (game: GameResult) => void): Result<Read, string> {
+  const read = attempt(path, () => readLines(linesOf(path), take));
+  if (!read.ok) return read;
+  return read.value.ok ? read.value : fail(`${path}: ${read.value.error}`);
+}
+
+/** What was to be played, without a look at what was. */
+export function readHeadOf(path: string): Result<Head, string> {
+  const read = attempt(path, () => readFirst(linesOf(path)));
+  if (!read.ok) return read;
+  return read.value.ok ? read.value : fail(`${path}: ${read.value.error}`);
+}
+
+/** Every line that was written whole ends in a line break. */
+function readFirst(lines: Iterator<Line>): Result<Head, string> {
+  const { value: first } = lines.next();
+  return first?.isWhole ? readHead(first.text) : fail('this is not a results file of Undercroft.');
+}
+
+function readLines(lines: Generator<Line>, take: (game: GameResult) => void): Result<Read, string> {
+  const head = readFirst(lines);
   if (!head.ok) return head;
-  const games = readGames(more, head.value.plan);
-  return games.ok ? ok({ head: head.value, games: games.value, torn: rest !== '' }) : games;
+  const { plan } = head.value;
+  const lineOf = new Map<number, number>();
+  let number = 1;
+  for (const { text, isWhole, from } of lines) {
+    number++;
+    if (!isWhole) return ok({ head: head.value, tornAt: from });
+    const game = readGame(text, plan);
+    if (!game.ok) return fail(`line ${number} is damaged. ${game.error}`);
+    const index = indexOf(plan, game.value);
+    const before = lineOf.get(index);
+    if (before !== undefined) return fail(`lines ${before} and ${number} are the same game.`);
+    lineOf.set(index, number);
+    take(game.value);
+  }
+  return ok({ head: head.value, tornAt: undefined });
 }
 
 export function readHead(line: string): Result<Head, string> {
@@ -61,21 +107,6 @@ export function readHead(line: string): Result<Head, string> {
     return fail(`it is written in format ${data.format}; this Undercroft reads and writes format ${FORMAT}.`);
   const head = v.safeParse(headShape, data);
   return head.success ? ok(head.output) : fail(`its first line is damaged. ${faultText(head.issues)}`);
-}
-
-function readGames(lines: readonly string[], plan: Plan): Result<GameResult[], string> {
-  const games: GameResult[] = [];
-  const lineOf = new Map<number, number>();
-  for (const [i, line] of lines.entries()) {
-    const game = readGame(line, plan);
-    if (!game.ok) return fail(`line ${i + 2} is damaged. ${game.error}`);
-    const index = indexOf(plan, game.value);
-    const before = lineOf.get(index);
-    if (before !== undefined) return fail(`lines ${before} and ${i + 2} are the same game.`);
-    lineOf.set(index, i + 2);
-    games[index] = game.value;
-  }
-  return ok(Object.values(games));
 }
 
 function readGame(line: string, plan: Plan): Result<GameResult, string> {

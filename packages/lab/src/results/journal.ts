@@ -1,16 +1,25 @@
 // A results file while games are played: begun or taken up again, appended to, put in order when all games are there.
-import { appendFileSync, existsSync, readFileSync, statSync, truncateSync } from 'node:fs';
+import {
+  appendFileSync,
+  closeSync,
+  existsSync,
+  openSync,
+  readSync,
+  renameSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { fail, ok, type Result } from '@undercroft/engine';
-import { attempt, readText, writeWhole } from '../records/files.ts';
-import { gameLine, type Head, headLine, readResultsFile } from './file.ts';
+import { attempt, writeWhole } from '../records/files.ts';
+import { gameLine, type Head, headLine, readGamesOf, readHeadOf } from './file.ts';
 import type { GameResult } from './game-result.ts';
+import { linesOf } from './lines.ts';
 import { takeLock } from './lock.ts';
 import { indexOf, type Place, type Plan } from './plan.ts';
 import { difference } from './same-plan.ts';
 
 export interface Journal {
-  /** The games that were there already. */
-  readonly before: readonly GameResult[];
   append(games: readonly GameResult[]): Result<void, string>;
   /** All games are there: the file is put in order. */
   finish(): Result<void, string>;
@@ -20,66 +29,98 @@ export interface Journal {
 
 /** For runs whose games are only counted. */
 export const NO_JOURNAL: Journal = {
-  before: [],
   append: () => ok(undefined),
   finish: () => ok(undefined),
   close: () => {},
 };
 
-/** Goes on with a file of the same plan, refuses one of another, and begins one where there is none. */
-export function openJournal(path: string, head: Head): Result<Journal, string> {
+/**
+ * Goes on with a file of the same plan, refuses one of another, and begins one where there is none. `hear` is told the
+ * games that were there already, in the order of the file; where it is refused later on, they are to be forgotten.
+ */
+export function openJournal(path: string, head: Head, hear: (game: GameResult) => void): Result<Journal, string> {
   const lock = takeLock(path);
   if (!lock.ok) return lock;
-  const before = isThere(path) ? takeUp(path, head) : begin(path, head);
-  if (!before.ok) lock.value();
-  return before.ok ? ok(journal(path, head.plan, before.value, lock.value)) : before;
+  const ready = isThere(path) ? takeUp(path, head, hear) : begin(path, head);
+  if (!ready.ok) lock.value();
+  return ready.ok ? ok(journal(path, head.plan, lock.value)) : ready;
 }
 
 /** An empty file is none yet. */
 export const isThere = (path: string): boolean =>
   existsSync(path) && !(statSync(path).isFile() && statSync(path).size === 0);
 
-function begin(path: string, head: Head): Result<GameResult[], string> {
+function begin(path: string, head: Head): Result<void, string> {
   const written = writeWhole(path, headLine(head));
-  return written.ok ? ok([]) : fail(`The results cannot be written: ${written.error}`);
+  return written.ok ? written : fail(`The results cannot be written: ${written.error}`);
 }
 
-function takeUp(path: string, { plan }: Head): Result<readonly GameResult[], string> {
-  const results = readResultsFile(path);
-  if (!results.ok) return fail(`${results.error} Name another file for --out.`);
-  const other = difference(results.value.head.plan, plan);
+function takeUp(path: string, { plan }: Head, hear: (game: GameResult) => void): Result<void, string> {
+  const head = readHeadOf(path);
+  const other = head.ok ? difference(head.value.plan, plan) : undefined;
   if (other) return fail(`${path} holds results of another plan: ${other}. Name another file for --out.`);
-  const mended = results.value.torn ? cutOff(path) : attempt(path, () => appendFileSync(path, ''));
-  return mended.ok ? ok(results.value.games) : fail(`The results cannot be written: ${mended.error}`);
+  const read = head.ok ? readGamesOf(path, hear) : head;
+  if (!read.ok) return fail(`${read.error} Name another file for --out.`);
+  const { tornAt } = read.value;
+  // What a killed program left behind its last whole line is cut off.
+  const mended = attempt(path, () => (tornAt === undefined ? appendFileSync(path, '') : truncateSync(path, tornAt)));
+  return mended.ok ? mended : fail(`The results cannot be written: ${mended.error}`);
 }
 
-/** What a killed program left behind its last whole line. */
-function cutOff(path: string): Result<void, string> {
-  return attempt(path, () => truncateSync(path, readFileSync(path).lastIndexOf('\n'.charCodeAt(0)) + 1));
-}
-
-function journal(path: string, plan: Plan, before: readonly GameResult[], close: () => void): Journal {
+function journal(path: string, plan: Plan, close: () => void): Journal {
   return {
-    before,
     append: (games) => attempt(path, () => appendFileSync(path, games.map(gameLine).join(''))),
-    finish: () => putInOrder(path, plan),
+    finish: () => attempt(path, () => putInOrder(path, plan)),
     close,
   };
 }
 
-/** What is longer does not fit into one text, and is left as it is. */
-const LONGEST = 400_000_000;
+/** Part of a file. */
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
 
 /** Lines were checked when they were read, or are our own: they are moved, not read again. */
-function putInOrder(path: string, plan: Plan): Result<void, string> {
-  if (statSync(path).size > LONGEST) return ok(undefined);
-  const text = readText(path);
-  if (!text.ok) return text;
-  const [head = '', ...lines] = text.value.trimEnd().split('\n');
-  const places = lines.map((line) => ({ line, index: indexOf(plan, placeIn(line)) }));
-  if (places.every(({ index }, i) => index === i)) return ok(undefined);
-  const sorted = places.sort((a, b) => a.index - b.index).map(({ line }) => line);
-  return writeWhole(path, `${[head, ...sorted].join('\n')}\n`);
+function putInOrder(path: string, plan: Plan): void {
+  const [head, ...games] = Array.from(linesOf(path), ({ text, from, to }, i) => ({
+    index: i === 0 ? -1 : indexOf(plan, placeIn(text)),
+    from,
+    to,
+  }));
+  if (!head || games.every(({ index }, i) => index === i)) return;
+  rearrange(path, [head, ...games.sort((a, b) => a.index - b.index)]);
+}
+
+/** Written beside and then renamed: whatever happens in between, there is always one whole file. */
+function rearrange(path: string, stretches: readonly Stretch[]): void {
+  const [from, to] = [openSync(path, 'r'), openSync(`${path}.new`, 'w')];
+  try {
+    for (const stretch of joined(stretches)) copy(from, to, stretch);
+  } finally {
+    closeSync(from);
+    closeSync(to);
+  }
+  renameSync(`${path}.new`, path);
+}
+
+/** What follows one another already is copied in one go. */
+function joined(stretches: readonly Stretch[]): Stretch[] {
+  const long: Stretch[] = [];
+  for (const { from, to } of stretches) {
+    const last = long.at(-1);
+    if (last && last.to === from && to - last.from <= LONGEST_COPY) long[long.length - 1] = { from: last.from, to };
+    else long.push({ from, to });
+  }
+  return long;
+}
+
+const LONGEST_COPY = 1 << 22;
+
+function copy(from: number, to: number, stretch: Stretch): void {
+  const bytes = Buffer.allocUnsafe(stretch.to - stretch.from);
+  readSync(from, bytes, 0, bytes.length, stretch.from);
+  writeFileSync(to, bytes);
 }
 
 function placeIn(line: string): Place {

@@ -9,7 +9,7 @@ import { Csv } from '../results/csv.ts';
 import type { GameResult } from '../results/game-result.ts';
 import { InOrder } from '../results/in-order.ts';
 import { type Journal, NO_JOURNAL, openJournal } from '../results/journal.ts';
-import { indexOf, sizeOf } from '../results/plan.ts';
+import { indexOf, type Plan, sizeOf } from '../results/plan.ts';
 import type { Hands } from './hands.ts';
 import type { Order } from './order.ts';
 import { Pool } from './pool.ts';
@@ -47,14 +47,50 @@ async function queueOf({ queue }: Order): Promise<Result<Queue | undefined, stri
   return openQueue(queue.url, CONNECTIONS);
 }
 
-async function withJournal(order: Order, io: Io, manner: Omit<Playing, 'journal'>): Promise<Result<Conducted, string>> {
-  const opened = order.out === undefined ? ok(NO_JOURNAL) : openJournal(order.out, order.head);
+async function withJournal(order: Order, io: Io, { take, run }: Playing): Promise<Result<Conducted, string>> {
+  const ledger = new Ledger(order, take);
+  const opened =
+    order.out === undefined ? ok(NO_JOURNAL) : openJournal(order.out, order.head, (game) => ledger.add([game]));
   if (!opened.ok) return opened;
   const journal = opened.value;
   try {
-    return await play(order, io, { ...manner, journal });
+    return await play(order, io, { run, journal, ledger });
   } finally {
     journal.close();
+  }
+}
+
+/** Which games there are, and what is counted of them. */
+class Ledger {
+  readonly #plan: Plan;
+  readonly #inOrder: InOrder;
+  readonly #done = new Set<number>();
+  readonly csv: Csv | undefined;
+
+  constructor({ head: { plan }, csv }: Order, take: (game: GameResult) => void) {
+    this.#plan = plan;
+    this.csv = csv === undefined ? undefined : new Csv(plan);
+    this.#inOrder = new InOrder(plan, (game) => {
+      this.csv?.add(game);
+      take(game);
+    });
+  }
+
+  get games(): number {
+    return this.#done.size;
+  }
+
+  isDone(index: number): boolean {
+    return this.#done.has(index);
+  }
+
+  add(games: readonly GameResult[]): void {
+    for (const game of games) this.#done.add(indexOf(this.#plan, game));
+    this.#inOrder.add(games);
+  }
+
+  end(): void {
+    this.#inOrder.end();
   }
 }
 
@@ -81,43 +117,41 @@ function onQueue(queue: Queue, { queue: wishes }: Order, { stderr }: Io): Runner
 
 interface Playing {
   readonly take: (game: GameResult) => void;
-  readonly journal: Journal;
   readonly run: Runner;
 }
 
-async function play(order: Order, io: Io, { take, journal, run }: Playing): Promise<Result<Conducted, string>> {
+interface Going {
+  readonly run: Runner;
+  readonly journal: Journal;
+  readonly ledger: Ledger;
+}
+
+async function play(order: Order, io: Io, { run, journal, ledger }: Going): Promise<Result<Conducted, string>> {
   const { plan } = order.head;
-  const csv = order.csv === undefined ? undefined : new Csv(plan);
-  const inOrder = new InOrder(plan, (game) => {
-    csv?.add(game);
-    take(game);
-  });
-  const done = new Set(journal.before.map((game) => indexOf(plan, game)));
-  const before = done.size;
+  const before = ledger.games;
   const progress = new Progress(io, sizeOf(plan), before);
-  inOrder.add(journal.before);
   const began = performance.now();
   const interruption = onInterrupt();
   const ran = await run({
     plan,
-    isDone: (index) => done.has(index),
+    isDone: (index) => ledger.isDone(index),
     take: (games) => {
       const kept = journal.append(games);
       if (!kept.ok) return kept;
-      for (const game of games) done.add(indexOf(plan, game));
-      inOrder.add(games);
-      progress.show(done.size);
+      ledger.add(games);
+      progress.show(ledger.games);
       return ok(undefined);
     },
     signal: interruption.signal,
   });
   interruption.forget();
   progress.clear();
-  inOrder.end();
+  ledger.end();
   const seconds = (performance.now() - began) / 1000;
-  const finished = ran.ok && done.size === sizeOf(plan) ? journal.finish() : ran;
-  const written = finished.ok && csv && order.csv !== undefined ? writeWhole(order.csv, csv.text()) : finished;
+  const finished = ran.ok && ledger.games === sizeOf(plan) ? journal.finish() : ran;
+  const written =
+    finished.ok && ledger.csv && order.csv !== undefined ? writeWhole(order.csv, ledger.csv.lines) : finished;
   if (!written.ok) return fail(`The run ended early: ${written.error}`);
-  const speed = { seconds, gamesPerSecond: (done.size - before) / seconds };
-  return ok({ games: done.size, planned: sizeOf(plan), speed });
+  const speed = { seconds, gamesPerSecond: (ledger.games - before) / seconds };
+  return ok({ games: ledger.games, planned: sizeOf(plan), speed });
 }

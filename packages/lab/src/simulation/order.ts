@@ -11,7 +11,7 @@ import { tryProgram } from '../players/foreign.ts';
 import { commandOf } from '../players/spec.ts';
 import { attempt, makeFolder } from '../records/files.ts';
 import { prepareFolder } from '../records/folder.ts';
-import { FORMAT, type Head, type Kind, readResultsFile } from '../results/file.ts';
+import { FORMAT, type Head, type Kind, readHeadOf } from '../results/file.ts';
 import { isThere } from '../results/journal.ts';
 import type { Plan } from '../results/plan.ts';
 import { list } from '../words/grammar.ts';
@@ -78,12 +78,11 @@ function readBefore(given: Given, kind: Kind): Result<Head | undefined, string> 
     return given.has('resume') ? fail('--resume needs the file to go on with: --out FILE.') : ok(undefined);
   if (!isThere(path))
     return given.has('resume') ? fail(`There is nothing to go on with: ${path} is not there.`) : ok(undefined);
-  const results = readResultsFile(path);
-  if (!results.ok) return fail(`${results.error} Name another file for --out.`);
-  const { head } = results.value;
-  return head.kind === kind
-    ? ok(head)
-    : fail(`${path} holds results of ${head.kind}, not of ${kind}. Name another file for --out.`);
+  const head = readHeadOf(path);
+  if (!head.ok) return fail(`${head.error} Name another file for --out.`);
+  return head.value.kind === kind
+    ? head
+    : fail(`${path} holds results of ${head.value.kind}, not of ${kind}. Name another file for --out.`);
 }
 
 /** What says how a run is carried out, not what is played. */

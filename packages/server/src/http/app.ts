@@ -9,7 +9,7 @@ import type { Toll } from '../live/toll.ts';
 import type { People } from '../people/people.ts';
 import type { House } from '../tables/house.ts';
 import { Denied, deny, issueOf, problemOf } from '../tables/problem.ts';
-import { cookieText } from './cookie.ts';
+import { cookieText, readCookie } from './cookie.ts';
 import { Door } from './door.ts';
 import { openapi } from './openapi.ts';
 import type { Pages } from './pages.ts';
@@ -22,6 +22,8 @@ export interface Parts {
   readonly toll: Toll;
   readonly pages?: Pages;
   readonly metrics: () => Promise<string>;
+  /** Told of every answer. */
+  readonly answered: (status: number) => void;
   readonly logger: boolean | object;
   /** Whether the store answers. */
   readonly isWell: () => Promise<boolean>;
@@ -55,11 +57,20 @@ export function createApp(parts: Parts): FastifyInstance {
   app.setErrorHandler((error, request, reply) => {
     const problem = problemOfHttp(error);
     if (problem.kind === 'broken') request.log.error({ error: String(error), url: request.url }, 'a request failed');
+    else if (problem.kind === 'unavailable' && !(error instanceof Denied))
+      request.log.warn({ error: String(error) }, 'the database does not answer');
     return refuse(reply, problem);
   });
   app.setNotFoundHandler((request, reply) => unknown(parts, request, reply));
   app.addHook('onSend', async (_request, reply) => {
     reply.header('X-Content-Type-Options', 'nosniff').header('Referrer-Policy', 'no-referrer');
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    parts.answered(reply.statusCode);
+    // The route and not the address: that may name a table, and who has the name of a table may look on.
+    const { method, routeOptions } = request;
+    const took = Math.round(reply.elapsedTime);
+    request.log.info({ method, route: routeOptions.url, status: reply.statusCode, took }, 'answered');
   });
   for (const route of ROUTES) register(app, route, parts);
   app.get('/api', async () => openapi());
@@ -82,7 +93,7 @@ function register(app: FastifyInstance, route: Route, parts: Parts): void {
     onRequest: (request) => door.admit(request, route),
     handler: async (request, reply) => {
       const me = door.whoIs(request);
-      const { status, body, text, cookie } = await route.answer({
+      const { status, body, text, cookie, isAgain } = await route.answer({
         house,
         people,
         me,
@@ -90,7 +101,8 @@ function register(app: FastifyInstance, route: Route, parts: Parts): void {
         params: request.params as Record<string, string>,
         query: request.query as Record<string, string>,
       });
-      if (cookie !== undefined) reply.header('Set-Cookie', cookieText(cookie, request.protocol === 'https'));
+      const shown = cookie ?? (isAgain ? readCookie(request.headers.cookie) : undefined);
+      if (shown !== undefined) reply.header('Set-Cookie', cookieText(shown, request.protocol === 'https'));
       reply.header('Cache-Control', 'no-store').status(status ?? 200);
       if (text?.file) reply.header('Content-Disposition', `attachment; filename="${text.file}"`);
       if (body === undefined && !text) return reply.send();

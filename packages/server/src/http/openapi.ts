@@ -22,6 +22,11 @@ export function openapi(): object {
     components: {
       securitySchemes: { guest: { type: 'apiKey', in: 'cookie', name: 'undercroft' } },
       schemas: {
+        Refusal: {
+          type: 'object',
+          required: ['problem'],
+          properties: { problem: { $ref: '#/components/schemas/Problem' } },
+        },
         Problem: {
           type: 'object',
           required: ['kind'],
@@ -51,7 +56,7 @@ function operation({ path, summary, body, needsMe, query = {} }: Route): object 
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
   const problem = {
     description: 'Not granted',
-    content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
   };
   return {
     summary,

@@ -27,6 +27,8 @@ export interface Answer {
   /** Not JSON but this. */
   readonly text?: { readonly type: string; readonly content: string; readonly file?: string };
   readonly cookie?: string;
+  /** Who it is stays who they are: their cookie is good for another year. */
+  readonly isAgain?: boolean;
 }
 
 export interface Route {
@@ -74,11 +76,11 @@ export const ROUTES: readonly Route[] = [
   open({
     method: 'POST',
     path: '/api/me',
-    summary: 'Become a guest: sets the cookie. Who is one already stays who they are.',
+    summary: 'Become a guest: sets the cookie. Who is one already stays who they are, for another year.',
     body: 'guest',
     cost: 'guest',
     async answer({ people, me, body }) {
-      if (me) return { body: body.name === undefined ? me : await people.rename(me, body.name) };
+      if (me) return { isAgain: true, body: body.name === undefined ? me : await people.rename(me, body.name) };
       const { me: guest, cookie } = await people.welcome(body.name ?? '');
       return { status: 201, body: guest, cookie };
     },

@@ -19,6 +19,8 @@ export class Connection {
   readonly address: string;
   readonly follows = new Map<string, Follow>();
   isAlive = true;
+  /** Counted in the order they came. */
+  number = 0;
   /** Since when it could not take what there was to tell. */
   slowSince: number | undefined;
   readonly #line: Duplex;

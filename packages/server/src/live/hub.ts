@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Entry } from '@undercroft/engine';
-import { type Me, PROTOCOL, type Saying, saying, type Telling } from '@undercroft/protocol';
+import { type Me, PROTOCOL, type Problem, type Saying, saying, type Telling } from '@undercroft/protocol';
 import * as v from 'valibot';
 import { WebSocketServer } from 'ws';
 import { act } from '../tables/acting.ts';
@@ -32,6 +32,7 @@ export class Hub implements Audience {
   readonly #followers = new Map<string, Set<Connection>>();
   readonly #beat: NodeJS.Timeout;
   #beats = 0;
+  #met = 0;
   #answering = 0;
   #isClosing = false;
 
@@ -116,6 +117,7 @@ export class Hub implements Audience {
 
   #welcome(connection: Connection): void {
     const { socket, address } = connection;
+    connection.number = ++this.#met;
     this.#connections.add(connection);
     this.#perAddress.set(address, (this.#perAddress.get(address) ?? 0) + 1);
     socket.on('message', (data, isBinary) => void this.#hear(connection, data as Buffer, isBinary));
@@ -154,7 +156,8 @@ export class Hub implements Audience {
       const table = heard ? { table: heard.table } : {};
       const problem = problemOf(error);
       if (problem.kind === 'broken') this.#log.error({ error: String(error) }, 'a live message failed');
-      const telling: Telling = { type: 'problem', ...ref, ...table, problem };
+      const told = connection.isFull ? brief(problem) : problem;
+      const telling: Telling = { type: 'problem', ...ref, ...table, problem: told };
       // Who asked something is waiting for the answer.
       if (heard?.type === 'act') connection.tell(telling);
       else connection.hint(frameOf(JSON.stringify(telling)));
@@ -211,13 +214,18 @@ export class Hub implements Audience {
     const follow = connection.follows.get(id);
     if (!follow) return;
     const missed = table.entriesAfter(follow.sent);
+    let bytes = 0;
     for (let i = 0; i < missed.length && !connection.isFull; i += PAGE) {
       const page = missed.slice(i, i + PAGE);
-      connection.tellFrame(entriesFrame(id, follow.sent, page));
+      const frame = entriesFrame(id, follow.sent, page);
+      bytes += frame.length;
+      connection.tellFrame(frame);
       // Only what the network does not take at once is waiting.
       connection.letGo();
       follow.sent += page.length;
     }
+    // To be told everything again and again costs what it costs to fetch it.
+    this.#toll.payForBytes(connection.me, connection.address, bytes);
     follow.isBehind = follow.sent < seq;
     if (follow.isBehind) connection.slowSince ??= Date.now();
   }
@@ -226,11 +234,13 @@ export class Hub implements Audience {
   #check(): void {
     this.#toll.tidy();
     const { slowFor, silentFor } = this.#house.limits;
-    const isTimeToAsk = ++this.#beats % Math.max(1, Math.round(silentFor / BEAT / 2)) === 0;
+    const beats = Math.max(1, Math.round(silentFor / BEAT / 2));
+    const turn = ++this.#beats % beats;
     for (const connection of this.#connections) {
       if (connection.isFull) connection.slowSince ??= Date.now();
       if (connection.slowSince !== undefined) this.#help(connection, slowFor);
-      if (!isTimeToAsk) continue;
+      // Not everybody at once: thousands of questions would keep those who move waiting.
+      if (connection.number % beats !== turn) continue;
       if (!connection.isAlive) connection.socket.terminate();
       else {
         connection.isAlive = false;
@@ -255,6 +265,9 @@ export class Hub implements Audience {
     }
   }
 }
+
+/** An answer cannot be left out, but what was missed can be asked for: who does not read is not sent it with every refusal. */
+const brief = ({ missed: _, ...rest }: Problem): Problem => rest;
 
 /** "Going away": try another one. */
 const GOING = 1001;

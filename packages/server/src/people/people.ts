@@ -1,6 +1,8 @@
 // Guests: a name and a cookie. Nobody needs more.
 import type { Me } from '@undercroft/protocol';
+import type { KeyRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
+import { DAY } from './forgetting.ts';
 import { hashOf, newId, newToken } from './secrets.ts';
 
 export class People {
@@ -23,8 +25,11 @@ export class People {
     if (known) return known;
     const hash = hashOf(cookie);
     const found = await this.#byKey(hash, 'cookie');
-    if (found) this.#remember(hash, found);
-    return found;
+    if (!found) return undefined;
+    const { seen, ...me } = found;
+    if (Date.now() - seen > DAY) await this.#see(hash);
+    this.#remember(hash, me);
+    return me;
   }
 
   /** A new guest, and the cookie that proves it. */
@@ -38,7 +43,7 @@ export class People {
         .execute();
       await trx
         .insertInto('keys')
-        .values({ hash: hashOf(cookie), person: me.id, kind: 'cookie', made: Date.now() })
+        .values(keyOf(cookie, me.id, 'cookie'))
         .execute();
     });
     return { me, cookie };
@@ -59,7 +64,7 @@ export class People {
       await trx.deleteFrom('keys').where('person', '=', id).where('kind', '=', 'recovery').execute();
       await trx
         .insertInto('keys')
-        .values({ hash: hashOf(token), person: id, kind: 'recovery', made: Date.now() })
+        .values(keyOf(token, id, 'recovery'))
         .execute();
     });
     return token;
@@ -67,23 +72,30 @@ export class People {
 
   /** Another device becomes the same person. The link stays good until it is replaced. */
   async recover(token: string): Promise<{ readonly me: Me; readonly cookie: string } | undefined> {
-    const me = await this.#byKey(hashOf(token), 'recovery');
-    if (!me) return undefined;
+    const found = await this.#byKey(hashOf(token), 'recovery');
+    if (!found) return undefined;
+    const me = { id: found.id, name: found.name };
     const cookie = newToken();
     await this.#store.together((trx) =>
       trx
         .insertInto('keys')
-        .values({ hash: hashOf(cookie), person: me.id, kind: 'cookie', made: Date.now() })
+        .values(keyOf(cookie, me.id, 'cookie'))
         .execute(),
     );
     return { me, cookie };
   }
 
-  async #byKey(hash: string, kind: 'cookie' | 'recovery'): Promise<Me | undefined> {
+  /** So that they are not forgotten. */
+  #see(hash: string): Promise<unknown> {
+    const now = Date.now();
+    return this.#store.together((trx) => trx.updateTable('keys').set({ seen: now }).where('hash', '=', hash).execute());
+  }
+
+  async #byKey(hash: string, kind: KeyRow['kind']): Promise<(Me & Pick<KeyRow, 'seen'>) | undefined> {
     return this.#store.db
       .selectFrom('keys')
       .innerJoin('people', 'people.id', 'keys.person')
-      .select(['people.id', 'people.name'])
+      .select(['people.id', 'people.name', 'keys.seen'])
       .where('keys.hash', '=', hash)
       .where('keys.kind', '=', kind)
       .executeTakeFirst();
@@ -95,6 +107,11 @@ export class People {
     this.#known.set(hash, { me, until: Date.now() + KNOWN_FOR });
   }
 }
+
+const keyOf = (secret: string, person: string, kind: KeyRow['kind']): KeyRow => {
+  const now = Date.now();
+  return { hash: hashOf(secret), person, kind, made: now, seen: now };
+};
 
 const MOST_KNOWN = 10_000;
 const KNOWN_FOR = 30_000;

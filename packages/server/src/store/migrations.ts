@@ -97,6 +97,15 @@ const STEPS: readonly Step[] = [
   async (db) => {
     await db.schema.createIndex('tables_opener').on('tables').column('opener').execute();
   },
+  // Who was not seen for long, and left no trace, can be forgotten.
+  async (db) => {
+    await db.schema
+      .alterTable('keys')
+      .addColumn('seen', 'bigint', (c) => c.notNull().defaultTo(0))
+      .execute();
+    await db.updateTable('keys').set({ seen: Date.now() }).execute();
+    await db.schema.createIndex('said_person').on('said').column('person').execute();
+  },
 ];
 
 /** The newest shape this program knows. */

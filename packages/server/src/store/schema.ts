@@ -86,6 +86,8 @@ export interface KeyRow {
   person: string;
   kind: 'cookie' | 'recovery';
   made: number;
+  /** When it was last shown, by the day. */
+  seen: number;
 }
 
 export interface Schema {

@@ -1,5 +1,5 @@
 // What a seat does at a table.
-import type { Seat } from '@undercroft/engine';
+import type { Seat, Table } from '@undercroft/engine';
 import type { Done, Me, Read } from '@undercroft/protocol';
 import type { House } from './house.ts';
 import type { LiveTable } from './live-table.ts';
@@ -8,12 +8,22 @@ import { deny } from './problem.ts';
 /** Who acts: a person in a seat, or the house for a bot. */
 export type Actor = Me | 'bot';
 
-export function act(house: House, id: string, who: Actor, { seat, seq, action }: Read<'act'>): Promise<Done> {
+export function act(house: House, id: string, who: Actor, { seat, seq, action, course }: Read<'act'>): Promise<Done> {
   return house.at(
     id,
-    (table) => attempt(house, table, { who, seat, seq }, () => table.table.propose(seat, action)),
+    (table) => attempt(house, table, { who, seat, seq }, () => propose(table.table, seat, [action, ...(course ?? [])])),
     seq,
   );
+}
+
+/**
+ * The first must be allowed. The rest of the course is followed as long as it is, too, and the seat still has to decide: it
+ * was decided before anybody knew what chance or others would say. How far it got is seen by the entries.
+ */
+function propose(table: Table, seat: Seat, [action, ...course]: readonly unknown[]): ReturnType<Table['propose']> {
+  const first = table.propose(seat, action);
+  if (first.ok) for (const next of course) if (!table.propose(seat, next).ok) break;
+  return first;
 }
 
 /** Takes back by the rules of the engine; what needs agreement is asked about (asking.ts). */

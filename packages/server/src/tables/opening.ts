@@ -3,7 +3,7 @@ import { type Entry, type GameRecord, readRecord, replay, type Sitter, Table, up
 import { type LinkView, type Me, type Read, type SeatWish, text } from '@undercroft/protocol';
 import * as v from 'valibot';
 import { hashOf, newCode, newId, newSecret, newToken } from '../people/secrets.ts';
-import type { SeatRow } from '../store/schema.ts';
+import type { Db, SeatRow } from '../store/schema.ts';
 import { findGame, type House } from './house.ts';
 import { LiveTable, sitterOf } from './live-table.ts';
 import { deny } from './problem.ts';
@@ -62,20 +62,35 @@ export function rematch(house: House, id: string, who: Me): Promise<Opened> {
     if (!table.isDone) deny('not-over');
     if (table.row.rematch !== null) return { id: table.row.rematch, links: [] };
     if (!table.seats.some(({ person }) => person === who.id)) deny('not-your-seat');
-    const opened = await begin(house, who, {
+    const again = {
       game: table.row.game,
       options: JSON.parse(table.row.options),
       wishes: table.seats.map(sameAgain),
       entries: [],
-    });
-    await house.store.together((trx) =>
-      trx.updateTable('tables').set({ rematch: opened.id }).where('id', '=', id).where('rematch', 'is', null).execute(),
-    );
+    };
+    const opened = await begin(house, who, again, (trx, other) => beTheRematch(trx, id, other)).catch(orNothing);
     const row = await house.store.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     table.row = row;
     await house.changed(id);
-    return row.rematch === opened.id ? opened : { id: row.rematch as string, links: [] };
+    return opened ?? { id: row.rematch as string, links: [] };
   });
+}
+
+/** Somebody wanted one at the same moment in another process: there is one already. */
+class ThereIsOne extends Error {}
+
+async function beTheRematch(trx: Db, id: string, rematch: string): Promise<void> {
+  const { numUpdatedRows } = await trx
+    .updateTable('tables')
+    .set({ rematch })
+    .where('id', '=', id)
+    .where('rematch', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) throw new ThereIsOne();
+}
+
+function orNothing(error: unknown): undefined {
+  if (!(error instanceof ThereIsOne)) throw error;
 }
 
 /** What a seat of a new table is to be. */
@@ -109,6 +124,7 @@ async function begin(
   house: House,
   who: Me,
   { game, options, wishes, entries, began, from }: Beginning,
+  also?: (trx: Db, id: string) => Promise<void>,
 ): Promise<Opened> {
   const id = newId();
   const seats = wishes.map((wish, seat) => seatRow(id, seat, wish, who));
@@ -152,6 +168,7 @@ async function begin(
   const { batch } = live.draft(0);
   const links = wishes.flatMap(({ for: whom }, seat) => (whom === 'link' ? [{ seat, token: newToken() }] : []));
   await house.store.together(async (trx) => {
+    await also?.(trx, id);
     await trx
       .insertInto('tables')
       .values({ ...row, seq: batch.count, decider: batch.decider, bot_turn: batch.botTurn ? 1 : 0 })

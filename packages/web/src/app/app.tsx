@@ -1,8 +1,7 @@
 // The page: one of its screens, and what may lie over all of them.
 import { Component, type ComponentChildren } from 'preact';
-import { isOffline, newer } from '../offline/offline.ts';
+import { newer } from '../offline/offline.ts';
 import { HomePage } from '../pages/home.tsx';
-import { Icon } from '../stage/parts.tsx';
 import type { PageWords } from '../words/en/page.ts';
 import { pageWords, wordsMissing } from './language.ts';
 import { later, seldom } from './later.tsx';
@@ -25,11 +24,6 @@ export function App() {
     <Safely words={words} key={JSON.stringify(route.value)}>
       <Screen words={words} />
       <NewVersion words={words} />
-      {isOffline.value && (
-        <p class="offline" role="status">
-          <Icon name="offline" /> <span class="sr">{words.errors.offline.title}</span>
-        </p>
-      )}
     </Safely>
   );
 }

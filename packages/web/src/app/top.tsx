@@ -4,6 +4,7 @@ import { Dialog, Icon } from '../stage/parts.tsx';
 import type { PageWords } from '../words/en/page.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { soon } from './later.tsx';
+import { OfflineMark } from './offline-mark.tsx';
 import { to } from './route.ts';
 import { Wordmark } from './wordmark.tsx';
 
@@ -26,6 +27,7 @@ export function Top({ words, isHome = false }: Props) {
     <header class="top">
       {isHome ? <h1>{mark}</h1> : mark}
       <div class="tools">
+        <OfflineMark words={words} />
         <LanguageChoice words={words} />
         <button
           type="button"

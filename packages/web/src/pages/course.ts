@@ -19,10 +19,10 @@ export function courseOf(view: GameView, end: EndView, record: GameRecord): Cour
   const hot: { at: number; icon: CourseEvent['icon']; bad: boolean }[] = [];
   const opening = view.game.open(record.options);
   if (opening.ok) samples.push(end.measures(opening.value));
-  let rounds = 0;
+  const began: number[] = [];
   replay(find, record, ({ events }, table) => {
     for (const event of events) {
-      if (event.type === 'round-began' || event.type === 'round-ended') rounds++;
+      if (event.type === 'round-began' || event.type === 'round-ended') began.push(samples.length);
       const line = view.line(event, { before: table.state, after: table.state, earlier: [] });
       if (event.type === 'hazard' && line) hot.push({ at: samples.length, icon: line.icon, bad: false });
       if (event.type === 'knocked-out' || event.type === 'downed' || event.type === 'died') {
@@ -43,8 +43,9 @@ export function courseOf(view: GameView, end: EndView, record: GameRecord): Cour
         max: Math.max(1, ...points.map((point) => point[name] ?? 0)),
       })),
       events: hot.map(({ at, icon, bad }) => ({ round: Math.floor(at / step), icon, hot: bad })),
+      marks: began.map((at) => at / step),
     },
-    rounds: Math.max(1, rounds),
+    rounds: Math.max(1, began.length),
     decisions: record.entries.filter(({ type }) => type === 'act').length,
     draws: record.entries.filter(({ type }) => type === 'chance').length,
   };

@@ -88,7 +88,7 @@ function End({
             <div class="course-frame" tabIndex={0}>
               <div
                 dangerouslySetInnerHTML={{
-                  __html: courseChart({ ...course.chart, label: end.courseAlt(course.rounds) }),
+                  __html: courseChart({ ...course.chart, counts: end.rounds, label: end.courseAlt(course.rounds) }),
                 }}
               />
             </div>

@@ -1,4 +1,5 @@
 // Home: three doors of one undercroft, and the game that waits.
+import type { Sitter } from '@undercroft/engine';
 import { useEffect } from 'preact/hooks';
 import { GAME_IDS, isGameId } from '../app/catalog.ts';
 import { go, to } from '../app/route.ts';
@@ -42,7 +43,14 @@ export function HomePage({ words }: { readonly words: PageWords }) {
   );
 }
 
-const Portal = ({ id, class: name }: { readonly id: string; readonly class?: string }) => (
+/** Who plays, people by name and bots by number. */
+export function companyOf(seats: readonly Sitter[], words: PageWords): string[] {
+  const bots = seats.filter(({ player }) => player === 'bot').length;
+  const people = seats.flatMap(({ player, name }) => (player === 'human' && name ? [name] : []));
+  return bots > 0 ? [...people, words.home.bots(bots)] : people;
+}
+
+export const Portal = ({ id, class: name }: { readonly id: string; readonly class?: string }) => (
   <img class={name} src={`./drawings/portal-${id}.svg`} alt="" width="400" height="450" />
 );
 
@@ -50,13 +58,12 @@ const Portal = ({ id, class: name }: { readonly id: string; readonly class?: str
 function Waiting({ words }: { readonly words: PageWords }) {
   const game = kept.value?.find(({ game, over }) => !over && isGameId(game));
   if (!game) return null;
-  const others = game.head.seats.flatMap(({ name }) => (name ? [name] : []));
   return (
     <section class="continue" aria-labelledby="go-on">
       <Portal id={game.game} class="peep" />
       <div>
         <h2 id="go-on">{words.home.waiting}</h2>
-        <p>{words.home.waitingGame(game.game, others)}</p>
+        <p>{words.home.waitingGame(game.game, companyOf(game.head.seats, words))}</p>
       </div>
       <a class="button primary" href={to.table(game.id)}>
         {words.home.resume}

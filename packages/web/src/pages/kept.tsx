@@ -1,11 +1,13 @@
 // All games kept in this browser.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { isGameId } from '../app/catalog.ts';
 import { to } from '../app/route.ts';
 import { isLasting, kept, lookAtShelf, removeGame } from '../app/shelf.ts';
 import { Top } from '../app/top.tsx';
 import { Dialog, Icon } from '../stage/parts.tsx';
 import type { AllWords } from '../words/index.ts';
+import { companyOf, Portal } from './home.tsx';
 
 export function KeptPage({ words }: { readonly words: AllWords }) {
   const doomed = useSignal<string | undefined>(undefined);
@@ -27,13 +29,9 @@ export function KeptPage({ words }: { readonly words: AllWords }) {
         <ul class="kept">
           {games.map(({ id, game, head, entries, played, over }) => (
             <li key={id}>
+              {isGameId(game) && <Portal id={game} class="peep" />}
               <span>
-                <b>
-                  {words.home.waitingGame(
-                    game,
-                    head.seats.flatMap(({ name }) => (name ? [name] : [])),
-                  )}
-                </b>
+                <b>{words.home.waitingGame(game, companyOf(head.seats, words))}</b>
                 <small class="label">
                   {over ? words.kept.over : words.kept.running} · {words.kept.entries(entries)} ·{' '}
                   {words.kept.played(new Date(played))}

@@ -190,7 +190,18 @@ function SetUp({ words, setUp, view, mode }: SetUpProps) {
               return (
                 <li key={seat}>
                   <Drawing svg={face} class="face" />
-                  <span>
+                  <b>{name || words.setUp.leadsNobody}</b>
+                  <span class="sitter">
+                    {bots && (
+                      <WhoPlays
+                        seat={seat}
+                        who={whoAt(seat)}
+                        words={bots}
+                        onChoose={(who) => {
+                          seats.value = { ...seats.value, [seat]: who };
+                        }}
+                      />
+                    )}
                     {whoAt(seat) === 'person' && (
                       <label>
                         <span class="sr">{words.setUp.nameOf(seat)}</span>
@@ -207,17 +218,6 @@ function SetUp({ words, setUp, view, mode }: SetUpProps) {
                         />
                       </label>
                     )}
-                    {bots && (
-                      <WhoPlays
-                        seat={seat}
-                        who={whoAt(seat)}
-                        words={bots}
-                        onChoose={(who) => {
-                          seats.value = { ...seats.value, [seat]: who };
-                        }}
-                      />
-                    )}
-                    <small>{name || words.setUp.leadsNobody}</small>
                   </span>
                 </li>
               );

@@ -20,8 +20,11 @@ export interface Room {
 
 const MOST = 1.6;
 const LEAST = 0.12;
-/** A tile is not made larger than this when everything is fitted. */
+/** A tile is not made larger than this when everything is fitted; as small as it must be it may be. */
 const FIT_MOST = 0.9;
+const FIT_LEAST = 0.04;
+/** At first a tile and those around it are to be seen, in board units. */
+const FIRST = { scale: 0.72, width: 780, height: 640 };
 
 const within = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value));
 
@@ -29,6 +32,8 @@ export class Camera {
   readonly look = signal<Look>({ scale: 0.7, x: 0, y: 0 });
   /** Keeps the acting one in sight. */
   readonly following = signal(true);
+  /** Everything stays in sight, however much room there is, until one looks closer. */
+  isWhole = false;
   readonly #room = signal<Room>({ width: 1, height: 1, insets: { top: 0, right: 0, bottom: 0, left: 0 } });
 
   /** Reading it is being told when it changes. */
@@ -50,21 +55,34 @@ export class Camera {
     };
   }
 
-  /** All of it, in the middle of the free room. */
-  fit(box: Box, margin = 40): void {
+  /** All of it, in the middle of the free room, from now on. */
+  fit(box: Box): void {
+    this.show(box);
+    this.following.value = false;
+  }
+
+  show(box: Box): void {
     const free = this.#free;
+    const margin = Math.min(40, free.width / 20);
     const scale = within(
-      LEAST,
+      FIT_LEAST,
       Math.min((free.width - margin) / box.width, (free.height - margin) / box.height),
       FIT_MOST,
     );
     this.#put(box.x + box.width / 2, box.y + box.height / 2, scale);
-    this.following.value = false;
+    this.isWhole = true;
   }
 
   /** Puts a point of the board into the middle of the free room. */
   centre(x: number, y: number, scale = this.look.value.scale): void {
     this.#put(x, y, within(LEAST, scale, MOST));
+    this.isWhole = false;
+  }
+
+  /** The same, as close as there is room for what lies around it. */
+  begin(x: number, y: number): void {
+    const { width, height } = this.#free;
+    this.centre(x, y, Math.min(FIRST.scale, width / FIRST.width, height / FIRST.height));
   }
 
   /** Moves just as far as is needed for a point to be well inside. */
@@ -91,6 +109,7 @@ export class Camera {
     const { scale, x, y } = this.look.value;
     this.look.value = { scale, x: x + dx, y: y + dy };
     this.following.value = false;
+    this.isWhole = false;
   }
 
   /** By a factor, around a point of the window; in the middle if none is given. */
@@ -100,6 +119,7 @@ export class Camera {
     const { scale, x, y } = this.look.value;
     const next = within(LEAST, scale * by, MOST);
     const grown = next / scale;
+    this.isWhole = false;
     this.look.value = { scale: next, x: around.x - (around.x - x) * grown, y: around.y - (around.y - y) * grown };
   }
 

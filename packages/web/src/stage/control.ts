@@ -331,4 +331,5 @@ export class Control<K extends Kinds = Kinds> {
 
 /** The turns of a tile in hand are aims at one and the same place. */
 const allAtOnePlace = (aims: readonly Aim[]): boolean =>
-  aims.length > 1 && aims.every(({ place }) => place !== undefined && place === aims[0]?.place);
+  aims.length > 1 &&
+  aims.every(({ place, letter }) => place !== undefined && letter === undefined && place === aims[0]?.place);

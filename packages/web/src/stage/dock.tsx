@@ -1,4 +1,5 @@
 // What is asked of whom, what can be done, what it costs and risks, and why not.
+import type { ComponentChildren } from 'preact';
 import type { PageWords } from '../words/en/page.ts';
 import type { Deed, Scene } from './contract.ts';
 import type { Control } from './control.ts';
@@ -133,10 +134,13 @@ export function Detail({ control, words }: Props) {
         </p>
       </div>
     );
-  if (!aim) return deed ? <Unaimed deed={deed} words={words} /> : null;
-  const turns = deed && deed.aims.length > 1 && deed.aims.every(({ place }) => place === aim.place);
+  const isChoice = control.choices.value.length > 0 && !control.view.value.drafting;
+  const choices = isChoice && <Choices control={control} />;
+  if (!aim) return deed ? <Unaimed deed={deed} words={words} choices={choices} /> : null;
+  const turns = !isChoice && deed && deed.aims.length > 1 && deed.aims.every(({ place }) => place === aim.place);
   return (
     <div class="detail" id="why">
+      {choices}
       <p>
         <b>{aim.name}.</b> {aim.text} <Rules ids={aim.rules} />
       </p>
@@ -150,12 +154,43 @@ export function Detail({ control, words }: Props) {
   );
 }
 
-const Unaimed = ({ deed, words }: { readonly deed: Deed; readonly words: PageWords }) => (
+interface UnaimedProps {
+  readonly deed: Deed;
+  readonly words: PageWords;
+  readonly choices: ComponentChildren;
+}
+
+const Unaimed = ({ deed, words, choices }: UnaimedProps) => (
   <div class="detail" id="why">
+    {choices}
     <p>
-      <b>{deed.name}:</b> {words.table.chooseWhere}. {deed.aims[0]?.text} <Rules ids={deed.aims[0]?.rules ?? []} />
+      <b>{deed.name}:</b> {choices ? words.table.chooseOne : words.table.chooseWhere}. {deed.aims[0]?.text}{' '}
+      <Rules ids={deed.aims[0]?.rules ?? []} />
     </p>
   </div>
+);
+
+/** By letter: whom it is done to, where the mine goes, which tokens are spent. */
+export const Choices = ({ control }: Pick<Props, 'control'>) => (
+  <fieldset class="choice" aria-labelledby="ask">
+    {control.choices.value
+      .filter(({ letter }) => letter?.length === 1)
+      .map((aim) => {
+        const isOn = control.aim.value?.letter?.includes(aim.letter ?? '') === true;
+        return (
+          <button
+            key={aim.letter}
+            type="button"
+            class={isOn ? 'on' : ''}
+            aria-pressed={isOn}
+            aria-label={aim.name}
+            onClick={() => control.pick(aim.letter ?? '')}
+          >
+            <b>{aim.letter}</b> {aim.stop?.name}
+          </button>
+        );
+      })}
+  </fieldset>
 );
 
 const Turner = ({ control, words }: { readonly control: Control; readonly words: PageWords }) => (

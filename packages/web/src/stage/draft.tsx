@@ -3,7 +3,7 @@
 import type { PageWords } from '../words/en/page.ts';
 import type { Aim } from './contract.ts';
 import type { Control } from './control.ts';
-import { Actions, Detail, NotNow } from './dock.tsx';
+import { Actions, Choices, Detail, NotNow } from './dock.tsx';
 import { Icon, Return, RuleLink } from './parts.tsx';
 
 interface Props {
@@ -66,29 +66,6 @@ const PlanStop = ({ aim: { name, stop, loss } }: { readonly aim: Aim }) => (
       <small>{stop?.note}</small>
     </span>
   </li>
-);
-
-/** By letter: where the mine goes, which tokens are spent. */
-const Choices = ({ control }: Props) => (
-  <fieldset class="choice" aria-labelledby="ask">
-    {control.choices.value
-      .filter(({ letter }) => letter?.length === 1)
-      .map((aim) => {
-        const isOn = control.aim.value?.letter?.includes(aim.letter ?? '') === true;
-        return (
-          <button
-            key={aim.letter}
-            type="button"
-            class={isOn ? 'on' : ''}
-            aria-pressed={isOn}
-            aria-label={aim.name}
-            onClick={() => control.pick(aim.letter ?? '')}
-          >
-            <b>{aim.letter}</b> {aim.stop?.name}
-          </button>
-        );
-      })}
-  </fieldset>
 );
 
 /** What it comes to, the way back, and the button that plays it. */

@@ -127,7 +127,8 @@ function pressLetter(letter: string, keyed: Keyed): boolean {
       return true;
     case 'c': {
       const { x, y } = board().centre;
-      camera.centre(x, y);
+      // What is shown whole anyway stays so.
+      if (!camera.isWhole || !camera.following.value) camera.centre(x, y);
       camera.following.value = true;
       return true;
     }

@@ -2,6 +2,7 @@
 import { type ReadonlySignal, useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { soon } from '../app/later.tsx';
+import { OfflineMark } from '../app/offline-mark.tsx';
 import { go, to } from '../app/route.ts';
 import { settings, speedNow } from '../app/settings.ts';
 import { Wordmark } from '../app/wordmark.tsx';
@@ -102,7 +103,7 @@ export function TableScreen({ session, view, words }: Props) {
   const scene = control.scene.value;
   const lit = new Set(director.state.value === undefined ? aiming.value.lit.flatMap(({ place }) => place ?? []) : []);
 
-  useFollowing(camera, board.value, isPhone);
+  useFollowing(camera, board.value, view.value.mood, control.aim.value?.place);
   useEnd(session, director.state);
   useHandOver(control, over, director.state);
   useEffect(() => {
@@ -152,7 +153,7 @@ export function TableScreen({ session, view, words }: Props) {
     control.place.value = card.place;
   };
   const shared = { control, words, isPhone };
-  const latest = story.value.findLast(({ lines, undone }) => lines.length > 0 && !undone)?.lines.at(-1);
+  const latest = latestOf(story.value);
   const isPlaying = director.state.value !== undefined;
   const isOthersTurn = session.decider !== undefined && session.acting === undefined;
   const team = { scene, words, onCard };
@@ -201,6 +202,7 @@ export function TableScreen({ session, view, words }: Props) {
           {isPhone ? <Icon name="back" /> : <Wordmark />}
         </a>
         <TimeLeft clock={scene.clock} />
+        <OfflineMark words={words} />
         <nav class="tools" aria-label={words.common.menu}>
           {!isPhone && (
             <a class="button bare" href={to.rules(view.value.game.id)}>
@@ -222,7 +224,7 @@ export function TableScreen({ session, view, words }: Props) {
 
       <section class="dock" id="decision" aria-labelledby="ask" aria-busy={isOthersTurn} tabIndex={-1}>
         {isPhone && latest && (
-          <p class="latest">
+          <p class={latest.tone === 'bad' ? 'latest bad' : 'latest'}>
             <Icon name={latest.icon} /> {plain(latest.text)}
           </p>
         )}
@@ -307,6 +309,10 @@ function focusDecision(): void {
   document.getElementById('decision')?.focus();
 }
 
+/** What happened last: whose turn it is and which round is said elsewhere. */
+const latestOf = (story: readonly Chapter[]) =>
+  story.flatMap(({ lines, undone }) => (undone ? [] : lines)).findLast(({ tone }) => tone !== 'heading');
+
 const MOST_SPOKEN = 3;
 
 function announce({ lines }: Chapter, words: PageWords): string {
@@ -315,17 +321,28 @@ function announce({ lines }: Chapter, words: PageWords): string {
   return [...said, ...(rest > 0 ? [words.live.more(rest)] : [])].join(' ');
 }
 
-/** Whoever has to decide comes into sight, and stays there when panels grow; a board that has room is shown whole. */
-function useFollowing(camera: Camera, { centre: { x, y }, box }: BoardData, isPhone: boolean): void {
+/** Whoever has to decide comes into sight, and what they aim at; both stay there when panels grow. What has room is shown whole. */
+function useFollowing(
+  camera: Camera,
+  { centre: { x, y }, box, places }: BoardData,
+  mood: string,
+  aimed?: string,
+): void {
   const isPlaced = useRef(false);
   const { room } = camera;
   useEffect(() => {
     if (room.width <= 1) return;
-    if (!isPlaced.current) camera.centre(x, y, isPhone ? 0.5 : 0.72);
-    if (camera.following.value && camera.hasRoomFor(box)) camera.centre(box.x + box.width / 2, box.y + box.height / 2);
-    else if (camera.following.value && isPlaced.current) camera.reach(x, y, 230);
+    if (!isPlaced.current) camera.begin(x, y);
+    // A chart is one picture.
+    if (!isPlaced.current && mood === 'sea') camera.isWhole = true;
     isPlaced.current = true;
-  }, [x, y, room, isPhone]);
+    if (camera.isWhole) return camera.show(box);
+    if (!camera.following.value) return;
+    if (camera.hasRoomFor(box)) return camera.centre(box.x + box.width / 2, box.y + box.height / 2);
+    camera.reach(x, y, 230);
+    const aim = places.find(({ id }) => id === aimed);
+    if (aim) camera.reach(aim.x, aim.y, 120);
+  }, [x, y, room, aimed]);
 }
 
 /** When it is over, and everything has been shown, the end is told. */

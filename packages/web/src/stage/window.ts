@@ -48,6 +48,7 @@ function roomOf(table: HTMLElement, board: HTMLElement) {
   };
   const [team, side, dock, bar] = ['.team', '.side', '.dock', '.bar'].map(over);
   const isColumn = (rect: DOMRect | undefined) => rect && rect.width < here.width / 2;
+  const isRight = side && side.left > here.left + here.width / 2;
   const top = Math.max(bar ? bar.bottom : here.top, team && !isColumn(team) ? team.bottom : here.top);
   return {
     width: here.width,
@@ -55,8 +56,14 @@ function roomOf(table: HTMLElement, board: HTMLElement) {
     insets: {
       top: Math.max(0, top - here.top),
       left: team && isColumn(team) ? Math.max(0, team.right - here.left) : 0,
-      right: side && isColumn(side) ? Math.max(0, here.right - side.left) : 0,
-      bottom: dock ? Math.max(0, here.bottom - dock.top - (isColumn(team) ? 64 : 0)) : 0,
+      right: isRight ? Math.max(0, here.right - side.left) : 0,
+      bottom: dock ? Math.max(0, here.bottom - dock.top - shadeOf(table)) : 0,
     },
   };
+}
+
+/** The dock begins with a shade, through which the board is seen for the most part. */
+function shadeOf(table: HTMLElement): number {
+  const dock = table.querySelector('.dock');
+  return dock ? Number.parseFloat(getComputedStyle(dock).paddingTop) * 0.75 : 0;
 }

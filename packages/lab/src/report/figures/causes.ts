@@ -53,10 +53,19 @@ function sidesOf(games: readonly Played[], wording: Wording): { tone: Tone; name
     : [{ tone: 'plain', name: 'all games', mine: [...games] }];
 }
 
+/** Of all games together, by source. */
+function totalsOf(games: readonly Played[], what: What): Map<string, number> {
+  const totals = new Map<string, number>();
+  for (const { members } of games)
+    for (const member of members)
+      for (const [source, some] of Object.entries(member[what]))
+        if (some > 0) totals.set(source, (totals.get(source) ?? 0) + some);
+  return totals;
+}
+
 function perGame(games: readonly Played[], wording: Wording, { title, none, unit, what }: Wish): Figure | Absent {
-  const total = (source: string) => games.reduce((sum, game) => sum + amount(game, what, source), 0);
-  const sources = [...new Set(games.flatMap(({ members }) => members.flatMap((one) => Object.keys(one[what]))))];
-  const sorted = sources.filter((source) => total(source) > 0).sort((a, b) => total(b) - total(a));
+  const totals = totalsOf(games, what);
+  const sorted = [...totals.keys()].sort((a, b) => (totals.get(b) ?? 0) - (totals.get(a) ?? 0));
   const first = sorted[0];
   if (first === undefined) return { title, why: none };
   const sides = sidesOf(games, wording);

@@ -104,15 +104,15 @@ export function meansBySetting(groups: readonly Group[], { title, unit, of }: Am
 const LEAST_SHARE = 0.05;
 const LEAST_GAMES = 5;
 
+/** What a game has by the end of round 1, 2, …; nothing where it is not known. */
+export type ByRound = readonly (number | undefined)[];
+
 /** Something at the end of each round, over the games that lasted so long. */
-export function momentsOf(
-  games: readonly Played[],
-  valueAt: (game: Played, round: number) => number | undefined,
-): Moment[] {
+export function momentsOf(games: readonly ByRound[]): Moment[] {
   const moments: Moment[] = [];
   const least = Math.min(games.length, Math.max(LEAST_GAMES, games.length * LEAST_SHARE));
   for (let round = 1; ; round++) {
-    const values = games.map((game) => valueAt(game, round)).filter((value) => value !== undefined);
+    const values = games.map((one) => one[round - 1]).filter((value) => value !== undefined);
     if (values.length < least || values.length === 0) return moments;
     const mean = meanOf(values);
     moments.push({ round, ...mean, low: Math.max(0, mean.low) });
@@ -124,7 +124,7 @@ export function overTime(games: readonly Played[], name: string, wording: Wordin
   const title = `${capital(what)}, round by round`;
   const courses: Course[] = sidesOf(games, wording).map(({ mine, ...key }) => ({
     ...key,
-    moments: momentsOf(mine, ({ series, rounds }, round) => (round > rounds ? undefined : series[name]?.[round - 1])),
+    moments: momentsOf(mine.map(({ series, rounds }) => series[name]?.slice(0, rounds) ?? [])),
   }));
   const drawn = courses.filter(({ moments }) => moments.length > 0);
   if (drawn.length === 0) return { title, why: 'These games do not say.' };

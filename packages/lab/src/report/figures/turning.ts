@@ -90,15 +90,21 @@ function turnSentence(most: Split, { ahead, behind }: Wish, { success }: Wording
 
 function splitsOf(games: readonly Played[], { name, less }: Wish): Split[] {
   const splits: Split[] = [];
+  const all = games.map((game) => ({ won: isWon(game), stood: game.series[name]?.slice(0, game.rounds - 1) ?? [] }));
   for (let round = 1; ; round++) {
-    const going = games.filter(({ rounds, series }) => rounds > round && series[name]?.[round - 1] !== undefined);
+    const going = all.flatMap(({ won, stood }) => {
+      const stands = stood[round - 1];
+      return stands === undefined ? [] : [{ won, stands }];
+    });
     if (going.length < 2 * LEAST_HALF) return splits;
-    const stands = ({ series }: Played) => series[name]?.[round - 1] ?? 0;
-    const middle = medianOf(going.map(stands));
-    const below = going.filter((game) => stands(game) < middle);
-    const above = going.filter((game) => stands(game) > middle);
+    const middle = medianOf(going.map(({ stands }) => stands));
+    const below = going.filter(({ stands }) => stands < middle);
+    const above = going.filter(({ stands }) => stands > middle);
     if (below.length < LEAST_HALF || above.length < LEAST_HALF) continue;
-    const rated = (mine: readonly Played[]): Moment => ({ round, ...shareOf(mine.filter(isWon).length, mine.length) });
+    const rated = (half: typeof going): Moment => ({
+      round,
+      ...shareOf(half.filter(({ won }) => won).length, half.length),
+    });
     splits.push({ round, ahead: rated(less ? below : above), behind: rated(less ? above : below) });
   }
 }
@@ -117,7 +123,7 @@ export function turnByChances(games: readonly Played[], wording: Wording): Figur
   const thinking = games.filter(({ chances }) => chances.length > 0);
   if (thinking.length === 0) return { title, why: 'These bots do not work out chances.' };
   const courses: Course[] = coursesOf(thinking, wording);
-  const moves = momentsOf(thinking, (game, round) => moveIn(game, round));
+  const moves = momentsOf(thinking.map((game) => roundsOf(game).map((round) => moveIn(game, round))));
   const most = moves.reduce<Moment | undefined>(
     (best, one) => (!best || one.value > best.value ? one : best),
     undefined,
@@ -159,13 +165,15 @@ function coursesOf(games: readonly Played[], wording: Wording): Course[] {
     return sidesOf(games, wording)
       .map(({ mine, ...key }) => ({
         ...key,
-        moments: withinShares(momentsOf(mine, (game, round) => chanceIn(game, round))),
+        moments: withinShares(momentsOf(mine.map((game) => roundsOf(game).map((round) => chanceIn(game, round))))),
       }))
       .filter(({ moments }) => moments.length > 0);
   const decided = games.filter(({ scores }) => scores.includes(1));
   const seatOf = (game: Played, score: number) => game.scores.indexOf(score);
   const course = (score: number) =>
-    withinShares(momentsOf(decided, (game, round) => chanceIn(game, round, seatOf(game, score))));
+    withinShares(
+      momentsOf(decided.map((game) => roundsOf(game).map((round) => chanceIn(game, round, seatOf(game, score))))),
+    );
   return [
     { tone: 'won' as const, name: wording.won, moments: course(1) },
     { tone: 'lost' as const, name: wording.lost, dashed: true as const, moments: course(0) },
@@ -174,6 +182,8 @@ function coursesOf(games: readonly Played[], wording: Wording): Course[] {
 
 const withinShares = (moments: Moment[]): Moment[] =>
   moments.map((moment) => ({ ...moment, low: Math.max(0, moment.low), high: Math.min(1, moment.high) }));
+
+const roundsOf = ({ rounds }: Played): number[] => Array.from({ length: rounds }, (_, i) => i + 1);
 
 /** The chance seen in a round, by this seat or by whoever thought first. */
 const chanceIn = ({ chances }: Played, round: number, seat?: number): number | undefined =>

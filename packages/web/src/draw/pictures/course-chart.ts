@@ -22,6 +22,10 @@ export interface CourseOf {
   readonly events?: readonly CourseEvent[];
   /** Rounds in which the game turned; numbered from 1. */
   readonly turns?: readonly number[];
+  /** Where the rounds are, where values are taken more often: counted in values. */
+  readonly marks?: readonly number[];
+  /** What is counted below: 'Rounds'. */
+  readonly counts?: string;
   /** Writes a value beside the axis; no axis where there is none. */
   readonly axis?: (value: number) => string;
   /** The whole chart in words. */
@@ -121,12 +125,16 @@ function turningPoints({ lines, turns = [] }: CourseOf, { x, y, max }: Scale): s
     .join('');
 }
 
+/** So many signs stand above one another; more only if something was lost. */
+const ROWS = 3;
+
 /** Icons under their round, one above the other where a round had several; smaller where rounds are many. */
 function eventRow({ events = [] }: CourseOf, { x, rounds }: Scale): { svg: string; height: number } {
   const size = tenth(Math.min(18, Math.max(9, ((BOX.width - BOX.left - BOX.right) / rounds) * 0.92)));
   const inRound = new Map<number, number>();
   const drawn = events.map(({ round, icon, hot }) => {
     const row = inRound.get(round) ?? 0;
+    if (row >= ROWS && !hot) return '';
     inRound.set(round, row + 1);
     const place = `translate(${tenth(x(round) - size / 2)} ${tenth(FOOT + 14 + row * (size + 4))}) scale(${Math.round((size / 24) * 1000) / 1000})`;
     return `<path d="${iconPath(icon)}" transform="${place}" stroke="${hot ? DANGER : BONE_3}"/>`;
@@ -138,13 +146,15 @@ function eventRow({ events = [] }: CourseOf, { x, rounds }: Scale): { svg: strin
   };
 }
 
-/** Every fifth round, or tenth where they are many. */
-function roundNumbers({ x, rounds }: Scale, y: number): string {
-  const step = rounds > 40 ? 10 : rounds > 12 ? 5 : rounds > 6 ? 2 : 1;
-  const numbers = Array.from({ length: Math.floor(rounds / step) }, (_, i) => (i + 1) * step);
-  return numbers
-    .map((round) => `<text x="${x(round)}" y="${tenth(y)}" text-anchor="middle" font-size="11">${round}</text>`)
-    .join('');
+/** Every round, or every second, fifth or tenth where they are many. */
+function roundNumbers({ marks, counts = '' }: CourseOf, { x, rounds }: Scale, y: number): string {
+  const all = marks ?? Array.from({ length: rounds }, (_, i) => i + 1);
+  const step = all.length > 40 ? 10 : all.length > 12 ? 5 : all.length > 6 ? 2 : 1;
+  const numbers = all.map((at, i) => ((i + 1) % step === 0 ? text(x(at), i + 1, 'middle') : ''));
+  function text(left: number, what: string | number, anchor: string): string {
+    return `<text x="${left}" y="${tenth(y)}" text-anchor="${anchor}" font-size="11">${what}</text>`;
+  }
+  return numbers.join('') + text(0, escaped(counts), 'start');
 }
 
 export function courseChart(course: CourseOf): string {
@@ -161,7 +171,7 @@ export function courseChart(course: CourseOf): string {
       .join('') +
     turningPoints(course, scale) +
     events +
-    roundNumbers(scale, foot) +
+    roundNumbers(course, scale, foot) +
     `${names(course, scale)}</svg>`
   );
 }

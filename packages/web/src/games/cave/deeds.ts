@@ -5,10 +5,24 @@ import type { IconName } from '../../draw/icons.ts';
 import { tryCode } from '../../play/trial.ts';
 import type { Aim, Deed } from '../../stage/contract.ts';
 
-/** Aims that the board cannot tell apart, as two people on one space, get a button each. */
-export function apart(deed: Deed, iconOf: (aim: Aim) => IconName = () => deed.icon): Deed[] {
+export interface Apart {
+  readonly iconOf?: (aim: Aim) => IconName;
+  /** In a turn: what it is done to, and 'one of 3'. */
+  readonly whom?: ((aim: Aim) => string) | false;
+  readonly oneOf: (n: number) => string;
+}
+
+/**
+ * Aims that the board cannot tell apart, as two people on one space: in a turn letters choose among them, so that what can
+ * be done stays a short list; the answers to a question get a button each.
+ */
+export function apart(deed: Deed, { iconOf = () => deed.icon, whom, oneOf }: Apart): Deed[] {
   const places = new Set(deed.aims.map(({ place }) => place));
   if (deed.aims.length === 1 || (places.size === deed.aims.length && !places.has(undefined))) return [deed];
+  if (whom) {
+    const aims = deed.aims.map((aim, i) => ({ ...aim, letter: LETTERS[i] ?? '', stop: { name: whom(aim), note: '' } }));
+    return [{ ...deed, fact: deed.state === 'risky' ? deed.fact : oneOf(aims.length), aims }];
+  }
   return deed.aims.map((aim, i) => ({
     ...deed,
     id: `${deed.id} ${i}`,
@@ -19,6 +33,8 @@ export function apart(deed: Deed, iconOf: (aim: Aim) => IconName = () => deed.ic
     aims: [aim],
   }));
 }
+
+const LETTERS = 'abcdefgh';
 
 type InACave = Kinds & { State: { readonly cave: Cave } };
 

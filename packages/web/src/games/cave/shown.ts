@@ -13,7 +13,9 @@ export function aimMarks({ lit, aim, place }: Aiming, isGap: (at: string) => boo
     cells.set(one.place, isGap(one.place) ? 'see' : isHarm ? 'danger' : 'go');
   }
   if (aim?.place !== undefined) cells.set(aim.place, aim.risk === undefined ? 'picked' : 'danger');
-  const marks = [...cells].map(([at, kind]) => mark(kind, cellOf(at)));
+  // A gap that is chosen is still room for a tile.
+  const under = (at: string): string => (at === aim?.place && isGap(at) ? mark('see', cellOf(at)) : '');
+  const marks = [...cells].map(([at, kind]) => under(at) + mark(kind, cellOf(at)));
   const focus = place === undefined || cells.has(place) ? '' : mark('gap', cellOf(place));
   return marks.join('') + focus;
 }

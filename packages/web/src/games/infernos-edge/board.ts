@@ -127,11 +127,11 @@ function guardianTag(expedition: Expedition, position: Snapshot, { team }: Infer
 /** Over the top of a space. */
 function tag(cell: string, text: string): string {
   const { x, y } = middle(cell);
-  const width = 44 + 13 * text.length;
+  const width = 30 + 9.5 * text.length;
   return group(
-    moved({ x, y: y - 84 }),
-    `<rect x="${-width / 2}" y="-24" width="${width}" height="48" rx="24" fill="#2a0c08" fill-opacity=".94"/>` +
-      `<text text-anchor="middle" dominant-baseline="central" fill="#ffb6a4" style="font:600 26px var(--font-ui,system-ui,sans-serif)">${text}</text>`,
+    moved({ x, y: y - 80 }),
+    `<rect x="${-width / 2}" y="-17" width="${width}" height="34" rx="17" fill="#2a0c08" fill-opacity=".94"/>` +
+      `<text text-anchor="middle" dominant-baseline="central" fill="#ffb6a4" style="font:600 19px var(--font-ui,system-ui,sans-serif)">${text}</text>`,
   );
 }
 

@@ -35,7 +35,8 @@ export function listDeeds(expedition: Expedition, words: InfernosEdgeWords): Dee
     const own = legal.filter(({ action }) => action.type === type);
     if (own.length === 0) return [impossible(expedition, position, type, words)];
     const deed = possible(expedition, type, own, words);
-    return type === 'place' ? [deed] : apart(deed, iconOf);
+    const whom = position.asks === 'action' && ((aim: Aim) => whomOf(aim, words));
+    return type === 'place' ? [deed] : apart(deed, { iconOf, whom, oneOf: words.oneOf });
   });
 }
 
@@ -52,6 +53,14 @@ function iconOf({ action }: Aim): IconName {
   const { type, ...more } = action as Action;
   if ('face' in more && typeof more.face === 'string') return more.face;
   return 'explorer' in more ? more.explorer : type === 'take' && 'from' in more ? more.from : type;
+}
+
+/** The explorer it is done to, or the thing. */
+function whomOf({ action, name }: Aim, { explorers, items }: InfernosEdgeWords): string {
+  const { explorer, to, from, item } = action as Record<string, string>;
+  const named: Readonly<Record<string, string | { readonly name: string }>> = { ...explorers, ...items };
+  const found = named[explorer ?? to ?? from ?? item ?? ''] ?? name;
+  return typeof found === 'string' ? capital(found) : found.name;
 }
 
 interface Legal {
@@ -102,7 +111,8 @@ function groundOf(position: Snapshot, { type }: Action, place: string | undefine
 function factOf({ explorers, actor }: Snapshot, aims: readonly Aim[], words: InfernosEdgeWords): string {
   const action = aims[0]?.action as Action | undefined;
   const holds = explorers[actor]?.holds;
-  if (!action || aims.length > 1 || action.type === 'place') return words.ways(aims.length);
+  if (action?.type === 'place') return words.fits(aims.length);
+  if (!action || aims.length > 1) return words.ways(aims.length);
   if ('explorer' in action) return words.explorers[action.explorer].name;
   if (action.type === 'pick-up') return words.items[action.item];
   if (action.type === 'put-down' && holds) return words.items[holds];

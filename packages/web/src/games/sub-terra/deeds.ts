@@ -1,6 +1,6 @@
 // What can be done in Sub Terra, what cannot and why, with aims, odds and risks.
 import { SIDES } from '@undercroft/cave';
-import { type Action, priceOf, type Snapshot, type SubTerra } from '@undercroft/sub-terra';
+import { type Action, type Caver, priceOf, type Snapshot, type SubTerra } from '@undercroft/sub-terra';
 import type { IconName } from '../../draw/icons.ts';
 import { legalCodes, tryCode } from '../../play/trial.ts';
 import type { Aim, Deed } from '../../stage/contract.ts';
@@ -33,7 +33,8 @@ export function listDeeds(descent: Descent, words: SubTerraWords): Deed[] {
     if (own.length === 0 && (type === 'leave' || type === 'end')) return [];
     if (own.length === 0) return [impossible(descent, position, type, words)];
     const deed = possible(descent, type, own, words);
-    return type === 'place' ? [deed] : apart(deed);
+    const whom = position.asks === 'action' && ((aim: Aim) => whomOf(aim, words));
+    return type === 'place' ? [deed] : apart(deed, { whom, oneOf: words.oneOf });
   });
 }
 
@@ -46,6 +47,9 @@ function known({ actor }: Snapshot): Type[] {
 }
 
 const ACTIVE = { dive: 1, excavate: 1, demolish: 1, rig: 1, bandage: 1, sprint: 1, repel: 1, direct: 1 };
+
+const whomOf = ({ action, name }: Aim, { cavers }: SubTerraWords): string =>
+  'caver' in action ? cavers[action.caver as Caver].name : name;
 
 interface Legal {
   readonly code: number;
@@ -78,7 +82,8 @@ const ASIDE: readonly Type[] = ['stop', 'decline', 'discard', 'leave'];
 function factOf(type: Type, aims: readonly Aim[], words: SubTerraWords): string {
   const action = aims[0]?.action as Action | undefined;
   if (aims.length === 1 && action && 'caver' in action) return words.cavers[action.caver].name;
-  return type === 'place' || aims.some(({ place }) => place !== undefined) ? words.ways(aims.length) : '';
+  if (type === 'place') return words.fits(aims.length);
+  return aims.some(({ place }) => place !== undefined) ? words.ways(aims.length) : '';
 }
 
 function aimOf(descent: Descent, { code, action }: Legal, seen: Foresight, words: SubTerraWords): Aim {

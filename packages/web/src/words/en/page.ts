@@ -84,6 +84,7 @@ const en = {
     waiting: 'A game is waiting for you',
     waitingGame: (id: string, others: readonly string[], round?: number): string =>
       `${gameName(id)}${others.length > 0 ? ` with ${list(others)}` : ''}${round === undefined ? '' : `, round ${round}`}.`,
+    bots: (n: number): string => (n === 1 ? 'a bot' : `${numberWord(n)} bots`),
     resume: 'Continue',
     allGames: 'Your games',
     rules: 'Rules',
@@ -123,6 +124,7 @@ const en = {
     notNow: 'Not now',
     notNowMany: (n: number): string => `${n} more: why not?`,
     chooseWhere: 'choose where',
+    chooseOne: 'choose one',
     risky: 'risky',
     chance: 'One moment: chance decides',
     stepBack: 'Choose again',

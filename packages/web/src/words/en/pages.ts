@@ -112,7 +112,7 @@ const en = {
 
   end: {
     course: 'The course of the game',
-    courseAlt: (rounds: number): string => `A line for each round, ${count(rounds, 'round')} in all.`,
+    courseAlt: (rounds: number): string => `Lines over the whole game, ${count(rounds, 'round')}.`,
     statistics: 'In numbers',
     rounds: 'Rounds',
     decisions: 'Decisions',

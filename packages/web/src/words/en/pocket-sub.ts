@@ -172,7 +172,7 @@ const course = {
   notWhereItEnds: (region: string, p: SeaPlaces): string => `Not in ${at(region, p)}, where the move ends.`,
   title: 'Planned course',
   back: 'Take back a step',
-  ways: (n: number): string => count(n, 'way'),
+  ways: (n: number): string => count(n, 'region'),
   /** A step to what touches, where there is none. */
   nowhere: 'What touches has been entered this turn, or costs more than is left.',
   runDeep: {

@@ -708,7 +708,10 @@ const en = {
   deed,
   points,
   pointsLeft: (n: number, of: number): string => `${n} of ${count(of, 'point')} left`,
-  ways: (n: number): string => (n === 1 ? '1 way' : `${n} ways`),
+  ways: (n: number): string => count(n, 'way'),
+  /** In how many ways a drawn tile can be laid. */
+  fits: (n: number): string => `fits ${count(n, 'way')}`,
+  oneOf: (n: number): string => `one of ${n}`,
   tooDear: (cost: number, has: number): string => `needs ${cost}, has ${has}`,
   notPossible: (type: Type): string => `${deeds[type].name} is not possible.`,
   endEarly: (n: number): string => `End the turn with ${count(n, 'point')} left?`,

@@ -832,6 +832,8 @@ const hu: InfernosEdgeWords = {
   points,
   pointsLeft: (n, of) => `${of} akciópontból ${n} maradt`,
   ways: (n) => `${n} irány`,
+  fits: (n) => `${n} állásban fér el`,
+  oneOf: (n) => `${n} közül egy`,
   tooDear: (cost, has) => `${cost} kell, ${has} van`,
   notPossible: (type) => `${The(deeds[type].name)} nem lehetséges.`,
   endEarly: (n) => `Befejezed a köröd ${n} akcióponttal?`,

@@ -77,6 +77,7 @@ const hu: PageWords = {
     waiting: 'Egy játék rád vár',
     waitingGame: (id, others, round) =>
       `${gameName(id)}${others.length > 0 ? ` ${list(others.map(together))}` : ''}${round === undefined ? '' : `, ${round}. forduló`}.`,
+    bots: (n) => (n === 1 ? 'egy bot' : `${n} bot`),
     resume: 'Folytatás',
     allGames: 'Játékaid',
     rules: 'Szabályok',
@@ -116,6 +117,7 @@ const hu: PageWords = {
     notNow: 'Most nem',
     notNowMany: (n) => `Még ${n}: miért nem?`,
     chooseWhere: 'válaszd ki, hová',
+    chooseOne: 'válassz egyet',
     risky: 'kockázatos',
     chance: 'Egy pillanat: a szerencse dönt',
     stepBack: 'Újraválasztás',

@@ -109,7 +109,7 @@ const hu: MoreWords = {
 
   end: {
     course: 'A játék menete',
-    courseAlt: (rounds) => `Fordulónként egy pont, összesen ${rounds} forduló.`,
+    courseAlt: (rounds) => `Vonalak az egész játékról, ${rounds} forduló.`,
     statistics: 'Számokban',
     rounds: 'Fordulók',
     decisions: 'Döntések',

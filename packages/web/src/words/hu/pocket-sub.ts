@@ -291,7 +291,7 @@ const hu: PocketSubWords = {
     notWhereItEnds: (one, p) => `Nem oda, ahol az út véget ér: ${at(one, p)}.`,
     title: 'Tervezett út',
     back: 'Lépés visszavonása',
-    ways: (n) => `${n} irány`,
+    ways: (n) => `${n} mező`,
     nowhere: 'A szomszédos mezőkön ebben a körben már járt, vagy többe kerülnek, mint amennyi maradt.',
     runDeep: {
       name: 'Mélymenet',

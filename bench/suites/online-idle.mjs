@@ -1,0 +1,43 @@
+// Memory for a connection that only listens.
+import { median } from '../lib/figures.mjs';
+
+const idle = () => import('./online/idle.mjs');
+
+const CONNECTIONS = 1500;
+
+const RIVALS = [
+  ['io', 'as its clients come', async () => (await idle()).asUsual()],
+  ['io-straight', 'straight to a WebSocket', async () => (await idle()).straight()],
+];
+
+export default {
+  name: 'online-idle',
+  title: `${CONNECTIONS} connections that follow a table at which nothing happens: what they add to a server`,
+  unit: 'connections',
+  per: 'MB',
+  spread: true,
+  size: CONNECTIONS,
+  contestants: [
+    { name: 'undercroft', title: 'undercroft', setUp: async () => (await idle()).undercroft() },
+    ...RIVALS.map(([name, how, setUp]) => ({ name, title: `boardgame.io, ${how}`, setUp })),
+  ].map((contestant) => ({ ...contestant, plays: contestant.name })),
+  targets: RIVALS.flatMap(([over, how]) => [
+    {
+      text: `at least 3 times as many in the memory of boardgame.io’s server, ${how}`,
+      of: 'undercroft',
+      over,
+      atLeast: 3,
+    },
+    { text: `at least 3 times as many on its heap, ${how}`, of: 'undercroft', over, atLeast: 3, per: 'heap' },
+  ]),
+  notes: (figures) =>
+    Object.values(figures).map(
+      ({ title, sections }) =>
+        `  ${title}: ${kilobytes(sections, 'cost')} for a connection, ${kilobytes(sections, 'heap')} on the heap and in buffers`,
+    ),
+};
+
+function kilobytes(sections, what) {
+  const all = sections.map((section) => (section[what] * 1024) / section.games);
+  return `${median(all).toFixed(1)} KB (${Math.min(...all).toFixed(1)}–${Math.max(...all).toFixed(1)})`;
+}
