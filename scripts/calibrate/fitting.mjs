@@ -1,5 +1,5 @@
 // Logistic regression of who won on the log odds of what the search thought, by Newton's method. It is drawn towards telling
-// values as they are; how much, is found by leaving out games and foretelling them.
+// values as they are; how strongly, is found by leaving out games and foretelling them.
 import { logOdds } from '../../packages/bots/dist/telling.js';
 
 const PULLS = [0.1, 0.3, 1, 3, 10, 30];
@@ -8,7 +8,7 @@ const STEPS = 30;
 
 /** The weights of the terms, how strong the pull was, and what else was tried. */
 export function calibrationFor(positions) {
-  const rows = positions.filter(({ isCertain }) => !isCertain).map(rowOf);
+  const rows = weighed(positions.filter(({ isCertain }) => !isCertain));
   const { shift, stretch } = positions[0].terms;
   // As it is: nothing shifted, and stretched by 1.
   const origin = [...shift.map(() => 0), ...stretch.map((_, k) => (k === 0 ? 1 : 0))];
@@ -18,27 +18,33 @@ export function calibrationFor(positions) {
   return { shift: weights.slice(0, shift.length), stretch: weights.slice(shift.length), pull, tried };
 }
 
-function rowOf({ number, value, terms: { shift, stretch }, won }) {
-  const odds = logOdds(value);
-  return { number, won, x: [...shift, ...stretch.map((term) => term * odds)] };
+/** All positions of a game share its outcome: together they weigh as much as one. */
+function weighed(positions) {
+  const games = new Map();
+  for (const { number } of positions) games.set(number, (games.get(number) ?? 0) + 1);
+  const order = [...games.keys()];
+  const folds = new Map(order.map((number, k) => [number, k % FOLDS]));
+  return positions.map(({ number, value, terms: { shift, stretch }, won }) => {
+    const odds = logOdds(value);
+    const x = [...shift, ...stretch.map((term) => term * odds)];
+    return { fold: folds.get(number), weight: 1 / games.get(number), x, won };
+  });
 }
 
 const sigmoid = (x) => 1 / (1 + Math.exp(-x));
 const dot = (a, b) => a.reduce((sum, one, k) => sum + one * b[k], 0);
 
-/** All positions of a game together count as one game's worth of evidence. */
 function regress(rows, origin, pull) {
   const size = origin.length;
-  const scale = new Set(rows.map(({ number }) => number)).size / rows.length;
   let weights = [...origin];
   for (let step = 0; step < STEPS; step++) {
     const slope = weights.map((weight, k) => pull * (weight - origin[k]));
     const bend = weights.map((_, k) => weights.map((_, l) => (k === l ? pull : 0)));
-    for (const { x, won } of rows) {
+    for (const { x, won, weight } of rows) {
       const p = sigmoid(dot(x, weights));
       for (let k = 0; k < size; k++) {
-        slope[k] += scale * (p - won) * x[k];
-        for (let l = 0; l < size; l++) bend[k][l] += scale * p * (1 - p) * x[k] * x[l];
+        slope[k] += weight * (p - won) * x[k];
+        for (let l = 0; l < size; l++) bend[k][l] += weight * p * (1 - p) * x[k] * x[l];
       }
     }
     const way = solve(bend, slope);
@@ -65,18 +71,16 @@ function solve(matrix, right) {
 
 /** The mean surprise at the outcome of games that were left out. */
 function foretold(rows, origin, pull) {
-  let loss = 0;
+  let surprise = 0;
+  let games = 0;
   for (let fold = 0; fold < FOLDS; fold++) {
-    const weights = regress(
-      rows.filter(({ number }) => number % FOLDS !== fold),
-      origin,
-      pull,
-    );
-    for (const { number, x, won } of rows) {
-      if (number % FOLDS !== fold) continue;
+    const kept = rows.filter((row) => row.fold !== fold);
+    const weights = regress(kept, origin, pull);
+    for (const { x, won, weight } of rows.filter((row) => row.fold === fold)) {
       const p = sigmoid(dot(x, weights));
-      loss -= won * Math.log(p) + (1 - won) * Math.log(1 - p);
+      surprise -= weight * (won * Math.log(p) + (1 - won) * Math.log(1 - p));
+      games += weight;
     }
   }
-  return loss / rows.length;
+  return surprise / games;
 }

@@ -6,7 +6,7 @@ import { must, Stream } from '../../packages/engine/dist/index.js';
 import { OPENINGS } from './openings.mjs';
 
 /** Bronze or better, the artifact outside, the last fleet afloat; a draw is half a win. */
-const shareOfWin = { 'sub-terra': Math.ceil, 'infernos-edge': Math.ceil, 'pocket-sub': (score) => score };
+export const SHARE_OF_WIN = { 'sub-terra': Math.ceil, 'infernos-edge': Math.ceil, 'pocket-sub': (score) => score };
 
 /** `said`: before which entry, and the search's own value of what it then played. */
 export function play({ id, game, bot, budget }, seed) {
@@ -28,15 +28,22 @@ export function play({ id, game, bot, budget }, seed) {
   };
   const sitters = Array.from({ length: game.seats(state) }, () => ({ bot: listened, budget }));
   playMatch({ game, state, sitters, stream: Stream.of(seed), watch: (code) => codes.push(code) });
-  const won = sitters.map((_, seat) => shareOfWin[id](game.score(state, seat)));
+  const won = sitters.map((_, seat) => SHARE_OF_WIN[id](game.score(state, seat)));
   return { seed, options, won, said, codes };
 }
+
+/** JSON lines. */
+export const linesOf = (text) =>
+  text
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
 
 /** The games `name/0` to `name/count-1` from a file; those that are not there yet are played and added. */
 export function games(setting, name, count, folder) {
   fs.mkdirSync(folder, { recursive: true });
   const file = path.join(folder, `${setting.id}-${name}.jsonl`);
-  const kept = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trimEnd().split('\n').map(JSON.parse) : [];
+  const kept = fs.existsSync(file) ? linesOf(fs.readFileSync(file, 'utf8')) : [];
   for (let number = kept.length; number < count; number++) {
     const played = play(setting, `${name}/${number}`);
     fs.appendFileSync(file, `${JSON.stringify(played)}\n`);

@@ -1,8 +1,9 @@
-// The positions of played games in which the adept said something, found again by playing the codes once more.
+// The positions of played games in which the adept said something.
 import { must } from '../../packages/engine/dist/index.js';
+import { linesOf, SHARE_OF_WIN } from './playing.mjs';
 
-/** `number`: of the game, as positions of one game stand or fall together. */
-export function positions({ game, telling, tell }, played) {
+/** Found again by playing the codes once more. `number`: of the game, as positions of one game stand or fall together. */
+export function positions({ game, telling }, played) {
   return played.flatMap(({ options, codes, said, won }, number) => {
     const state = must(game.open(options));
     const values = new Map(said);
@@ -14,18 +15,23 @@ export function positions({ game, telling, tell }, played) {
     return seen;
 
     function look(value, at, code) {
-      const isCertain = telling.certain(at, code, value) !== undefined;
-      const seat = game.decider(at);
+      const certainty = telling.certain(at, code, value);
+      const terms = telling.terms(at);
       return {
         number,
-        options,
-        seat,
-        value,
-        isCertain,
-        terms: telling.terms(at),
-        told: tell(at, code, value),
-        won: won[seat],
+        value: certainty ?? value,
+        isCertain: certainty !== undefined,
+        terms,
+        won: won[game.decider(at)],
       };
     }
   });
+}
+
+/** From a results file of `undercroft simulate` (docs/results.md): the first position of each round and seat. */
+export function positionsOfResults(id, text) {
+  const [, ...games] = linesOf(text);
+  return games.flatMap(({ chances = [], scores }, number) =>
+    chances.map(([, seat, told]) => ({ number, told, won: SHARE_OF_WIN[id](scores[seat]) })),
+  );
 }

@@ -8,7 +8,7 @@ export const calibrationFile = (
   id,
   { shift, stretch },
   games,
-) => `// Written by \`npm run calibrate -- ${id} ${games}\`, from ${games} games of the adept. The terms are in telling.ts.
+) => `// Written by \`npm run calibrate -- ${id} ${games}\`, from games of the adept. The terms are in telling.ts.
 import type { Calibration } from '../telling.ts';
 
 export const CALIBRATION: Calibration = {
@@ -24,8 +24,13 @@ const KEPT = 400;
 export function positionsFile(positions) {
   const open = positions.filter(({ isCertain }) => !isCertain);
   const every = Math.max(1, Math.floor(open.length / KEPT));
-  const rows = open.filter((_, k) => k % every === 0);
-  return `[\n${rows.map(({ won, value, terms }) => JSON.stringify([won, ...[value, ...terms.shift, ...terms.stretch].map(short)])).join(',\n')}\n]\n`;
+  return open
+    .filter((_, k) => k % every === 0)
+    .map(
+      ({ won, value, terms: { shift, stretch } }) =>
+        `${JSON.stringify([won, ...[value, ...shift, ...stretch].map(short)])}\n`,
+    )
+    .join('');
 }
 
 const short = (number) => Number(number.toFixed(4));

@@ -24,7 +24,7 @@ export interface Telling<K extends Kinds = Kinds> {
 /** What is said of a code in a position of which the search thinks so much. */
 export type Tell<K extends Kinds = Kinds> = (state: K['State'], code: Code, value: number) => number;
 
-export const asItIs: Tell<never> = (_state, _code, value) => value;
+export const asItIs = (_state: unknown, _code: Code, value: number): number => value;
 
 export const honestly =
   <K extends Kinds>(telling: Telling<K>): Tell<K> =>

@@ -85,7 +85,7 @@ describe('two people', () => {
     const { id, code } = tableIn(opened);
     const link = /Seat 2: (\S+)/.exec(opened)?.[1] as string;
     expect(await bela.says('join', link)).toBe(`You sit at table ${id}, seat 2.\n`);
-    expect(await anna.says('seats', code)).toBe('  1 Red: you\n  2 Blue: Béla\n');
+    expect(await anna.says('seats', code)).toMatch(/^ {2}1 Red: you\n {2}2 Blue: Béla\n {2}Dice: [0-9a-f]{64}\n$/);
     expect(await anna.says('list')).toContain(`${code}  Pocket Sub: you and Béla; 1 entry, your move`);
     expect(await bela.says('show', code)).toContain(`Table ${code}, entry 1.`);
     await anna.says('say', id, 'Good', 'luck!');
@@ -175,7 +175,7 @@ describe('two people', () => {
     const opened = await anna.says('open', 'sub-terra', '--seats', 'me,link,bot:adept');
     expect(opened).toContain('Seat 2: ');
     expect(opened).toContain(`Play it: online play ${tableIn(opened).code}`);
-    expect(await anna.says('seats', tableIn(opened).id)).toMatch(/you\n.*whoever has the link\n.*a bot \(adept\)\n$/);
+    expect(await anna.says('seats', tableIn(opened).id)).toMatch(/you\n.*whoever has the link\n.*a bot \(adept\)\n/);
   });
 
   test('who acts out of turn is told whose it is; who asks for help, what can be typed here', async () => {
@@ -305,6 +305,13 @@ describe('verify', () => {
     );
     const cases: [string, number, string][] = [
       [writeRecord(record), 0, 'the dice were honest.'],
+      [writeRecord(record), 0, dice.hash],
+      [
+        writeRecord({ ...record, dice: { ...dice, from: record.entries.length } }),
+        0,
+        'nothing was drawn at this table',
+      ],
+      [writeRecord({ ...record, dice: { ...dice, from: record.entries.length + 1 } }), 1, 'more entries than it has'],
       [writeRecord({ ...record, dice: hidden }), 1, 'was not over when this record was fetched'],
       [writeRecord(plain), 1, 'does not come from a table online'],
       [

@@ -51,6 +51,16 @@ test('also where it takes several rows', async () => {
   talk.close();
 });
 
+test('who types before they are asked is heard as they typed', async () => {
+  const { talk, type } = terminal(40);
+  type('say ');
+  await soon();
+  const asked = talk.ask('> ');
+  type('hello\r');
+  expect(await asked).toBe('say hello');
+  talk.close();
+});
+
 test('Ctrl-C is told, also while nothing is asked', async () => {
   const { talk, type } = terminal(40);
   await soon();

@@ -4,7 +4,7 @@ import { type Hmac, SecretDice } from './dice.ts';
 
 export type Verdict =
   | { readonly kind: 'honest'; readonly drawn: number }
-  | { readonly kind: 'no-dice' | 'not-over' | 'wrong-secret' | 'not-a-game' }
+  | { readonly kind: 'no-dice' | 'not-over' | 'wrong-secret' | 'wrong-start' | 'not-a-game' }
   | { readonly kind: 'other-draw' | 'does-not-replay'; readonly entry: number };
 
 /** What hashing there is on this machine. */
@@ -17,6 +17,7 @@ export function verify(find: FindGame, { dice, entries, ...head }: GameRecord, h
   if (!dice) return { kind: 'no-dice' };
   if (dice.secret === undefined) return { kind: 'not-over' };
   if (hashing.sha256(dice.secret) !== dice.hash) return { kind: 'wrong-secret' };
+  if (dice.from > entries.length) return { kind: 'wrong-start' };
   const game = find(head.game);
   const opened = game && Table.open(game, head.options, head.seats);
   if (!game || !opened?.ok) return { kind: 'not-a-game' };

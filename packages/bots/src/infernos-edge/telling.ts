@@ -1,8 +1,16 @@
-// What the mean of the judge's chances over some turns is worth, by the time left and the artifact.
+// The judge hardly knows how short the time is: it hopes too much where there is plenty, and too little where there is not.
 import { OVER } from '@undercroft/engine';
 import { type Expedition, type InfernosEdge, infernosEdge, OUTSIDE } from '@undercroft/infernos-edge';
 import type { Telling, Terms } from '../telling.ts';
 import { CALIBRATION } from './calibration.ts';
+
+const DIFFICULTIES = ['beginner', 'normal', 'advanced', 'expert'];
+
+/** How short the time is, and how large the team. */
+const terms = ({ explorers, options }: Expedition): Terms => ({
+  shift: [1, DIFFICULTIES.indexOf(options.difficulty), explorers - 4],
+  stretch: [1],
+});
 
 const after = infernosEdge.blank();
 
@@ -16,13 +24,3 @@ export const telling: Telling<InfernosEdge> = {
     return infernosEdge.decider(after) === OVER ? 0 : undefined;
   },
 };
-
-const BAG = 30;
-const DIFFICULTIES = ['beginner', 'normal', 'advanced', 'expert'];
-
-/** The tiles nobody has seen; and, the more of them the more, how short the time is and how large the team. */
-function terms({ bagCount, explorers, options }: Expedition): Terms {
-  const unseen = bagCount / BAG;
-  const haste = DIFFICULTIES.indexOf(options.difficulty);
-  return { shift: [1, unseen, unseen * haste, unseen * (explorers - 4)], stretch: [1] };
-}

@@ -1,6 +1,10 @@
+// The judge was taught by games of the adept, so its values are nearly chances already.
 import type { PocketSub, Sea } from '@undercroft/pocket-sub';
 import type { Telling, Terms } from '../telling.ts';
 import { CALIBRATION } from './calibration.ts';
+
+/** Between two sides nothing shifts: what the one is told the other lacks. Among three, an even chance is not a half. */
+const terms = ({ board }: Sea): Terms => ({ shift: [board.players === 3 ? 1 : 0], stretch: [1] });
 
 export const telling: Telling<PocketSub> = {
   calibration: CALIBRATION,
@@ -8,9 +12,3 @@ export const telling: Telling<PocketSub> = {
   /** Only what the search has proved is 0 or 1. */
   certain: (_sea, _code, value) => (value === 0 || value === 1 ? value : undefined),
 };
-
-/** Between two sides nothing shifts, so that what the one is told the other lacks. Early on values say less. */
-function terms({ board, laid }: Sea): Terms {
-  const mined = laid.reduce((sum, mines) => sum + mines) / board.regions;
-  return { shift: [board.players === 3 ? 1 : 0], stretch: [1, Math.max(0, 1 - 2 * mined)] };
-}

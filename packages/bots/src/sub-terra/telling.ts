@@ -25,7 +25,7 @@ const DIFFICULTIES = ['normal', 'advanced', 'expert'];
 function terms({ deck, cavers, options }: Descent): Terms {
   const light = deck / LIGHT;
   const severity = DIFFICULTIES.indexOf(options.difficulty);
-  return { shift: [1, light, light * severity, light * (cavers - 4)], stretch: [1] };
+  return { shift: [light, light * severity, light * (cavers - 4)], stretch: [1] };
 }
 
 function certainty(d: Descent): number | undefined {

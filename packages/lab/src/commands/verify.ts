@@ -16,6 +16,7 @@ export const verifyRecord: Command = {
   about: [
     'A table online publishes the hash of a secret before anything is drawn, and the secret itself once it is over.',
     'Here the secret is held against the hash, and every draw is made again from it.',
+    'That the hash is the one which was published can be seen by who looked at the beginning: online seats TABLE.',
     'The exit code is 0 if all of them are what they must be, and 1 if not, or if it cannot be known.',
   ],
   options: [],
@@ -37,22 +38,25 @@ function judge(path: string, text: string, io: Io): ExitCode {
     return FAILED;
   }
   const verdict = verify(findGame, record.value, hashing);
-  const sentence = verdictText(verdict, record.value.dice?.from ?? 0);
+  const { from = 0, hash = '' } = record.value.dice ?? {};
+  const sentence = verdictText(verdict, from);
   if (verdict.kind !== 'honest') io.stderr.write(`${path}: ${sentence}\n`);
-  else say(io, `${path}: ${sentence}`);
+  else say(io, [`${path}: ${sentence}`, `The hash that had to be there from the beginning (online seats): ${hash}`]);
   return verdict.kind === 'honest' ? FINE : FAILED;
 }
 
 function verdictText(verdict: Verdict, from: number): string {
   switch (verdict.kind) {
     case 'honest':
-      return `the dice were honest. ${drawn(verdict.drawn)}${from > 0 ? ` The first ${from} came from another record and were not drawn at this table.` : ''}`;
+      return from > 0 ? `${drawn(verdict.drawn)} ${brought(from)}` : drawn(verdict.drawn);
     case 'no-dice':
       return 'this record does not come from a table online: it names no dice that could be verified.';
     case 'not-over':
       return 'the table was not over when this record was fetched, so its secret is not in it. Fetch it again at the end.';
     case 'wrong-secret':
       return 'the secret is not the one that was promised: its hash is another than the one published at the start.';
+    case 'wrong-start':
+      return 'it says that more entries than it has came from another record.';
     case 'not-a-game':
       return 'its game or options are not known here, so nothing can be drawn again.';
     case 'other-draw':
@@ -65,4 +69,9 @@ function verdictText(verdict: Verdict, from: number): string {
 }
 
 const drawn = (count: number): string =>
-  count === 0 ? 'Nothing was left to chance.' : `${plural(count, 'draw')} checked, all of them what the secret gives.`;
+  count === 0
+    ? 'nothing was drawn at this table.'
+    : `the dice were honest. ${plural(count, 'draw')} checked, all of them what the secret gives.`;
+
+const brought = (from: number): string =>
+  `The first ${plural(from, 'entry', 'entries')} came from another record: what fell there is not checked.`;

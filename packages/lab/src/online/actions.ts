@@ -113,8 +113,10 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
   show: { usage: 'show TABLE', help: 'the board, who sits where, and what may be done', run: at(show) },
   seats: {
     usage: 'seats TABLE',
-    help: 'who sits where',
-    run: at(async (visit, id) => told(await evening(visit, id), seatLines)),
+    help: 'who sits where, and the hash of the secret from which chance is drawn',
+    run: at(async (visit, id) =>
+      told(await evening(visit, id), (sitting) => [...seatLines(sitting), `  Dice: ${sitting.view.dice.hash}`]),
+    ),
   },
   play: {
     usage: 'play TABLE',

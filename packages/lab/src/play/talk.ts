@@ -53,7 +53,8 @@ export class Talk {
   /** The next line, or undefined once nothing more will come: Ctrl-C, Ctrl-D, the end of a script. */
   ask(prompt: string): Promise<string | undefined> {
     this.#reader.setPrompt(prompt);
-    if (!this.#over) this.#reader.prompt();
+    // What was typed before it was asked for stays as it is.
+    if (!this.#over) this.#reader.prompt(true);
     const line = this.#typed.shift();
     if (line !== undefined) return Promise.resolve(this.#echo(line));
     if (this.#over) return Promise.resolve(undefined);
