@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { launch } from './browser.mjs';
 import { memoryOver } from './measure/memory.mjs';
-import { BUDGET, weigh } from './measure/weight.mjs';
+import { BUDGET, WORKER_BUDGETS, weigh } from './measure/weight.mjs';
 import { buildPage } from './page.mjs';
 import { serve } from './serve.mjs';
 import { install, root } from './setup.mjs';
@@ -15,11 +15,16 @@ const KEYS = ['1', 'e', 'e', 'Escape', 'Escape', '2', 'e', 'Escape', 'Escape', '
 const PARTS = {
   async weight({ browser, address }) {
     console.log(
-      `\nJavaScript fetched, KB after gzip (at most ${BUDGET} for home, set-up and a table at its first decision)`,
+      `\nJavaScript fetched, KB after gzip (at most ${BUDGET} for home, set-up and a table of people, played on)`,
     );
-    for (const { game, language, home, table, files, played } of await weigh(browser, address))
+    const { tables, workers } = await weigh(browser, address);
+    for (const { game, language, home, table, files, played, opened } of tables)
       console.log(
-        `  ${game.padEnd(14)} ${language}  home ${home}, to the first decision ${table} in ${files} files  ${verdict(table <= BUDGET)}; played on ${played}`,
+        `  ${game.padEnd(14)} ${language}  home ${home}, to the first decision ${table} in ${files} files, played on ${played}  ${verdict(played <= BUDGET)}; with menu and keys opened ${opened}`,
+      );
+    for (const { game, worker, files } of workers)
+      console.log(
+        `  ${game.padEnd(14)} bots, in their own thread ${worker} in ${files} files (at most ${WORKER_BUDGETS[game]})  ${verdict(worker <= WORKER_BUDGETS[game])}`,
       );
   },
 

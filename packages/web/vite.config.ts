@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { fileOf } from './build/chunks.ts';
+import { withClassicJsx } from './build/classic-jsx.ts';
 import { staticDrawings } from './build/drawings.ts';
 import { keepOffline } from './build/keep-offline.ts';
 import { withNamedImports } from './build/named-imports.ts';
@@ -17,9 +18,9 @@ export default defineConfig({
   resolve: {
     alias: packages.map((name) => ({ find: `@undercroft/${name}`, replacement: here(`../${name}/src/index.ts`) })),
   },
-  plugins: [withNamedImports(), withPlainImports(), staticDrawings(), keepOffline(here('public'))],
+  plugins: [withClassicJsx(), withNamedImports(), withPlainImports(), staticDrawings(), keepOffline(here('public'))],
   // Bots think in a worker; each game's bots are a file of their own.
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [withNamedImports()] },
   build: {
     target: 'es2022',
     outDir: here('dist'),

@@ -1,25 +1,32 @@
-// How much JavaScript is fetched until something can be done, and by a game that is played on.
+// How much JavaScript is fetched: until something can be done, by a game that is played on, and by bots in their own thread.
 import { gzipSync } from 'node:zlib';
 import { playSome } from '../../packages/web/e2e/support/screens.mjs';
 
-/** KB after gzip: home, set-up and a table at its first decision. */
+/** KB after gzip: home, set-up and a table of people, at its first decision and however long it is played. */
 export const BUDGET = 85;
+/** KB after gzip: what is fetched by the worker in which bots think, for whoever has one at the table or asks for a hint. */
+export const WORKER_BUDGETS = { 'sub-terra': 40, 'infernos-edge': 44, 'pocket-sub': 24 };
 export const GAMES = ['sub-terra', 'infernos-edge', 'pocket-sub'];
 export const LANGUAGES = ['en-GB', 'hu-HU'];
 /** So many steps are played on. */
 const STEPS = 24;
 
 const kilobytes = (bytes) => Math.round(bytes / 102.4) / 10;
+const weightOf = (bodies) => kilobytes(bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0));
 
-/** KB after gzip: of home; of home, set-up and a table at its first decision; and of all that was fetched some turns later. */
+/** All games in all languages, played on, and the bots of each game. */
 export async function weigh(browser, address) {
-  const rows = [];
+  const tables = [];
   for (const locale of LANGUAGES)
-    for (const game of GAMES) rows.push(await weighGame(browser, address, { game, locale, steps: STEPS }));
-  return rows;
+    for (const game of GAMES)
+      tables.push(await weighGame(browser, address, { game, locale, steps: STEPS, isOpened: true }));
+  const workers = [];
+  for (const game of GAMES) workers.push(await weighWorker(browser, address, game));
+  return { tables, workers };
 }
 
-export async function weighGame(browser, address, { game, locale, steps = 0 }) {
+/** A page, and all scripts that it and its workers have fetched. */
+async function openWatched(browser, address, locale) {
   // The service worker fetches everything, later and in peace: that is not waited for.
   const context = await browser.newContext({ serviceWorkers: 'block', locale, reducedMotion: 'reduce' });
   const page = await context.newPage();
@@ -31,31 +38,76 @@ export async function weighGame(browser, address, { game, locale, steps = 0 }) {
     body.catch(() => undefined);
     fetched.set(response.url(), body);
   });
-  const total = async () => {
-    await page.waitForLoadState('networkidle');
-    const bodies = await Promise.all(fetched.values());
-    return kilobytes(bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0));
-  };
   await page.goto(address);
   await page.locator('.portals').waitFor();
-  const home = await total();
-  await page.locator(`a.door[href$="${game}"]`).click();
-  await page.locator('form.setup button[type=submit]').click();
-  await page.locator('.actions [data-deed]').first().waitFor();
-  const row = { game, language: locale.slice(0, 2), home, table: await total(), files: fetched.size };
-  if (steps > 0) await playOn(page, game, steps);
-  const played = await total();
-  await context.close();
-  return { ...row, played };
+  return { page, fetched };
 }
 
-/** As one plays: the pointer rests on the board, deeds are done, what is asked is answered, and all of it sounds. */
+/** Everybody at the table is a person: bots bring more, and are weighed by themselves. */
+async function beginAmongPeople(page, game) {
+  await page.evaluate(
+    (to) => {
+      location.hash = to;
+    },
+    `#/new/${game}${game === 'pocket-sub' ? '/around' : ''}`,
+  );
+  await page.locator('form.setup button[type=submit]').click();
+  await page.locator('.actions [data-deed]').first().waitFor();
+}
+
+/**
+ * KB after gzip: of home; of home, set-up and a table at its first decision; of all that was fetched some turns later; and,
+ * where that is wanted, once the menu and the list of keys have been opened too.
+ */
+export async function weighGame(browser, address, { game, locale, steps, isOpened = false }) {
+  const { page, fetched } = await openWatched(browser, address, locale);
+  const total = async () => {
+    await page.waitForLoadState('networkidle');
+    return weightOf(await Promise.all(fetched.values()));
+  };
+  const home = await total();
+  await beginAmongPeople(page, game);
+  const row = { game, language: locale.slice(0, 2), home, table: await total(), files: fetched.size };
+  await playOn(page, game, steps);
+  const played = await total();
+  if (isOpened) await openMenu(page);
+  const opened = await total();
+  await page.context().close();
+  return { ...row, played, opened };
+}
+
+/** As one plays: the pointer rests on the board and is told what lies there, deeds are done, what is asked is answered, and all of it sounds. */
 async function playOn(page, game, steps) {
-  await page.mouse.move(640, 300);
-  await page.waitForTimeout(600);
+  await page.locator('[data-place]').first().hover();
+  await page.locator('.about').waitFor();
   await playSome(page, game, steps);
   // Where nothing moves, nothing sounds either: the last step is seen and heard.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await playSome(page, game, 1);
-  await page.waitForTimeout(3000);
+  await page.waitForTimeout(2000);
+}
+
+async function openMenu(page) {
+  // Where the screen is handed over, that is asked first.
+  if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Enter');
+  await page.keyboard.press('?');
+  await page.locator('dialog .keys').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('.tools button[aria-label]').last().click();
+  await page.locator('dialog.menu').waitFor();
+}
+
+/** KB after gzip that the worker fetches for its first answer, and in how many files. */
+export async function weighWorker(browser, address, game) {
+  const { page, fetched } = await openWatched(browser, address, 'en-GB');
+  await beginAmongPeople(page, game);
+  await page.keyboard.press('h');
+  await page.locator('.advice').waitFor({ timeout: 60_000 });
+  await page.waitForLoadState('networkidle');
+  const ofPage = new Set(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)));
+  const [worker] = page.workers();
+  const own = [...fetched].filter(([url]) => url === worker.url() || !ofPage.has(url));
+  const size = weightOf(await Promise.all(own.map(([, body]) => body)));
+  await page.context().close();
+  return { game, worker: size, files: own.length };
 }

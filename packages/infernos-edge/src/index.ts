@@ -9,4 +9,5 @@ export * from './insight.ts';
 export { type InfernosEdge, type InfernosEdgeEnding, playableInfernosEdge } from './playable.ts';
 export { throwingOne } from './rolling.ts';
 export type { Snapshot } from './snapshot.ts';
+export { ENTRANCE, typeOf } from './tiles.ts';
 export * from './vocabulary.ts';

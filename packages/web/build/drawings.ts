@@ -6,6 +6,7 @@ import { ICON_NAMES, iconPath } from '../src/draw/icons.ts';
 import { PEOPLE, type Person } from '../src/draw/people.ts';
 import { type PortalName, portal } from '../src/draw/pictures/portal.ts';
 import { waterPicture } from '../src/draw/sea/portraits.ts';
+import { CAVE_SIGNS, TEMPLE_SIGNS } from '../src/draw/signs.ts';
 import { wordmark } from '../src/draw/wordmark.ts';
 
 const WATERS = ['shallow', 'deep', 'rocky'] as const;
@@ -15,8 +16,9 @@ const everybody = Object.keys(PEOPLE) as Person[];
 /** The first so many are cavers, the others explorers. */
 const CAVERS = 8;
 
-const sheet = (name: 'cave' | 'temple', people: readonly Person[]): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg">${boardDefs({ name }, { people })}</svg>`;
+/** What a board is made of, and the signs that pass over it. */
+const sheet = (name: 'cave' | 'temple', people: readonly Person[], signs: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg">${boardDefs({ name }, { people })}<defs>${signs}</defs></svg>`;
 
 export function drawings(): Record<string, string> {
   const symbols = ICON_NAMES.map(
@@ -25,8 +27,8 @@ export function drawings(): Record<string, string> {
   return {
     'drawings/icons.svg': `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`,
     'drawings/wordmark.svg': wordmark().replace('<svg ', '<svg color="#efe6d2" '),
-    'drawings/cave.svg': sheet('cave', everybody.slice(0, CAVERS)),
-    'drawings/temple.svg': sheet('temple', everybody.slice(CAVERS)),
+    'drawings/cave.svg': sheet('cave', everybody.slice(0, CAVERS), CAVE_SIGNS),
+    'drawings/temple.svg': sheet('temple', everybody.slice(CAVERS), TEMPLE_SIGNS),
     ...Object.fromEntries(WATERS.map((water) => [`drawings/water-${water}.svg`, waterPicture(water)])),
     ...Object.fromEntries(PORTALS.map((name) => [`drawings/portal-${name}.svg`, portal(name)])),
   };

@@ -6,7 +6,6 @@ import { pocketSub } from '@undercroft/pocket-sub';
 import { subTerra } from '@undercroft/sub-terra';
 import { expect, test } from 'vitest';
 import { loadView } from '../src/app/catalog.ts';
-import { loadAbout } from '../src/games/about.ts';
 import { clausesOf, readBook } from '../src/pages/ledger.ts';
 import type { About, GameView } from '../src/stage/contract.ts';
 import { type GameId, type Language, loadWords } from '../src/words/index.ts';
@@ -49,8 +48,8 @@ const clauses = (game: GameId): Set<string> => {
 
 const linesOf = ({ things, why }: About) => [...things.flatMap(({ said }) => said), ...(why ? [why] : [])];
 
-function faultsOf(about: About | undefined, place: string, known: ReadonlySet<string>): string[] {
-  if (!about || about.things.length === 0) return [`nothing is told of ${place}`];
+function faultsOf(about: About, place: string, known: ReadonlySet<string>): string[] {
+  if (about.things.length === 0) return [`nothing is told of ${place}`];
   const lines = linesOf(about);
   const texts = [...about.things.map(({ name }) => name), ...lines.map(({ text }) => text)];
   return [
@@ -70,24 +69,21 @@ function pictureFaults(picture: string): string[] {
   return markupFaults(picture);
 }
 
-type Look = (about: About | undefined, place: string, language: Language) => void;
+type Look = (about: About, place: string, language: Language) => void;
 
 /** At every so many decisions of the golden games, of every place that can be touched, in both languages. */
 async function everyPlace(id: GameId, look: Look) {
   globalThis.fetch = async () => new Response('<svg></svg>');
-  const english = await loadWords('en', 'page');
-  const view = (await loadView(id, 'en', english)) as GameView<Kinds>;
-  const tellers = [
-    ['en', await loadAbout(id, 'en', english)],
-    ['hu', await loadAbout(id, 'hu', await loadWords('hu', 'page'))],
-  ] as const;
+  const viewIn = async (language: Language) =>
+    (await loadView(id, language, await loadWords(language, 'page'))) as GameView<Kinds>;
+  const views = { en: await viewIn('en'), hu: await viewIn('hu') };
   let decisions = 0;
   for (const record of goldenRecords(GAMES[id]))
     replayed(GAMES[id], record, ({ after }) => {
       if (GAMES[id].status(after).type !== 'seat' || decisions++ % EVERY > 0) return;
-      const places = view.board(after, { lit: [], upright: false }).places.map((place) => place.id);
+      const places = views.en.board(after, { lit: [], upright: false }).places.map((place) => place.id);
       for (const place of id === 'pocket-sub' ? places : [...places, GAP])
-        for (const [language, about] of tellers) look(about(after, place), place, language);
+        for (const language of ['en', 'hu'] as const) look(views[language].about(after, place), place, language);
     });
 }
 
@@ -97,7 +93,7 @@ test.each(Object.keys(GAMES) as GameId[])('every place of %s is told with a pict
   const cited = new Set<string>();
   await everyPlace(id, (about, place, language) => {
     for (const fault of faultsOf(about, place, known)) faults.add(`${language}: ${fault}`);
-    for (const { rules } of about ? linesOf(about) : []) for (const rule of rules) cited.add(`${language} ${rule}`);
+    for (const { rules } of linesOf(about)) for (const rule of rules) cited.add(`${language} ${rule}`);
   });
   expect([...faults]).toEqual([]);
   for (const language of ['en', 'hu']) expect(SEEN[id].filter((rule) => !cited.has(`${language} ${rule}`))).toEqual([]);

@@ -1,7 +1,7 @@
 // Whatever a bot gives as its reason, there are words for it.
 import { loadRoster } from '@undercroft/bots';
 import { describe, expect, test } from 'vitest';
-import { GAME_IDS } from '../src/app/catalog.ts';
+import { GAME_IDS } from '../src/app/game-ids.ts';
 import { type Language, loadWords } from '../src/words/index.ts';
 
 describe.each<Language>(['en', 'hu'])('reasons in %s', (language) => {

@@ -13,7 +13,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { templeSpaces } from '../src/draw/infernos-edge-tile.ts';
 import { besideCell } from '../src/games/cave/cells.ts';
-import { infernosEdgeEnd } from '../src/games/infernos-edge/end.ts';
+import { end as infernosEdgeEnd } from '../src/games/infernos-edge/end.ts';
 import { infernosEdgeSetUp } from '../src/games/infernos-edge/set-up.ts';
 import { infernosEdgeView } from '../src/games/infernos-edge/view.ts';
 import { legalCodes } from '../src/play/trial.ts';

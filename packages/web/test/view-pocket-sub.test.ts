@@ -2,7 +2,7 @@
 import { clone, type Ending, must } from '@undercroft/engine';
 import { type Action, type Colour, type Event, type PocketSub, pocketSub, type Snapshot } from '@undercroft/pocket-sub';
 import { describe, expect, test } from 'vitest';
-import { pocketSubEnd } from '../src/games/pocket-sub/end.ts';
+import { end as pocketSubEnd } from '../src/games/pocket-sub/end.ts';
 import { costOf } from '../src/games/pocket-sub/sea.ts';
 import { pocketSubSetUp } from '../src/games/pocket-sub/set-up.ts';
 import { pocketSubView } from '../src/games/pocket-sub/view.ts';

@@ -2,7 +2,7 @@
 import { must } from '@undercroft/engine';
 import { type Event, type Snapshot, type SubTerra, subTerra } from '@undercroft/sub-terra';
 import { describe, expect, test } from 'vitest';
-import { subTerraEnd } from '../src/games/sub-terra/end.ts';
+import { end as subTerraEnd } from '../src/games/sub-terra/end.ts';
 import { subTerraSetUp } from '../src/games/sub-terra/set-up.ts';
 import { subTerraView } from '../src/games/sub-terra/view.ts';
 import type { EndView, GameView } from '../src/stage/contract.ts';

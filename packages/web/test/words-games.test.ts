@@ -14,7 +14,8 @@ import pageHu from '../src/words/hu/page.ts';
 import seaHu from '../src/words/hu/pocket-sub.ts';
 import caveHu from '../src/words/hu/sub-terra.ts';
 import { CAVE_KINDS, TEMPLE_KINDS } from '../src/words/kinds.ts';
-import { placesFrom, seaPlaces } from '../src/words/places.ts';
+import { placesFrom } from '../src/words/places.ts';
+import { seaPlaces } from '../src/words/sea-places.ts';
 
 const source = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 

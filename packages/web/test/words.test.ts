@@ -5,7 +5,8 @@ import { pocketSub } from '@undercroft/pocket-sub';
 import { subTerra } from '@undercroft/sub-terra';
 import { describe, expect, test } from 'vitest';
 import { type Area, type Language, loadWords } from '../src/words/index.ts';
-import { placesFrom, seaPlaces } from '../src/words/places.ts';
+import { placesFrom } from '../src/words/places.ts';
+import { seaPlaces } from '../src/words/sea-places.ts';
 
 const cave = subTerra.save(must(subTerra.open({})));
 const temple = infernosEdge.save(must(infernosEdge.open({})));
@@ -41,7 +42,6 @@ const COMMON: Readonly<Record<string, readonly unknown[]>> = {
 
 /** Arguments for every function, by its path. A new function wants a line here. */
 const SAMPLES: Readonly<Record<Area, Readonly<Record<string, readonly unknown[]>>>> = {
-  about: {},
   pages: {
     'end.courseAlt': [20],
     'end.seed': ['x'],
@@ -54,10 +54,6 @@ const SAMPLES: Readonly<Record<Area, Readonly<Record<string, readonly unknown[]>
     'rules.unknown': ['XX-1'],
     'files.name': ['sub-terra'],
     'files.fault': [{ kind: 'damaged', entry: 94 }],
-  },
-  bots: {
-    whoPlays: [1],
-    thinking: ['adept'],
   },
   hints: {
     because: ['there is nothing else to do'],
@@ -127,7 +123,6 @@ const SAMPLES: Readonly<Record<Area, Readonly<Record<string, readonly unknown[]>
     'time.volcano': [12],
     'time.burnsNext': [3],
     'end.result': [gold, 4],
-    'end.dead': [17],
     'setUp.fault': [{ kind: 'explorer-twice', received: 'healer' }],
     place: [{ tile: 'lava T', from, keys: 1, artifact: true, guardians: 2, marks: ['burnt'] }],
   },
@@ -175,6 +170,8 @@ const SAMPLES: Readonly<Record<Area, Readonly<Record<string, readonly unknown[]>
     region: [{ region: '1,0:e4', water: 'deep', whirlpool: 'clockwise', price: 1 }, regions],
   },
   page: {
+    'bots.whoPlays': [1],
+    'bots.thinking': ['adept'],
     titled: ['x'],
     gameName: ['pocket-sub'],
     'common.player': [1],
@@ -217,7 +214,7 @@ function said(area: Area, { path, value }: Leaf): string {
   return typeof words === 'object' && words !== null ? Object.values(words).join(' ') : String(words);
 }
 
-const AREAS: readonly Area[] = ['page', 'pages', 'about', 'bots', 'hints', 'sub-terra', 'infernos-edge', 'pocket-sub'];
+const AREAS: readonly Area[] = ['page', 'pages', 'hints', 'sub-terra', 'infernos-edge', 'pocket-sub'];
 const LANGUAGES: readonly Language[] = ['en', 'hu'];
 
 /** The same in both languages: names, and words that Hungarian has taken over. */

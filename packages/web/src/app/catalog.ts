@@ -5,82 +5,71 @@ import type { EndView, GameView } from '../stage/contract.ts';
 import type { PageWords } from '../words/en/page.ts';
 import { type AllWords, type Areas, type GameId, type Language, loadWords } from '../words/index.ts';
 
-export const GAME_IDS: readonly GameId[] = ['sub-terra', 'infernos-edge', 'pocket-sub'];
-export const isGameId = (id: string): id is GameId => (GAME_IDS as readonly string[]).includes(id);
-
 /** What a part is made of: the words of its game, and of the page. */
 interface Said<G extends GameId, Page = PageWords> {
   readonly game: Areas[G];
   readonly page: Page;
 }
-type Make<G extends GameId, T> = (words: Said<G>) => T;
+
+/** What a table of a game needs, one file of the build. */
+interface TableParts<G extends GameId> {
+  readonly rules: unknown;
+  view(words: Said<G>): unknown;
+  setUp(words: Said<G>): SetUpView;
+}
 
 interface Parts<G extends GameId> {
-  rules(): Promise<unknown>;
+  table(): Promise<TableParts<G>>;
   /** The whole of the rules. */
-  judge(): Promise<unknown>;
-  view(): Promise<Make<G, unknown>>;
-  setUp(): Promise<Make<G, SetUpView>>;
-  end(): Promise<(words: Said<G, AllWords>) => unknown>;
+  judge(): Promise<{ readonly rules: unknown }>;
+  end(): Promise<{ end(words: Said<G, AllWords>): unknown }>;
   /** The file of the symbols its board is made of. */
   readonly symbols?: string;
 }
 
 const PARTS: { readonly [G in GameId]: Parts<G> } = {
   'sub-terra': {
-    rules: async () => (await import('../games/sub-terra/rules.ts')).subTerra,
-    judge: async () => (await import('../games/sub-terra/judge.ts')).subTerra,
-    view: async () => (await import('../games/sub-terra/view.ts')).subTerraView,
-    setUp: async () => (await import('../games/sub-terra/set-up.ts')).subTerraSetUp,
-    end: async () => (await import('../games/sub-terra/end.ts')).subTerraEnd,
+    table: () => import('../games/sub-terra/table.ts'),
+    judge: () => import('../games/sub-terra/judge.ts'),
+    end: () => import('../games/sub-terra/end.ts'),
     symbols: 'cave',
   },
   'infernos-edge': {
-    rules: async () => (await import('../games/infernos-edge/rules.ts')).infernosEdge,
-    judge: async () => (await import('../games/infernos-edge/judge.ts')).infernosEdge,
-    view: async () => (await import('../games/infernos-edge/view.ts')).infernosEdgeView,
-    setUp: async () => (await import('../games/infernos-edge/set-up.ts')).infernosEdgeSetUp,
-    end: async () => (await import('../games/infernos-edge/end.ts')).infernosEdgeEnd,
+    table: () => import('../games/infernos-edge/table.ts'),
+    judge: () => import('../games/infernos-edge/judge.ts'),
+    end: () => import('../games/infernos-edge/end.ts'),
     symbols: 'temple',
   },
   'pocket-sub': {
-    rules: async () => (await import('../games/pocket-sub/rules.ts')).pocketSub,
-    judge: async () => (await import('../games/pocket-sub/judge.ts')).pocketSub,
-    view: async () => (await import('../games/pocket-sub/view.ts')).pocketSubView,
-    setUp: async () => (await import('../games/pocket-sub/set-up.ts')).pocketSubSetUp,
-    end: async () => (await import('../games/pocket-sub/end.ts')).pocketSubEnd,
+    table: () => import('../games/pocket-sub/table.ts'),
+    judge: () => import('../games/pocket-sub/judge.ts'),
+    end: () => import('../games/pocket-sub/end.ts'),
   },
 };
 
 /** The rules as a table needs them. */
-export const loadGame = async (id: GameId): Promise<Playable> => (await PARTS[id].rules()) as Playable;
+export const loadGame = async (id: GameId): Promise<Playable> => (await PARTS[id].table()).rules as Playable;
 
 /** The whole of the rules: to judge what comes from a file or from the browser's database. */
-export const loadJudge = async (id: GameId): Promise<Game> => (await PARTS[id].judge()) as Game;
+export const loadJudge = async (id: GameId): Promise<Game> => (await PARTS[id].judge()).rules as Game;
 
 export async function loadView(id: GameId, language: Language, page: PageWords): Promise<GameView> {
-  const { symbols, view } = PARTS[id];
-  const [made, defs] = await Promise.all([inWords(id, view, language, page), symbols && loadSymbols(symbols)]);
-  return defs ? { ...(made as GameView), defs } : (made as GameView);
+  const { symbols, table } = PARTS[id];
+  const [{ view }, game, defs] = await Promise.all([table(), loadWords(language, id), symbols && loadSymbols(symbols)]);
+  const made = view({ game, page } as never) as GameView;
+  return defs ? { ...made, defs } : made;
 }
 
 /** What can be set before a game. */
-export const loadSetUp = (id: GameId, language: Language, page: PageWords): Promise<SetUpView> =>
-  inWords(id, PARTS[id].setUp, language, page);
+export async function loadSetUp(id: GameId, language: Language, page: PageWords): Promise<SetUpView> {
+  const [{ setUp }, game] = await Promise.all([PARTS[id].table(), loadWords(language, id)]);
+  return setUp({ game, page } as never);
+}
 
 /** What is told when it is over. */
-export const loadEnd = async (id: GameId, language: Language, page: AllWords): Promise<EndView> =>
-  (await inWords(id, PARTS[id].end, language, page)) as EndView;
-
-/** A part of a game and its words come at the same time. */
-async function inWords<T>(
-  id: GameId,
-  load: () => Promise<(words: never) => T>,
-  language: Language,
-  page: PageWords,
-): Promise<T> {
-  const [make, game] = await Promise.all([load(), loadWords(language, id)]);
-  return (make as (words: object) => T)({ game, page });
+export async function loadEnd(id: GameId, language: Language, page: AllWords): Promise<EndView> {
+  const [{ end }, game] = await Promise.all([PARTS[id].end(), loadWords(language, id)]);
+  return end({ game, page } as never) as EndView;
 }
 
 /** The symbols of a board, written when the page was built (build/drawings.ts). */

@@ -10,7 +10,6 @@ import type { BotsWords, GameId, HintWords } from '../words/index.ts';
 import { type Hint, Hints } from './hints.ts';
 import { BotPlayer, botTurn } from './player.ts';
 import { ponder } from './thinker.ts';
-import { useBotsWords } from './words.ts';
 
 interface Props {
   readonly control: Control;
@@ -27,7 +26,7 @@ const PACE = 650;
 const STILL_PACE = 400;
 
 export function Companions({ control, words, playing, asked }: Props) {
-  const about = useBotsWords();
+  const about = words.bots;
   const { session } = control;
   const isBusy = useComputed(() => playing.value !== undefined);
   const player = useMemo(() => new BotPlayer(session, { isBusy, pace, ponder }), [session]);
@@ -41,7 +40,6 @@ export function Companions({ control, words, playing, asked }: Props) {
   useSignalEffect(() => {
     if (asked.value > 0) void hints.ask();
   });
-  if (!about) return null;
   const hint = hints.hint.value;
   return (
     <>

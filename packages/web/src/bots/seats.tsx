@@ -3,12 +3,10 @@ import type { Session } from '../play/session.ts';
 import type { PageWords } from '../words/en/page.ts';
 import { strengthOf } from './player.ts';
 import { WhoPlays } from './who-plays.tsx';
-import { useBotsWords } from './words.ts';
 
 export function Seats({ session, words }: { readonly session: Session; readonly words: PageWords }) {
-  const about = useBotsWords();
+  const about = words.bots;
   session.changes.value;
-  if (!about) return null;
   return (
     <section class="seats-now" aria-label={about.seats}>
       <h3>{about.seats}</h3>

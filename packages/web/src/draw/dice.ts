@@ -1,21 +1,15 @@
-// Dice lying on the table. The forms of hazards are symbols of the temple's sheet.
+// Dice lying on the table. Their body and the forms of hazards are symbols of the sheets.
 import type { Face } from '@undercroft/infernos-edge';
 import { use } from './markup.ts';
 
 const die = (edge: string, content: string): string =>
-  '<svg viewBox="-32 -32 64 64" aria-hidden="true">' +
-  '<rect x="-28" y="-24" width="56" height="54" rx="12" fill="#8f8672"/>' +
-  `<rect x="-28" y="-29" width="56" height="55" rx="12" fill="#efe6d2" stroke="${edge}" stroke-width="3"/>` +
-  `<g transform="translate(0 -1.5)">${content}</g></svg>`;
+  `<svg viewBox="-32 -32 64 64" aria-hidden="true"><use href="#u-die" stroke="${edge}"/><g transform="translate(0 -1.5)">${content}</g></svg>`;
 
 const INK = '#16151a';
 const TERRACOTTA = '#a8552f';
 
-const numeral = (face: number): string =>
-  `<text text-anchor="middle" dominant-baseline="central" y="1" fill="${INK}" style="font:700 36px var(--font-ui,system-ui,sans-serif)">${face}</text>`;
-
 /** A numeral, as on the tiles. */
-export const numberDie = (face: number): string => die(INK, numeral(face));
+export const numberDie = (face: number): string => die(INK, `<text class="u-n" y="1">${face}</text>`);
 
 export const hazardDie = (face: Face): string => die(TERRACOTTA, use(`f-${face}`, { scale: 0.84 }));
 

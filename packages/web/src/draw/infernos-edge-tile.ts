@@ -1,5 +1,5 @@
 // The temple of an expedition, from its snapshot to what is drawn.
-import type { Snapshot } from '@undercroft/infernos-edge';
+import { ENTRANCE, type Snapshot, typeOf } from '@undercroft/infernos-edge';
 import { cellOf, holes, type Laid, type Named, named, rotationOf } from './laid.ts';
 import type { Side } from './outline.ts';
 import { TEMPLE_KINDS, type TempleKind } from './stone/temple.ts';
@@ -13,21 +13,16 @@ export interface Space extends Laid {
 }
 
 /** IE-COMP-3: always there, so snapshots only say what has changed on them. */
-const ENTRANCE: readonly Omit<Laid, 'blasted'>[] = [
-  { at: '0,-1', tile: 'exit D', turn: 2 },
-  { at: '0,0', tile: 'crossroads X', turn: 0 },
-  { at: '1,0', tile: 'wing T', turn: 2 },
-  { at: '2,0', tile: 'wing T', turn: 2 },
-  { at: '3,0', tile: 'wing D', turn: 3 },
-  { at: '-1,0', tile: 'wing T', turn: 2 },
-  { at: '-2,0', tile: 'wing T', turn: 2 },
-  { at: '-3,0', tile: 'wing D', turn: 1 },
-];
+const entrance: readonly Omit<Laid, 'blasted'>[] = ENTRANCE.map(({ type, x, y, turn }) => ({
+  at: `${x},${y}`,
+  tile: typeOf(type).name,
+  turn,
+}));
 
 /** The entrance, which is always there, and what has been laid since. */
-export const templeSpaces = ({ entrance, temple }: Pick<Snapshot, 'entrance' | 'temple'>): Space[] => [
-  ...ENTRANCE.map((space) => changed(space, entrance)),
-  ...temple,
+export const templeSpaces = (snapshot: Pick<Snapshot, 'entrance' | 'temple'>): Space[] => [
+  ...entrance.map((space) => changed(space, snapshot.entrance)),
+  ...snapshot.temple,
 ];
 
 export function infernosEdgeTiles(snapshot: Pick<Snapshot, 'entrance' | 'temple'>): TempleTile[] {
@@ -36,8 +31,8 @@ export function infernosEdgeTiles(snapshot: Pick<Snapshot, 'entrance' | 'temple'
   return laid.map((space) => templeTile(space, broken(space)));
 }
 
-function changed(space: Omit<Laid, 'blasted'>, entrance: Snapshot['entrance']): Space {
-  const now = entrance.find(({ at }) => at === space.at);
+function changed(space: Omit<Laid, 'blasted'>, changes: Snapshot['entrance']): Space {
+  const now = changes.find(({ at }) => at === space.at);
   return { ...space, blasted: now?.blasted ?? [], keys: now?.keys ?? 0, marks: now?.burnt ? ['burnt'] : [] };
 }
 

@@ -43,16 +43,14 @@ export const tidy = (text: string): string => text.replaceAll('\n', '');
  * their place, which halves the markup. A tile's children are, in this order:
  *   clipPath holding the outline · rock · wall layers · <g> floor layers, art </g> · rim layers · signs
  */
-export interface Stack {
-  readonly wall: readonly string[];
-  readonly floor: readonly string[];
-  readonly rim: readonly string[];
-}
+export type Stack<Layers = readonly string[]> = Readonly<Record<'wall' | 'floor' | 'rim', Layers>>;
 
-export const stack = (id: string, layers: readonly string[]): string => `<use href="#${id}"/>`.repeat(layers.length);
+export const stack = (id: string, layers: number): string => `<use href="#${id}"/>`.repeat(layers);
 
-/** The style of a stack, from the same lists that draw it. `root` is the class of the tile. */
-export function stackStyle(root: string, { wall, floor, rim }: Stack): string {
+/** The style of a stack, one for each layer that is drawn. `root` is the class of the tile. */
+export function stackStyle(root: string, { wall, floor, rim }: Stack, drawn: Stack<number>): string {
+  if (wall.length !== drawn.wall || floor.length !== drawn.floor || rim.length !== drawn.rim)
+    throw new Error(`${root} is drawn in other layers than it is painted`);
   const before = 2; // the clipPath and the rock
   return [
     ...wall.map((css, i) => `${root}>:nth-child(${i + 1 + before}){${css}}`),

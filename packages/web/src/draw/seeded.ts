@@ -20,18 +20,5 @@ export function stream(seed: string): Chance {
   };
 }
 
-/** Smooth one-dimensional noise in [-1, 1] with one bump per `grain` units. */
-export function noise(seed: string, grain: number): (at: number) => number {
-  const next = stream(seed);
-  const bumps = Float64Array.from({ length: 32 }, () => next() * 2 - 1);
-  const bump = (i: number): number => bumps[i & 31] ?? 0;
-  return (at) => {
-    const x = at / grain;
-    const i = Math.floor(x);
-    const f = x - i;
-    return bump(i) + (bump(i + 1) - bump(i)) * f * f * (3 - 2 * f);
-  };
-}
-
 /** A whole number below n. */
 export const below = (next: Chance, n: number): number => Math.floor(next() * n);

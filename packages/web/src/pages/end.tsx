@@ -1,7 +1,7 @@
 // The end: the medal, what decided it, the course of the game, and ways on.
 import { useEffect, useMemo } from 'preact/hooks';
+import { beginGame } from '../app/playing.ts';
 import { go, to } from '../app/route.ts';
-import { beginGame } from '../app/shelf.ts';
 import { Top } from '../app/top.tsx';
 import { Loading, NotLoaded } from '../app/waiting.tsx';
 import { courseChart } from '../draw/pictures/course-chart.ts';

@@ -1,7 +1,7 @@
 // Home: three doors of one undercroft, and the game that waits.
 import type { Sitter } from '@undercroft/engine';
 import { useEffect } from 'preact/hooks';
-import { GAME_IDS, isGameId } from '../app/catalog.ts';
+import { GAME_IDS, isGameId } from '../app/game-ids.ts';
 import { go, to } from '../app/route.ts';
 import { kept, lookAtShelf, shelve } from '../app/shelf.ts';
 import { Top } from '../app/top.tsx';

@@ -1,7 +1,7 @@
 // All games kept in this browser.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { isGameId } from '../app/catalog.ts';
+import { isGameId } from '../app/game-ids.ts';
 import { to } from '../app/route.ts';
 import { isLasting, kept, lookAtShelf, removeGame } from '../app/shelf.ts';
 import { Top } from '../app/top.tsx';

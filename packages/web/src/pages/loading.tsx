@@ -1,7 +1,8 @@
 // Something that comes over the line: the view of a game in the reader's language.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { isGameId, loadEnd, loadSetUp, loadView } from '../app/catalog.ts';
+import { loadEnd, loadSetUp, loadView } from '../app/catalog.ts';
+import { isGameId } from '../app/game-ids.ts';
 import { settings } from '../app/settings.ts';
 import type { EndView, GameView } from '../stage/contract.ts';
 import type { PageWords } from '../words/en/page.ts';

@@ -1,7 +1,7 @@
 // The rules: a clause with its neighbours, or a whole book that can be searched.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { GAME_IDS } from '../app/catalog.ts';
+import { GAME_IDS } from '../app/game-ids.ts';
 import { to } from '../app/route.ts';
 import { settings } from '../app/settings.ts';
 import { Top } from '../app/top.tsx';

@@ -1,15 +1,14 @@
 // Before a game: who plays, with whom, how hard. Good defaults: one tap begins.
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { isGameId } from '../app/catalog.ts';
+import { isGameId } from '../app/game-ids.ts';
 import { Message } from '../app/message.tsx';
+import { beginGame } from '../app/playing.ts';
 import { go, to } from '../app/route.ts';
 import { settings } from '../app/settings.ts';
-import { beginGame } from '../app/shelf.ts';
 import { Top } from '../app/top.tsx';
 import { Loading, NotLoaded } from '../app/waiting.tsx';
 import { type Whoever, WhoPlays } from '../bots/who-plays.tsx';
-import { useBotsWords } from '../bots/words.ts';
 import type { GameView } from '../stage/contract.ts';
 import { Drawing, Icon, RuleLink, Symbols } from '../stage/parts.tsx';
 import type { PageWords } from '../words/en/page.ts';
@@ -51,7 +50,6 @@ function SetUp({ words, setUp, view, mode }: SetUpProps) {
   const seed = useSignal('');
   const seats = useSignal<Readonly<Record<number, Whoever>>>({});
   const whoAt = (seat: number): Whoever => seats.value[seat] ?? usually(seat, mode);
-  const bots = useBotsWords();
   const chosen = useComputed<Chosen>(() => ({ players: players.value, values: values.value, ...team.value }));
   const fault = faultOf(view, setUp, chosen.value);
   useEffect(() => {
@@ -87,7 +85,7 @@ function SetUp({ words, setUp, view, mode }: SetUpProps) {
     chosen: chosen.value,
     names: Array.from({ length: players.value }, (_, seat) => {
       const who = whoAt(seat);
-      return who === 'person' ? names.value[seat] || unnamed(seat, words) : (bots?.strengths[who].name ?? '');
+      return who === 'person' ? names.value[seat] || unnamed(seat, words) : words.bots.strengths[who].name;
     }),
     words,
     onTeam: (next: Team) => {
@@ -192,16 +190,14 @@ function SetUp({ words, setUp, view, mode }: SetUpProps) {
                   <Drawing svg={face} class="face" />
                   <b>{name || words.setUp.leadsNobody}</b>
                   <span class="sitter">
-                    {bots && (
-                      <WhoPlays
-                        seat={seat}
-                        who={whoAt(seat)}
-                        words={bots}
-                        onChoose={(who) => {
-                          seats.value = { ...seats.value, [seat]: who };
-                        }}
-                      />
-                    )}
+                    <WhoPlays
+                      seat={seat}
+                      who={whoAt(seat)}
+                      words={words.bots}
+                      onChoose={(who) => {
+                        seats.value = { ...seats.value, [seat]: who };
+                      }}
+                    />
                     {whoAt(seat) === 'person' && (
                       <label>
                         <span class="sr">{words.setUp.nameOf(seat)}</span>

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { seldom } from '../app/later.tsx';
-import { type Resumed, resumeGame } from '../app/shelf.ts';
+import { type Resumed, resumeGame } from '../app/playing.ts';
 import { Loading, NotLoaded } from '../app/waiting.tsx';
 import type { Session } from '../play/session.ts';
 import type { GameView } from '../stage/contract.ts';

@@ -1,7 +1,8 @@
 // A game that cannot be played on: it is kept, and can be watched as far as it is sound.
 import { Message } from '../app/message.tsx';
+import type { Resumed } from '../app/playing.ts';
 import { go, to } from '../app/route.ts';
-import { type Resumed, shelve } from '../app/shelf.ts';
+import { shelve } from '../app/shelf.ts';
 import type { AllWords } from '../words/index.ts';
 
 export interface Props {

@@ -2,9 +2,10 @@
 import { useSignal } from '@preact/signals';
 import { type FindGame, type GameRecord, type Playable, replay, upTo } from '@undercroft/engine';
 import { useEffect, useMemo } from 'preact/hooks';
+import { lookAtGame } from '../app/playing.ts';
 import { go, to } from '../app/route.ts';
 import { settings, speedNow } from '../app/settings.ts';
-import { lookAtGame, shelve } from '../app/shelf.ts';
+import { shelve } from '../app/shelf.ts';
 import { Top } from '../app/top.tsx';
 import { Loading, NotLoaded } from '../app/waiting.tsx';
 import { Board } from '../stage/board.tsx';

@@ -3,8 +3,3 @@
 import { type Dice, Stream } from '@undercroft/engine';
 
 export const diceFor = (seed: string, entry: number): Dice => Stream.of(seed).split(entry);
-
-export function newSeed(): string {
-  const words = crypto.getRandomValues(new Uint32Array(2));
-  return Array.from(words, (word) => word.toString(36)).join('');
-}

@@ -20,8 +20,9 @@ import {
   Table,
   type UndoPlan,
 } from '@undercroft/engine';
-import { diceFor, newSeed } from './dice.ts';
+import { diceFor } from './dice.ts';
 import type { Saved, Saves } from './saves.ts';
+import { newSeed } from './seed.ts';
 
 /** An entry with what it did and the position it came upon. */
 export interface Moment<K extends Kinds = Kinds> extends Happened<K> {

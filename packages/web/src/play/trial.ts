@@ -36,20 +36,3 @@ export function chances<K extends Kinds>(game: Playable<K>, state: K['State']): 
     total,
   }));
 }
-
-/** Plays on with the first answer while one person answers a question of these, as turning a tile: it stands for all. */
-export function answered<K extends Kinds>(game: Playable<K>, trial: Trial<K>, asks: readonly string[]): Trial<K> {
-  let { after, events } = trial;
-  for (
-    let status = game.status(after);
-    status.type === 'seat' && asks.includes(status.asks);
-    status = game.status(after)
-  ) {
-    const [code] = legalCodes(game, after);
-    if (code === undefined) break;
-    const next = tryCode(game, after, code);
-    after = next.after;
-    events = [...events, ...next.events];
-  }
-  return { after, events };
-}

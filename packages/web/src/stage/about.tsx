@@ -1,11 +1,7 @@
 // What lies at the place one looks at: its picture, what it is, what it does, the rule behind it, and what can be done there.
-import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { settings } from '../app/settings.ts';
-import { loadAbout } from '../games/about.ts';
 import type { PageWords } from '../words/en/page.ts';
-import type { GameId } from '../words/index.ts';
-import type { AboutPlace, AboutThing, Said } from './contract.ts';
+import type { AboutThing, Said } from './contract.ts';
 import type { Control } from './control.ts';
 import { Drawing, Icon, RuleLink } from './parts.tsx';
 
@@ -18,20 +14,12 @@ interface Props {
 }
 
 export function About({ control, words, place, onClose }: Props) {
-  const tell = useSignal<AboutPlace | undefined>(undefined);
-  const language = settings.language.value;
-  useEffect(() => {
-    void loadAbout(control.session.game.id as GameId, language, words).then((loaded) => {
-      tell.value = loaded;
-    });
-  }, [language, words]);
-  const about = tell.value?.(control.shown.value, place);
+  const about = control.view.value.about(control.shown.value, place);
   // The log beside it grows and shrinks: its end stays in sight.
   useEffect(() => {
     const log = document.querySelector('.side .log');
     if (log) log.scrollTop = log.scrollHeight;
   }, [about]);
-  if (!about) return null;
   return (
     <section class="about" aria-label={words.table.about}>
       {onClose && (

@@ -7,7 +7,6 @@ import type { Board as BoardData, Layer, Place } from './contract.ts';
 import type { Stagehands } from './director.ts';
 import { useGestures } from './gestures.ts';
 import { type Known, recognize } from './recognize.ts';
-import { signSvg } from './signs.ts';
 
 interface Props {
   readonly board: BoardData;
@@ -80,7 +79,7 @@ export function Board(props: Props) {
           <Fixed svg={board.over} />
           {hands.signs.map(({ x, y, kind }) => (
             <g key={`${kind}${x},${y}`} class={`sign ${kind}`} transform={`translate(${x},${y})`}>
-              <Fixed svg={signSvg(kind)} />
+              <use href={`#sign-${kind}`} />
             </g>
           ))}
           {props.tags?.map((tag, i) => (

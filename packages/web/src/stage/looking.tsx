@@ -1,11 +1,8 @@
 // Looking at a place of the board: what lies there is told beside the board, or where there is no room, in the dock.
 import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
-import { soon } from '../app/later.tsx';
 import type { PageWords } from '../words/en/page.ts';
+import { About } from './about.tsx';
 import type { Control } from './control.ts';
-
-/** Comes when somebody first looks. */
-const About = soon(() => import('./about.tsx').then(({ About }) => About));
 
 /** A pointer that crosses the board looks at nothing; one that rests, in milliseconds, does. */
 const REST = 160;

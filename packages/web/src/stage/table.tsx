@@ -7,6 +7,7 @@ import { go, to } from '../app/route.ts';
 import { settings, speedNow } from '../app/settings.ts';
 import { Wordmark } from '../app/wordmark.tsx';
 import type { Session } from '../play/session.ts';
+import { play } from '../sound/sound.ts';
 import type { PageWords } from '../words/en/page.ts';
 import { plain } from '../words/grammar.ts';
 import { Board } from './board.tsx';
@@ -18,14 +19,11 @@ import { Deciding, EndTurn, NotNow, Question } from './dock.tsx';
 import { useKeys } from './keys.ts';
 import { Log } from './log.tsx';
 import { AboutLooked, AboutRested, touchOrLook, useLooking } from './looking.tsx';
-import type { Over } from './overlays.tsx';
+import { type Over, Overlays } from './overlays.tsx';
 import { Drawing, Icon, Symbols } from './parts.tsx';
 import { type Chapter, chapter, storyOf } from './story.ts';
 import { Crew, Odds, Team, TimeLeft } from './team.tsx';
 import { usePhone, useRoom, useWide } from './window.ts';
-
-/** Comes when something is first to lie over the table. */
-const Overlays = soon(() => import('./overlays.tsx').then(({ Overlays }) => Overlays));
 
 /** Come when a bot sits at the table, or somebody asks for a hint. */
 const Companions = soon(() => import('../bots/companions.tsx').then(({ Companions }) => Companions));
@@ -55,8 +53,7 @@ export function TableScreen({ session, view, words }: Props) {
       new Director({
         view: () => view.value,
         speed: speedNow,
-        sound: (name) =>
-          void import('../sound/sound.ts').then(({ play }) => play(name, settings.volume.value, view.value.mood)),
+        sound: (name) => play(name, settings.volume.value, view.value.mood),
         tell: (moment) => {
           const last = story.value.at(-1);
           // It may have been told meanwhile, in another language.

@@ -1,6 +1,5 @@
 // The words of the page: English is the source, every other language must match its type. Each area of each language is
 // a file of its own that is loaded when it is needed, so a table carries only its own game in its reader's language.
-import type { AboutWords } from './en/about.ts';
 import type { BotsWords } from './en/bots.ts';
 import type { HintWords } from './en/hints.ts';
 import type { InfernosEdgeWords } from './en/infernos-edge.ts';
@@ -16,8 +15,6 @@ export interface Areas {
   page: PageWords;
   /** Of pages that are seldom open. */
   pages: MoreWords;
-  about: AboutWords;
-  bots: BotsWords;
   hints: HintWords;
   'sub-terra': SubTerraWords;
   'infernos-edge': InfernosEdgeWords;
@@ -31,8 +28,6 @@ const LOADERS: Readonly<Record<Language, Loaders>> = {
   en: {
     page: () => import('./en/page.ts'),
     pages: () => import('./en/pages.ts'),
-    about: () => import('./en/about.ts'),
-    bots: () => import('./en/bots.ts'),
     hints: () => import('./en/hints.ts'),
     'sub-terra': () => import('./en/sub-terra.ts'),
     'infernos-edge': () => import('./en/infernos-edge.ts'),
@@ -41,8 +36,6 @@ const LOADERS: Readonly<Record<Language, Loaders>> = {
   hu: {
     page: () => import('./hu/page.ts'),
     pages: () => import('./hu/pages.ts'),
-    about: () => import('./hu/about.ts'),
-    bots: () => import('./hu/bots.ts'),
     hints: () => import('./hu/hints.ts'),
     'sub-terra': () => import('./hu/sub-terra.ts'),
     'infernos-edge': () => import('./hu/infernos-edge.ts'),
@@ -59,13 +52,4 @@ export type { GameId } from './en/page.ts';
 export { type Line, type Odds, type Part, parts, plain } from './grammar.ts';
 /** Everything that is said around the games. */
 export type AllWords = PageWords & MoreWords;
-export type {
-  AboutWords,
-  BotsWords,
-  HintWords,
-  InfernosEdgeWords,
-  MoreWords,
-  PageWords,
-  PocketSubWords,
-  SubTerraWords,
-};
+export type { BotsWords, HintWords, InfernosEdgeWords, MoreWords, PageWords, PocketSubWords, SubTerraWords };

@@ -1,7 +1,7 @@
 // The outline of a cave: a soft skeleton, resampled, pushed about by noise, smoothed.
 import { list, type Point } from '../markup.ts';
 import { type Mouth, REACH, type Shape, type Side, turn, type Wall, walls } from '../outline.ts';
-import { noise } from '../seeded.ts';
+import { noise } from './cave-noise.ts';
 
 const CHAMBER: Record<Shape, number> = { X: 60, T: 57, L: 55, I: 44, D: 57 };
 /** Explosives make a little room. */

@@ -12,6 +12,10 @@ function sun(rays: number, inner: number, outer: number): string {
   return Array.from({ length: rays }, (_, i) => ray(i)).join('');
 }
 
+const MOUNTAIN =
+  '<path fill="#4a302a" stroke="#8a5c48" stroke-width="2" stroke-linejoin="round" d="M0 37l15-21 5 3 5-3 15 21z"/>';
+const THROAT = 'M15 16l5 3 5-3-3 21h-4z';
+
 export const TEMPLE_SYMBOLS = `${PLAQUE_DEFS}
 <radialGradient id="t-lit"><stop stop-color="#b98760"/><stop offset=".6" stop-color="#94634a"/><stop offset="1" stop-color="#6d4538"/></radialGradient>
 <radialGradient id="t-hot"><stop stop-color="#ffd36b"/><stop offset=".45" stop-color="#ff8a2b"/><stop offset="1" stop-color="#b3280f"/></radialGradient>
@@ -39,7 +43,9 @@ export const TEMPLE_SYMBOLS = `${PLAQUE_DEFS}
 <g id="t-dais"><circle r="52" class="t-seal"/><circle r="40" class="t-base"/><circle r="28" class="t-base t-top"/><path class="t-socket" d="M0-19l12 9-4 20-8 8-8-8-4-20z"/><path class="t-rays" d="M0-33v-13M0 33v13M33 0h13M-33 0h-13M23-23l10-10M-23-23l-10-10M23 23l10 10M-23 23l-10 10"/></g>
 <g id="t-locks"><path class="t-glyph" d="M-34-78v156M34-78v156"/><g id="t-lock"><circle r="15" class="t-base t-top"/><path fill="#1c0f0c" d="M0-8a5 5 0 0 1 3 9l2 8h-10l2-8a5 5 0 0 1 3-9z"/></g><use href="#t-lock" y="-44"/><use href="#t-lock" y="44"/></g>
 <g id="t-filled"><circle r="16" fill="url(#u-glow)"/><circle r="15" class="t-gilt"/><path fill="#3b1d14" d="M0-9a5.500 5.500 0 0 1 2 10.500V9h4v3h-8V1.500A5.500 5.500 0 0 1 0-9z"/></g>
-<g id="t-beams"><path class="t-board" d="M-50-46h100v20H-50zM-52-23h102v20H-52zM-49 0h99v20H-49zM-51 23h102v21H-51z"/><path class="t-beam" d="M-36-54v106M36-54v106"/><path class="t-nail" d="M-36-36h0M-36-13h0M-36 10h0M-36 33h0M36-36h0M36-13h0M36 10h0M36 33h0"/></g>`;
+<g id="t-beams"><path class="t-board" d="M-50-46h100v20H-50zM-52-23h102v20H-52zM-49 0h99v20H-49zM-51 23h102v21H-51z"/><path class="t-beam" d="M-36-54v106M36-54v106"/><path class="t-nail" d="M-36-36h0M-36-13h0M-36 10h0M-36 33h0M36-36h0M36-13h0M36 10h0M36 33h0"/></g>
+<g id="t-volcano">${MOUNTAIN}<path fill="#7a2308" d="${THROAT}"/></g>
+<g id="t-erupting">${MOUNTAIN}<path fill="#ff8a2b" d="${THROAT}M14 16q-9-6-10-13 6 1 9 6-1-6 4-9 1 4 1 7 3-3 8-4-1 5-4 7 5-2 9 0-5 6-7 6z"/></g>`;
 
 export const TEMPLE_PAINT = `
 .t-page{fill:#c4a873;opacity:.82}.t-ink{fill:none;stroke:#4a3320;stroke-width:3;stroke-dasharray:30 3 12 4;transform:scale(.9)}

@@ -23,30 +23,9 @@ export const TEMPLE_KINDS = [
 export type TempleKind = (typeof TEMPLE_KINDS)[number];
 type TempleTile = TileInput<TempleKind>;
 
-const SOOT = '#180a07';
-
-export const STACK = {
-  wall: [
-    'fill:none;stroke:#38211d;stroke-width:32;stroke-linejoin:bevel', // mortar
-    'fill:none;stroke:#66423a;stroke-width:30;stroke-linejoin:bevel;stroke-dasharray:21 2.5 15 2.5 26 2.5', // blocks
-  ],
-  floor: [
-    'fill:url(#t-lit)',
-    'fill:url(#t-slab)',
-    'fill:url(#u-stone) none;opacity:.55', // grain
-    `fill:none;stroke:${SOOT};stroke-width:50;opacity:.13`, // shade towards the wall
-    `fill:none;stroke:${SOOT};stroke-width:30;opacity:.18`,
-    `fill:none;stroke:${SOOT};stroke-width:13;opacity:.32`,
-  ],
-  rim: ['fill:none;stroke:#f2c592;stroke-width:3'],
-};
-
-/** The volcano side: the same outline, molten. */
-export const BURNT = {
-  wall: [...STACK.wall, 'fill:none;stroke:#ff6a1a;stroke-width:36;stroke-linejoin:bevel;opacity:.28'],
-  floor: ['fill:url(#t-hot)', 'fill:url(#t-crust)', 'fill:none;stroke:#3a0b05;stroke-width:26;opacity:.45'],
-  rim: ['fill:none;stroke:#ffc061;stroke-width:3.5'],
-};
+/** From the rock inwards, and the same molten: the volcano side (temple-stack.ts). */
+export const LAYERS = { wall: 2, floor: 6, rim: 1 };
+export const BURNT_LAYERS = { wall: 3, floor: 3, rim: 1 };
 
 const NICHED: ReadonlySet<TempleKind> = new Set(['key', 'guardian', 'locks', 'dais', 'dart']);
 
@@ -89,7 +68,7 @@ export const TEMPLE: Stone<TempleKind> = {
   name: 'temple',
   outline: ({ kind, shape, seed, broken }) => templeOutline({ shape, seed, broken, niche: NICHED.has(kind) }),
   ground({ kind, tokens }, id) {
-    const look = tokens.burnt ? BURNT : STACK;
+    const look = tokens.burnt ? BURNT_LAYERS : LAYERS;
     return {
       classes: tokens.burnt ? 't-burnt' : 't-tile',
       wall: use('t-rock') + stack(id, look.wall),

@@ -4,8 +4,7 @@ import { explorerState } from '../../draw/infernos-edge-board.ts';
 import { infernosEdgeTiles, templeSpaces } from '../../draw/infernos-edge-tile.ts';
 import { portrait, type Thing, thing } from '../../draw/pieces.ts';
 import { TEMPLE } from '../../draw/stone/temple.ts';
-import type { About, AboutPlace, AboutThing, Said } from '../../stage/contract.ts';
-import type { AboutWords } from '../../words/en/about.ts';
+import type { About, AboutThing, Said } from '../../stage/contract.ts';
 import { EXPLORER_ABILITIES } from '../../words/explorer-abilities.ts';
 import type { TempleKind } from '../../words/kinds.ts';
 import { between, readTile } from '../../words/places.ts';
@@ -15,8 +14,6 @@ import { nextToBurn } from './hazards.ts';
 import { infernosEdge } from './rules.ts';
 import type { Words } from './scene.ts';
 import { type Expedition, placesOf, viewpoint } from './seen.ts';
-
-type AllWords = Words & { readonly about: AboutWords };
 
 const RULES: Readonly<Record<TempleKind, string>> = {
   exit: 'IE-ACT-EXIT',
@@ -37,36 +34,34 @@ const RULES: Readonly<Record<TempleKind, string>> = {
 const MARK_RULES = { rubble: 'IE-MOVE-1', shored: 'IE-FOR-2', burnt: 'IE-MOVE-1' } as const;
 const THING_RULES = { guardian: 'IE-GUARD-1', key: 'IE-SANC-3', artifact: 'IE-CURSE-1' } as const;
 
-export const infernosEdgeAbout =
-  (words: AllWords): AboutPlace<Expedition> =>
-  (expedition, place): About => {
-    const position = infernosEdge.save(expedition);
-    const why = whyNot(expedition, position, place, words);
-    return {
-      things: [
-        tileAt(expedition, position, place, words),
-        ...thingsAt(position, place, words),
-        ...position.options.explorers.flatMap(({ explorer }) => personAt(position, explorer, place, words)),
-      ],
-      ...(why ? { why } : {}),
-    };
+export function aboutOf(expedition: Expedition, place: string, words: Words): About {
+  const position = infernosEdge.save(expedition);
+  const why = whyNot(expedition, position, place, words);
+  return {
+    things: [
+      tileAt(expedition, position, place, words),
+      ...thingsAt(position, place, words),
+      ...position.options.explorers.flatMap(({ explorer }) => personAt(position, explorer, place, words)),
+    ],
+    ...(why ? { why } : {}),
   };
+}
 
-function tileAt(expedition: Expedition, position: Snapshot, place: string, words: AllWords): AboutThing {
-  const { temple } = words.about;
+function tileAt(expedition: Expedition, position: Snapshot, place: string, words: Words): AboutThing {
+  const { about } = words.game;
   const spaces = templeSpaces(position);
   const at = spaces.findIndex((one) => one.at === place);
   const space = spaces[at];
   const drawn = infernosEdgeTiles(position)[at];
   if (!space || !drawn)
-    return { picture: gapPicture(), name: temple.gap.name, said: [said(temple.gap.does, 'IE-MAP-3')] };
+    return { picture: gapPicture(), name: about.gap.name, said: [said(about.gap.does, 'IE-MAP-3')] };
   return {
     picture: tilePicture(TEMPLE, drawn),
     name: heading(words.game.place({ tile: space.tile, from: between(viewpoint(position).at, place) })),
     said: [
       ...kindOf(position, readTile<TempleKind>(space.tile), words),
-      ...space.marks.map((mark) => said(temple[mark], MARK_RULES[mark])),
-      ...(nextToBurn(expedition).includes(place) ? [said(temple.burnsNext, 'IE-VOLC-4', 'IE-VOLC-5')] : []),
+      ...space.marks.map((mark) => said(about[mark], MARK_RULES[mark])),
+      ...(nextToBurn(expedition).includes(place) ? [said(about.burnsNext, 'IE-VOLC-4', 'IE-VOLC-5')] : []),
     ],
   };
 }
@@ -75,14 +70,14 @@ function tileAt(expedition: Expedition, position: Snapshot, place: string, words
 function kindOf(
   { options }: Snapshot,
   { kind, shape }: { readonly kind: TempleKind; readonly shape: string },
-  { game: { kinds }, about: { temple } }: AllWords,
+  { game: { kinds, about } }: Words,
 ): Said[] {
-  if (kind === 'ruin' && options.variant === 'second-edition') return [said(temple.secondRuin, 'IE-ED-1')];
+  if (kind === 'ruin' && options.variant === 'second-edition') return [said(about.secondRuin, 'IE-ED-1')];
   const own = said(kinds[kind].does, RULES[kind]);
   return kind === 'wing' && shape === 'D' ? [said(kinds.guardian.does, RULES.guardian), own] : [own];
 }
 
-function thingsAt({ guardians, artifact, temple, entrance }: Snapshot, place: string, words: AllWords): AboutThing[] {
+function thingsAt({ guardians, artifact, temple, entrance }: Snapshot, place: string, words: Words): AboutThing[] {
   const keys = [...entrance, ...temple].find(({ at }) => at === place)?.keys ?? 0;
   return [
     ...guardians.filter(({ at }) => at === place).map(() => thingOf('guardian', words)),
@@ -91,13 +86,13 @@ function thingsAt({ guardians, artifact, temple, entrance }: Snapshot, place: st
   ];
 }
 
-const thingOf = (name: Exclude<Thing, 'horror'>, { about: { temple } }: AllWords): AboutThing => ({
+const thingOf = (name: Exclude<Thing, 'horror'>, { game: { about } }: Words): AboutThing => ({
   picture: thingPicture(thing(name)),
-  name: temple[name].name,
-  said: [said(temple[name].does, THING_RULES[name])],
+  name: about[name].name,
+  said: [said(about[name].does, THING_RULES[name])],
 });
 
-function personAt(position: Snapshot, explorer: Explorer, place: string, words: AllWords): AboutThing[] {
+function personAt(position: Snapshot, explorer: Explorer, place: string, words: Words): AboutThing[] {
   const member = position.explorers[explorer];
   if (member?.at !== place) return [];
   const { game } = words;
@@ -115,13 +110,13 @@ function personAt(position: Snapshot, explorer: Explorer, place: string, words: 
   ];
 }
 
-function stateOf({ explorers, brace }: Snapshot, explorer: Explorer, { about: { temple } }: AllWords): Said[] {
-  if (explorers[explorer]?.health === 0) return [said(temple.downed, 'IE-TURN-4', 'IE-KO-1')];
-  return explorer === 'veteran' && brace === 'braced' ? [said(temple.braced, 'IE-VET-2')] : [];
+function stateOf({ explorers, brace }: Snapshot, explorer: Explorer, { game: { about } }: Words): Said[] {
+  if (explorers[explorer]?.health === 0) return [said(about.downed, 'IE-TURN-4', 'IE-KO-1')];
+  return explorer === 'veteran' && brace === 'braced' ? [said(about.braced, 'IE-VET-2')] : [];
 }
 
 /** Only of what is next to whoever acts: the rest is simply further away. */
-function whyNot(expedition: Expedition, position: Snapshot, place: string, { game }: AllWords): Said | undefined {
+function whyNot(expedition: Expedition, position: Snapshot, place: string, { game }: Words): Said | undefined {
   const own = position.explorers[position.actor]?.at;
   const to = own ? sideTowards(own, place) : undefined;
   if (position.asks !== 'action' || !to || templeSpaces(position).every(({ at }) => at !== place)) return undefined;

@@ -9,7 +9,7 @@ import { infernosEdge } from './rules.ts';
 import type { Words } from './scene.ts';
 import type { Expedition } from './seen.ts';
 
-export const infernosEdgeEnd = (words: Words & { readonly page: AllWords }): EndView<InfernosEdge> => ({
+export const end = (words: Words & { readonly page: AllWords }): EndView<InfernosEdge> => ({
   result: (ending, expedition) => resultOf(ending as unknown as InfernosEdgeEnding, expedition, words),
   measures: measuresOf,
   measureNames: {
@@ -25,7 +25,7 @@ function resultOf(ending: InfernosEdgeEnding, expedition: Expedition, { game }: 
     const member = explorers[explorer];
     const lost = ending.lost.includes(explorer);
     const state = member ? explorerState(member) : 'lost';
-    const left = member?.state === 'dead' ? game.end.dead() : game.end.leftInside;
+    const left = member?.state === 'dead' ? game.end.dead : game.end.leftInside;
     return {
       face: portrait(explorer, { state: lost && state === 'awake' ? 'down' : state, holds: member?.holds ?? null }),
       name: game.explorers[explorer].name,

@@ -1,6 +1,7 @@
 // Inferno's Edge for the stage.
 import type { InfernosEdge } from '@undercroft/infernos-edge';
 import type { GameView } from '../../stage/contract.ts';
+import { aboutOf } from './about.ts';
 import { boardOf } from './board.ts';
 import { beatOf, lineOf, partOf } from './happenings.ts';
 import { infernosEdge } from './rules.ts';
@@ -21,6 +22,7 @@ export function infernosEdgeView(words: Words): GameView<InfernosEdge> {
     line: (event, when) => lineOf(event, when, game),
     part: partOf,
     beat: (event, before, earlier) => beatOf(event, before, earlier, game),
+    about: (expedition, place) => aboutOf(expedition, place, words),
     refusal: (refused, expedition) =>
       page.refusal(refused, page.common.player) ??
       game.refusal(refused, { places: placesOf(infernosEdge.save(expedition), { named: false }) }),

@@ -3,47 +3,42 @@ import type { Action, Colour, Snapshot } from '@undercroft/pocket-sub';
 import { fromSnapshot } from '../../draw/sea/from-snapshot.ts';
 import { centrePicture, minePicture, subPicture, waterPicture, whirlpoolPicture } from '../../draw/sea/portraits.ts';
 import type { Piece } from '../../draw/sea/position.ts';
-import type { About, AboutPlace, AboutThing, Said } from '../../stage/contract.ts';
-import type { AboutWords } from '../../words/en/about.ts';
+import type { About, AboutThing, Said } from '../../stage/contract.ts';
 import { capital } from '../../words/grammar.ts';
 import { heading, said } from '../telling.ts';
 import { pocketSub } from './rules.ts';
 import { areFriends, fleetNow, placesOf, type Sea, type Words, waterAt } from './sea.ts';
 
-type AllWords = Words & { readonly about: AboutWords };
-
-export const pocketSubAbout =
-  (words: AllWords): AboutPlace<Sea> =>
-  (sea, place): About => {
-    const snapshot = pocketSub.save(sea);
-    const { pieces, whirlpools } = fromSnapshot(snapshot);
-    const why = whyNot(sea, snapshot, place, words);
-    return {
-      things: [
-        waterOf(sea, snapshot, place, words),
-        ...whirlpools.filter(({ at }) => at === place).map(({ spin }) => whirlpool(spin, words)),
-        ...pieces.filter(({ at }) => at === place).map((piece) => pieceOf(sea, piece, words)),
-      ],
-      ...(why ? { why } : {}),
-    };
+export function aboutOf(sea: Sea, place: string, words: Words): About {
+  const snapshot = pocketSub.save(sea);
+  const { pieces, whirlpools } = fromSnapshot(snapshot);
+  const why = whyNot(sea, snapshot, place, words);
+  return {
+    things: [
+      waterOf(sea, snapshot, place, words),
+      ...whirlpools.filter(({ at }) => at === place).map(({ spin }) => whirlpool(spin, words)),
+      ...pieces.filter(({ at }) => at === place).map((piece) => pieceOf(sea, piece, words)),
+    ],
+    ...(why ? { why } : {}),
   };
+}
 
-function waterOf(sea: Sea, snapshot: Snapshot, region: string, { game, about }: AllWords): AboutThing {
+function waterOf(sea: Sea, snapshot: Snapshot, region: string, { game }: Words): AboutThing {
   const water = waterAt(snapshot, region);
   return {
     picture: waterPicture(water),
     name: heading(game.region({ region, water }, placesOf(sea))),
     said: [
       said(capital(`${game.waters[water].does}.`), 'PS-MOVE-1'),
-      ...(water === 'deep' ? [said(about.sea.deepRun, 'PS-MOVE-2')] : []),
+      ...(water === 'deep' ? [said(game.about.deepRun, 'PS-MOVE-2')] : []),
     ],
   };
 }
 
-const whirlpool = (spin: Snapshot['whirlpools'][number]['spin'], { game, about }: AllWords): AboutThing => ({
+const whirlpool = (spin: Snapshot['whirlpools'][number]['spin'], { game }: Words): AboutThing => ({
   picture: whirlpoolPicture(spin),
   name: capital(game.spins[spin]),
-  said: [said(about.sea.whirlpool, 'PS-CAP-3')],
+  said: [said(game.about.whirlpool, 'PS-CAP-3')],
 });
 
 const RULES = {
@@ -60,14 +55,14 @@ const PICTURES = {
   cc: (fleet: Colour) => centrePicture(fleet),
 } as const;
 
-function pieceOf(sea: Sea, { kind, fleet, ...more }: Piece, { game, about }: AllWords): AboutThing {
+function pieceOf(sea: Sea, { kind, fleet, ...more }: Piece, { game }: Words): AboutThing {
   const isHero = 'hero' in more && more.hero === true;
   const side = areFriends(sea, fleet, fleetNow(sea)) ? 'own' : 'enemy';
   const what = isHero ? 'heroic' : kind;
   return {
     picture: PICTURES[what](fleet),
-    name: `${game.fleets[fleet]} ${isHero ? about.sea.hero : game.pieces[kind]}`,
-    said: [said(about.sea[what][side], ...RULES[what][side])],
+    name: `${game.fleets[fleet]} ${isHero ? game.about.hero : game.pieces[kind]}`,
+    said: [said(game.about[what][side], ...RULES[what][side])],
   };
 }
 
@@ -87,7 +82,7 @@ function askedOf({ phase, subs }: Snapshot, at: string): Action | undefined {
   }
 }
 
-function whyNot(sea: Sea, snapshot: Snapshot, place: string, { game }: AllWords): Said | undefined {
+function whyNot(sea: Sea, snapshot: Snapshot, place: string, { game }: Words): Said | undefined {
   const action = askedOf(snapshot, place);
   const code = action && pocketSub.check(sea, action);
   return !code || code.ok ? undefined : said(game.refusal(code.error, placesOf(sea)), code.error.rule);

@@ -7,14 +7,15 @@ import type { Plan, Turn } from '../../draw/sea/plan.ts';
 import type { Course, Marks, Piece, Position, Priced } from '../../draw/sea/position.ts';
 import type { RegionFacts } from '../../draw/sea/regions.ts';
 import { PIECE_DEFS } from '../../draw/sea/symbols.ts';
+import { SEA_SIGNS } from '../../draw/signs.ts';
 import type { Aim, Aiming, Board } from '../../stage/contract.ts';
 import type { PocketSubWords } from '../../words/en/pocket-sub.ts';
-import type { SeaPlaces } from '../../words/places.ts';
+import type { SeaPlaces } from '../../words/sea-places.ts';
 import { pocketSub } from './rules.ts';
 import { costOf, fleetNow, placesOf, type Sea } from './sea.ts';
 import { enlarged, sizeOf } from './size.ts';
 
-export const DEFS = MARK_DEFS + PIECE_DEFS;
+export const DEFS = MARK_DEFS + PIECE_DEFS + SEA_SIGNS;
 
 export const turnFor = ({ upright }: Pick<Aiming, 'upright'>): Turn => (upright ? 90 : 0);
 

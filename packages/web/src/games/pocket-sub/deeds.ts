@@ -4,7 +4,7 @@ import { legalCodes } from '../../play/trial.ts';
 import type { Aim, Deed, Stop } from '../../stage/contract.ts';
 import type { PocketSubWords } from '../../words/en/pocket-sub.ts';
 import { capital } from '../../words/grammar.ts';
-import type { SeaPlaces } from '../../words/places.ts';
+import type { SeaPlaces } from '../../words/sea-places.ts';
 import { type Foresight, foresee, type Loss, notesOf } from './foresee.ts';
 import { pocketSub } from './rules.ts';
 import { fleetNow, isHero, placesOf, type Sea, waterAt } from './sea.ts';

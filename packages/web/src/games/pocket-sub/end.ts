@@ -6,7 +6,7 @@ import type { EndView, ResultView, Seating } from '../../stage/contract.ts';
 import { pocketSub } from './rules.ts';
 import { fleetsOf, type Sea, type Words } from './sea.ts';
 
-export function pocketSubEnd(words: Words): EndView<PocketSub> {
+export function end(words: Words): EndView<PocketSub> {
   // The fleets of the game that was last measured: others have no line.
   let fleets: readonly Colour[] = COLOURS;
   return {

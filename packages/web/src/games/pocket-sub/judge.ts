@@ -1,2 +1,2 @@
 // The whole of the rules of Pocket Sub, with the door for what comes from outside.
-export { pocketSub } from '@undercroft/pocket-sub';
+export { pocketSub as rules } from '@undercroft/pocket-sub';

@@ -7,7 +7,7 @@ import { regionNamed, touching } from '../../draw/sea/plan.ts';
 import type { Water } from '../../draw/sea/position.ts';
 import type { PageWords } from '../../words/en/page.ts';
 import type { PocketSubWords } from '../../words/en/pocket-sub.ts';
-import { type SeaPlaces, seaPlaces } from '../../words/places.ts';
+import { type SeaPlaces, seaPlaces } from '../../words/sea-places.ts';
 import { pocketSub } from './rules.ts';
 
 export type Sea = PocketSub['State'];

@@ -3,6 +3,7 @@ import type { PocketSub } from '@undercroft/pocket-sub';
 import type { Turn } from '../../draw/sea/plan.ts';
 import type { GameView } from '../../stage/contract.ts';
 import { Draft } from '../../stage/draft.tsx';
+import { aboutOf } from './about.ts';
 import { boardOf, DEFS, turnFor } from './board.ts';
 import { beatOf, lineOf, partOf } from './happenings.ts';
 import { pocketSub } from './rules.ts';
@@ -29,6 +30,7 @@ export function pocketSubView(words: Words): GameView<PocketSub> {
     line: (event, when) => lineOf(event, when, game),
     part: partOf,
     beat: (event, before) => beatOf(event, before, turn),
+    about: (sea, place) => aboutOf(sea, place, words),
     refusal: (refused, sea) => page.refusal(refused, page.common.player) ?? game.refusal(refused, placesOf(sea)),
   };
 }

@@ -4,9 +4,8 @@ import { portrait, thing } from '../../draw/pieces.ts';
 import { CAVE } from '../../draw/stone/cave.ts';
 import { caverState } from '../../draw/sub-terra-board.ts';
 import { subTerraTiles } from '../../draw/sub-terra-tile.ts';
-import type { About, AboutPlace, AboutThing, Said } from '../../stage/contract.ts';
+import type { About, AboutThing, Said } from '../../stage/contract.ts';
 import { CAVER_ABILITIES } from '../../words/caver-abilities.ts';
-import type { AboutWords } from '../../words/en/about.ts';
 import type { CaveKind } from '../../words/kinds.ts';
 import { between, readTile } from '../../words/places.ts';
 import { gapPicture, sideTowards, thingPicture, tilePicture } from '../cave/about.ts';
@@ -14,8 +13,6 @@ import { heading, said } from '../telling.ts';
 import { anchorOf } from './board.ts';
 import { subTerra } from './rules.ts';
 import type { Words } from './scene.ts';
-
-type AllWords = Words & { readonly about: AboutWords };
 
 const RULES: Readonly<Record<CaveKind, string>> = {
   start: 'ST-SETUP-2',
@@ -32,45 +29,45 @@ const RULES: Readonly<Record<CaveKind, string>> = {
 };
 const MARK_RULES = { flood: 'ST-TILE-WATER', rubble: 'ST-TILE-CAVEIN', rope: 'ST-TILE-LEDGE-4' } as const;
 
-export const subTerraAbout =
-  (words: AllWords): AboutPlace<SubTerra['State']> =>
-  (descent, place): About => {
-    const position = subTerra.save(descent);
-    const why = whyNot(descent, position, place, words);
-    return {
-      things: [
-        tileAt(position, place, words),
-        ...position.horrors.filter(({ at }) => at === place).map(() => horror(words)),
-        ...position.options.cavers.flatMap(({ caver }) => personAt(position, caver, place, words)),
-      ],
-      ...(why ? { why } : {}),
-    };
+export function aboutOf(descent: SubTerra['State'], place: string, words: Words): About {
+  const position = subTerra.save(descent);
+  const why = whyNot(descent, position, place, words);
+  return {
+    things: [
+      tileAt(position, place, words),
+      ...position.horrors.filter(({ at }) => at === place).map(() => horror(words)),
+      ...position.options.cavers.flatMap(({ caver }) => personAt(position, caver, place, words)),
+    ],
+    ...(why ? { why } : {}),
   };
+}
 
-function tileAt(position: Snapshot, place: string, { game, about: { cave } }: AllWords): AboutThing {
+function tileAt(position: Snapshot, place: string, { game }: Words): AboutThing {
+  const { about } = game;
   const at = position.cave.findIndex((one) => one.at === place);
   const laid = position.cave[at];
   const drawn = subTerraTiles(position)[at];
-  if (!laid || !drawn) return { picture: gapPicture(), name: cave.gap.name, said: [said(cave.gap.does, 'ST-CAVE-3')] };
+  if (!laid || !drawn)
+    return { picture: gapPicture(), name: about.gap.name, said: [said(about.gap.does, 'ST-CAVE-3')] };
   const { kind } = readTile<CaveKind>(laid.tile);
   return {
     picture: tilePicture(CAVE, drawn),
     name: heading(game.place({ tile: laid.tile, from: between(anchorOf(position), place) })),
     said: [
       said(game.kinds[kind].does, RULES[kind]),
-      ...laid.marks.map((mark) => said(cave[mark], MARK_RULES[mark])),
-      ...(position.gas && kind === 'gas' ? [said(cave.gas, 'ST-HAZ-GAS')] : []),
+      ...laid.marks.map((mark) => said(about[mark], MARK_RULES[mark])),
+      ...(position.gas && kind === 'gas' ? [said(about.gas, 'ST-HAZ-GAS')] : []),
     ],
   };
 }
 
-const horror = ({ about: { cave } }: AllWords): AboutThing => ({
+const horror = ({ game: { about } }: Words): AboutThing => ({
   picture: thingPicture(thing('horror')),
-  name: cave.horror.name,
-  said: [said(cave.horror.does, 'ST-HOR-TOUCH', 'ST-HOR-MOVE')],
+  name: about.horror.name,
+  said: [said(about.horror.does, 'ST-HOR-TOUCH', 'ST-HOR-MOVE')],
 });
 
-function personAt(position: Snapshot, caver: Caver, place: string, words: AllWords): AboutThing[] {
+function personAt(position: Snapshot, caver: Caver, place: string, words: Words): AboutThing[] {
   const member = position.cavers[caver];
   if (member?.at !== place) return [];
   const { game } = words;
@@ -89,13 +86,13 @@ function personAt(position: Snapshot, caver: Caver, place: string, words: AllWor
   ];
 }
 
-function stateOf({ health, state }: Snapshot['cavers'][string], { about: { cave } }: AllWords): Said[] {
-  if (health === 0) return [said(cave.unconscious, 'ST-KO-1', 'ST-KO-2')];
-  return state.includes('hidden') ? [said(cave.hidden, 'ST-ACT-HIDE')] : [];
+function stateOf({ health, state }: Snapshot['cavers'][string], { game: { about } }: Words): Said[] {
+  if (health === 0) return [said(about.unconscious, 'ST-KO-1', 'ST-KO-2')];
+  return state.includes('hidden') ? [said(about.hidden, 'ST-ACT-HIDE')] : [];
 }
 
 /** Only of what is next to whoever acts: the rest is simply further away. */
-function whyNot(descent: SubTerra['State'], position: Snapshot, place: string, { game }: AllWords): Said | undefined {
+function whyNot(descent: SubTerra['State'], position: Snapshot, place: string, { game }: Words): Said | undefined {
   const own = position.cavers[position.actor]?.at;
   const to = own ? sideTowards(own, place) : undefined;
   if (position.asks !== 'action' || !to || position.cave.every(({ at }) => at !== place)) return undefined;

@@ -7,7 +7,7 @@ import type { AllWords } from '../../words/index.ts';
 import { subTerra } from './rules.ts';
 import type { Words } from './scene.ts';
 
-export const subTerraEnd = (words: Words & { readonly page: AllWords }): EndView<SubTerra> => ({
+export const end = (words: Words & { readonly page: AllWords }): EndView<SubTerra> => ({
   result: (ending, descent) => resultOf(ending as unknown as SubTerraEnding, descent, words),
   measures: measuresOf,
   measureNames: {

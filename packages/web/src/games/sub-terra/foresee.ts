@@ -1,6 +1,6 @@
 // What a deed would bring in Sub Terra: harm that is certain, harm that is possible, and how likely.
 import type { Caver, Event, Medal, Source, SubTerra } from '@undercroft/sub-terra';
-import { answered, type Chance, chances, type Trial, tryCode } from '../../play/trial.ts';
+import { type Chance, chances, legalCodes, type Trial, tryCode } from '../../play/trial.ts';
 import type { Harm } from '../../words/en/sub-terra.ts';
 import type { Odds } from '../../words/grammar.ts';
 import { gathered } from '../cave/harms.ts';
@@ -71,7 +71,7 @@ function dice(trial: Trial<SubTerra>, next: readonly Chance<SubTerra>[], actor: 
 }
 
 function tiles(next: readonly Chance<SubTerra>[], actor: Caver, sure: readonly Harm[]): Part {
-  const laid = next.map((one) => ({ ...one, ...answered(subTerra, one, ['place']) }));
+  const laid = next.map((one) => ({ ...one, ...turned(one) }));
   const weigh = (has: (one: Chance<SubTerra>) => boolean): Odds => ({
     n: laid.filter(has).reduce((sum, { weight }) => sum + weight, 0),
     of: laid[0]?.total ?? 0,
@@ -90,3 +90,21 @@ const mayHarm = (next: readonly Chance<SubTerra>[], actor: Caver): Harm[] =>
     next.map(({ weight, total, events }) => ({ weight, total, harms: harmsIn(ownEvents(events), actor) })),
     ({ falls }) => falls,
   );
+
+/** Turned somehow: one way of lying stands for all. */
+function turned(trial: Trial<SubTerra>): Trial<SubTerra> {
+  let { after, events } = trial;
+  for (let asks = asksOf(after); asks === 'place'; asks = asksOf(after)) {
+    const [code] = legalCodes(subTerra, after);
+    if (code === undefined) break;
+    const next = tryCode(subTerra, after, code);
+    after = next.after;
+    events = [...events, ...next.events];
+  }
+  return { after, events };
+}
+
+function asksOf(descent: SubTerra['State']): string | undefined {
+  const status = subTerra.status(descent);
+  return status.type === 'seat' ? status.asks : undefined;
+}

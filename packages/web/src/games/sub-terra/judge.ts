@@ -1,2 +1,2 @@
 // The whole of the rules of Sub Terra, with the door for what comes from outside.
-export { subTerra } from '@undercroft/sub-terra';
+export { subTerra as rules } from '@undercroft/sub-terra';

@@ -1,6 +1,7 @@
 // Sub Terra for the stage.
 import type { SubTerra } from '@undercroft/sub-terra';
 import type { GameView } from '../../stage/contract.ts';
+import { aboutOf } from './about.ts';
 import { boardOf } from './board.ts';
 import { beatOf, lineOf, partOf } from './happenings.ts';
 import { subTerra } from './rules.ts';
@@ -20,6 +21,7 @@ export function subTerraView(words: Words): GameView<SubTerra> {
     line: (event, when) => lineOf(event, when, game),
     part: partOf,
     beat: (event, before, earlier) => beatOf(event, before, earlier, game),
+    about: (descent, place) => aboutOf(descent, place, words),
     refusal: (refused) => page.refusal(refused, page.common.player) ?? game.refusal(refused),
   };
 }

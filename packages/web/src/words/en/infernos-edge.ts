@@ -23,6 +23,7 @@ import type { ExplorerAbility } from '../explorer-abilities.ts';
 import { type Asked, capital, type Deed, type Line, type Named, numbersIn, type Odds } from '../grammar.ts';
 import type { Aim, Shape, TempleKind, TemplePlace } from '../kinds.ts';
 import { between, type Places, readTile, sideOf } from '../places.ts';
+import about from './about-temple.ts';
 
 type Type = Action['type'];
 type Told<T extends Event['type']> = Extract<Event, { type: T }>;
@@ -274,6 +275,8 @@ const tell = (event: Event, p: Places<Explorer>): Line =>
 
 // ---------------------------------------------------------------- questions
 
+/** What chance decides is asked of nobody. */
+type Asking = Exclude<Ask, 'nothing' | 'tile' | 'die' | 'hazard'>;
 type Question = (position: Snapshot) => readonly [asked: string, note?: string | undefined];
 
 const shown = ({ roll }: Snapshot): string => {
@@ -282,7 +285,6 @@ const shown = ({ roll }: Snapshot): string => {
 };
 
 const questions = {
-  nothing: () => ['what happens next?'],
   over: () => ['the expedition is over.'],
   action: ({ actor }) => [`what does ${the(actor)} do?`],
   crawl: ({ actor }) => [`where does ${the(actor)} crawl?`, 'Downed: one move, or stay.'],
@@ -304,13 +306,10 @@ const questions = {
   guardian: () => ['which guardian acts next?', 'The order makes a difference.'],
   victim: () => ['whom does the guardian attack?'],
   path: () => ['which way does the guardian go?', 'All these ways are equally short.'],
-  tile: ({ actor }) => [`which tile does ${the(actor)} draw?`],
-  die: ({ roll }) => [roll ? `what does ${the(roll.explorer)} roll?` : 'what does the die show?'],
-  hazard: ({ roll, active }) => [`what does the hazard die of ${the(roll?.explorer ?? active)} show?`],
-} satisfies Record<Ask, Question>;
+} satisfies Record<Asking, Question>;
 
 function question(position: Snapshot, player?: string): Asked {
-  const [asked, note] = (questions[position.asks] as Question)(position);
+  const [asked, note] = (questions[position.asks as Asking] as Question | undefined)?.(position) ?? [''];
   const ask = addressed(player, asked);
   return note ? { ask, note } : { ask };
 }
@@ -470,28 +469,6 @@ const points = (n: number): string => (n === 0 ? 'free' : count(n, 'point'));
 
 // ---------------------------------------------------------------- refusals
 
-const asked = {
-  action: 'an action, or the end of the turn',
-  crawl: 'one move, or staying',
-  commanded: 'one move, or none',
-  chain: 'the next move, or to stop',
-  illuminate: 'a second reveal, or to stop',
-  choose: 'one of the two tiles',
-  place: 'how the tile is turned',
-  sanctum: 'where the sanctum opens',
-  luck: 'a die to roll again, or keeping them',
-  first: 'the die that counts first',
-  wake: 'where the guardian wakes',
-  guardian: 'which guardian acts next',
-  victim: 'whom the guardian attacks',
-  path: 'which way the guardian goes',
-  tile: 'a tile from the bag',
-  die: 'the number die',
-  hazard: 'a hazard die',
-  nothing: 'nothing',
-  over: 'nothing any more',
-} satisfies Record<Ask, string>;
-
 interface Refused {
   readonly deed?: Type;
   readonly places?: Places<Explorer>;
@@ -509,7 +486,7 @@ function tooFewPoints(d: Detail, { deed: type }: Refused): string {
 
 const refusals = {
   malformed: () => 'This is not an action of the game.',
-  'not-asked': (d) => `This is not asked now. Wanted is ${asked[d.word<Ask>('asks')] ?? 'something else'}.`,
+  'not-asked': () => 'This is not asked now.',
   'cannot-happen': () => 'This cannot come now.',
   'not-your-ability': (d) => `Only ${the(d.word('owner'))} can do that.`,
   'too-few-points': tooFewPoints,
@@ -697,9 +674,7 @@ const end = {
   result,
   ends,
   health: (n: number): string => `${n} health`,
-  /** What the chart of a game shows. */
-  measures: { health: 'health of all', tiles: 'tiles in the bag', danger: 'guardians' },
-  dead: (round?: number): string => (round === undefined ? 'dead' : `dead, round ${round}`),
+  dead: 'dead',
   leftInside: 'left in the temple',
 };
 
@@ -804,6 +779,7 @@ const en = {
   end,
   setUp,
   place,
+  about,
 };
 
 export type InfernosEdgeWords = typeof en;

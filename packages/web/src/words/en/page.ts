@@ -3,6 +3,7 @@ import type { Fault, Refusal, UndoPlan } from '@undercroft/engine';
 import { Detail } from '../detail.ts';
 import { countWord, list, numberWord, verb } from '../english.ts';
 import { capital } from '../grammar.ts';
+import bots from './bots.ts';
 
 export type GameId = 'sub-terra' | 'infernos-edge' | 'pocket-sub';
 
@@ -57,6 +58,7 @@ const undoWhy = {
 } satisfies Record<NonNullable<UndoPlan['why']>, string>;
 
 const en = {
+  bots,
   name: 'Undercroft',
   title: 'Undercroft: three games under the ground',
   /** Of a page in the window's title. */

@@ -4,7 +4,8 @@ import type { Action, Colour, Event, Options, PocketEnding, Snapshot } from '@un
 import { type Detail, type Refusals, refuser } from '../detail.ts';
 import { addressed, count, countWord, list, verb } from '../english.ts';
 import { type Asked, capital, type Line, type Named } from '../grammar.ts';
-import { type SeaPlaces, type Spot, spotOf } from '../places.ts';
+import { type SeaPlaces, type Spot, spotOf } from '../sea-places.ts';
+import about from './about-sea.ts';
 
 type Type = Action['type'];
 type Phase = Snapshot['phase'];
@@ -184,24 +185,13 @@ const course = {
 
 // ---------------------------------------------------------------- refusals
 
-const asked = {
-  tile: 'the next tile',
-  'place-cc': 'a place for the Command Centre',
-  'place-sub': 'a place for a sub',
-  whirlpool: 'a place for a whirlpool',
-  sub: 'the sub that moves',
-  step: 'the next step of the sub',
-  mine: 'a place for the mine',
-  over: 'nothing any more',
-} satisfies Record<Phase, string>;
-
 const place = (d: Detail, key: string, p: SeaPlaces): string => at(d.word(key), p);
 const tokenList = (d: Detail, key: string): string =>
   list(d.words<Token>(key).map((token) => tokens[token]?.name ?? token));
 
 const refusals = {
   malformed: () => 'This is not an action of the game.',
-  'not-asked': (d) => `This is not asked now. Wanted is ${asked[d.word<Phase>('asks')] ?? 'something else'}.`,
+  'not-asked': () => 'This is not asked now.',
   'no-such-region': () => 'There is no such region in this sea.',
   'no-expansion': () => "Tokens belong to the Captain's expansion, which is not in this game.",
   'too-late-for-tokens': () => 'Tokens are spent first in a turn, before a sub is chosen.',
@@ -410,6 +400,7 @@ const en = {
   end,
   setUp,
   region,
+  about,
 };
 
 export type PocketSubWords = typeof en;

@@ -21,6 +21,7 @@ import { a, addressed, away, count, countWord, either, inAll, list, numberWord, 
 import { type Asked, capital, type Deed, type Line, type Named, numbersIn, type Odds } from '../grammar.ts';
 import type { Aim, CaveKind, CavePlace, Shape } from '../kinds.ts';
 import { between, type Places, readTile, sideOf } from '../places.ts';
+import about from './about-cave.ts';
 
 type Type = Action['type'];
 type Told<T extends Event['type']> = Extract<Event, { type: T }>;
@@ -423,25 +424,6 @@ const points = (n: number): string => (n === 0 ? 'free' : count(n, 'point'));
 
 // ---------------------------------------------------------------- refusals
 
-const asked = {
-  action: 'an action, or the end of the turn',
-  directed: 'one action for 1 point, or none',
-  chain: 'the next move, or to stop',
-  take: 'the tile set aside, or a new one',
-  choose: 'one of the two tiles',
-  place: 'how the tile is turned',
-  appear: 'where the Diver comes up',
-  horror: 'which horror moves next',
-  path: 'which way the horror comes',
-  spawn: 'where the horror comes out',
-  tile: 'a tile to be drawn',
-  aside: 'a tile to be set aside',
-  die: 'the die',
-  hazard: 'a hazard card',
-  nothing: 'nothing',
-  over: 'nothing any more',
-} satisfies Record<Snapshot['asks'], string>;
-
 /** To whom and what a refusal belongs, where it is known. */
 interface Refused {
   readonly deed?: Type;
@@ -459,8 +441,7 @@ function tooFewPoints(d: Detail, { deed: type }: Refused): string {
 
 const refusals = {
   malformed: () => 'This is not an action of the game.',
-  'not-asked': (d) =>
-    `This is not asked now. Wanted is ${asked[d.word<Snapshot['asks']>('asks')] ?? 'something else'}.`,
+  'not-asked': () => 'This is not asked now.',
   'cannot-happen': () => 'This cannot come now.',
   'not-your-ability': (d) => `Only ${the(d.word('owner'))} can do that.`,
   'costs-too-much': (d) => `It costs ${count(d.number('cost'), 'point')}; whoever is directed takes an action for 1.`,
@@ -624,8 +605,6 @@ const end = {
   result,
   ends,
   health: (n: number): string => `${n} health`,
-  /** What the chart of a game shows. */
-  measures: { health: 'health of all', tiles: 'tiles left', danger: 'horrors' },
   leftBehind: (round?: number): string => (round === undefined ? 'left behind' : `left behind, round ${round}`),
   lost: (round?: number): string => (round === undefined ? 'lost in the dark' : `lost in the dark, round ${round}`),
 };
@@ -728,6 +707,7 @@ const en = {
   end,
   setUp,
   place,
+  about,
 };
 
 export type SubTerraWords = typeof en;

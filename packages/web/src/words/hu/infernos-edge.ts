@@ -45,6 +45,7 @@ import {
 } from '../hungarian.ts';
 import type { Aim, Shape, TempleKind, TemplePlace } from '../kinds.ts';
 import { between, type Places, readTile, sideOf } from '../places.ts';
+import about from './about-temple.ts';
 
 type Type = Action['type'];
 type Told<T extends Event['type']> = Extract<Event, { type: T }>;
@@ -313,6 +314,8 @@ const tell = (event: Event, p: Places<Explorer>): Line =>
 
 // ---------------------------------------------------------------- questions
 
+/** What chance decides is asked of nobody. */
+type Asking = Exclude<Ask, 'nothing' | 'tile' | 'die' | 'hazard'>;
 type Question = (position: Snapshot) => readonly [asked: string, note?: string | undefined];
 
 const shown = ({ roll }: Snapshot): string => {
@@ -321,7 +324,6 @@ const shown = ({ roll }: Snapshot): string => {
 };
 
 const questions = {
-  nothing: () => ['mi következik?'],
   over: () => ['vége a játéknak.'],
   action: ({ actor }) => [`mit tesz ${theOne(actor)}?`],
   crawl: ({ actor }) => [`merre kúszik ${theOne(actor)}?`, 'Kidőlt: egy mozgás, vagy marad.'],
@@ -342,13 +344,10 @@ const questions = {
   guardian: () => ['melyik őrző cselekedjen következőnek?', 'A sorrend számít.'],
   victim: () => ['kit támadjon meg az őrző?'],
   path: () => ['merre menjen az őrző?', 'Ezek az utak egyformán rövidek.'],
-  tile: ({ actor }) => [`melyik lapkát húzza ${theOne(actor)}?`],
-  die: ({ roll }) => [roll ? `mennyit dob ${theOne(roll.explorer)}?` : 'mit mutat a kocka?'],
-  hazard: ({ roll, active }) => [`mit mutat ${theOne(roll?.explorer ?? active)} veszélykockája?`],
-} satisfies Record<Ask, Question>;
+} satisfies Record<Asking, Question>;
 
 function question(position: Snapshot, player?: string): Asked {
-  const [asked, note] = (questions[position.asks] as Question)(position);
+  const [asked, note] = (questions[position.asks as Asking] as Question | undefined)?.(position) ?? [''];
   const ask = addressed(player, asked);
   return note ? { ask, note } : { ask };
 }
@@ -526,28 +525,6 @@ const points = (n: number): string => (n === 0 ? 'ingyen' : `${n} akciópont`);
 
 // ---------------------------------------------------------------- refusals
 
-const asked = {
-  action: 'egy akció, vagy a kör vége',
-  crawl: 'egy mozgás, vagy a maradás',
-  commanded: 'egy mozgás, vagy semmi',
-  chain: 'a következő mozgás, vagy a megállás',
-  illuminate: 'a második felfedés, vagy a megállás',
-  choose: 'a két lapka egyike',
-  place: 'a lapka állása',
-  sanctum: 'a szentély helye',
-  luck: 'egy újradobandó kocka, vagy az, hogy így marad',
-  first: 'az elsőként ható kocka',
-  wake: 'a hely, ahol az őrző felébred',
-  guardian: 'a következő őrző',
-  victim: 'akit az őrző megtámad',
-  path: 'az őrző útja',
-  tile: 'egy lapka a zsákból',
-  die: 'a számkocka',
-  hazard: 'egy veszélykocka',
-  nothing: 'semmi',
-  over: 'már semmi',
-} satisfies Record<Ask, string>;
-
 interface Refused {
   readonly deed?: Type;
   readonly places?: Places<Explorer>;
@@ -568,7 +545,7 @@ function tooFewPoints(d: Detail, { deed: type }: Refused): string {
 
 const refusals = {
   malformed: () => 'Ilyen akció nincs a játékban.',
-  'not-asked': (d) => `Most nem ez a kérdés. Ami kell: ${asked[d.word<Ask>('asks')] ?? 'valami más'}.`,
+  'not-asked': () => 'Most nem ez a kérdés.',
   'cannot-happen': () => 'Ez most nem jöhet.',
   'not-your-ability': (d) => `Erre csak ${theOne(d.word('owner'))} képes.`,
   'too-few-points': tooFewPoints,
@@ -742,8 +719,7 @@ const end = {
   result,
   ends,
   health: (n: number): string => `${n} egészség`,
-  measures: { health: 'összes egészség', tiles: 'lapkák a zsákban', danger: 'őrzők' },
-  dead: (round?: number): string => (round === undefined ? 'halott' : `halott, ${round}. forduló`),
+  dead: 'halott',
   leftInside: 'a templomban maradt',
 };
 
@@ -849,6 +825,7 @@ const hu: InfernosEdgeWords = {
   end,
   setUp,
   place,
+  about,
 };
 
 export default hu;

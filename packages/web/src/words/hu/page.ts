@@ -5,6 +5,7 @@ import { Detail } from '../detail.ts';
 import type { GameId, PageWords } from '../en/page.ts';
 import { capital } from '../grammar.ts';
 import { list, numberWord, people, The, together } from '../hungarian.ts';
+import bots from './bots.ts';
 
 const games = {
   'sub-terra': {
@@ -52,6 +53,7 @@ const undoWhy = {
 } satisfies Record<NonNullable<UndoPlan['why']>, string>;
 
 const hu: PageWords = {
+  bots,
   name: 'Undercroft',
   title: 'Undercroft: három játék a föld alatt',
   titled: (what) => `${what}. Undercroft`,

@@ -8,7 +8,8 @@ import { type Detail, type Refusals, refuser } from '../detail.ts';
 import type { PocketSubWords, SeaPlace, Water } from '../en/pocket-sub.ts';
 import { type Asked, capital, type Line, type Named } from '../grammar.ts';
 import { addressed, list, numberWord, suffixed, The, the } from '../hungarian.ts';
-import { type SeaPlaces, type Spot, spotOf } from '../places.ts';
+import { type SeaPlaces, type Spot, spotOf } from '../sea-places.ts';
+import about from './about-sea.ts';
 
 type Type = Action['type'];
 type Phase = Snapshot['phase'];
@@ -169,24 +170,13 @@ function deed(action: Action, p: SeaPlaces): string {
 
 // ---------------------------------------------------------------- refusals
 
-const asked = {
-  tile: 'a következő lapka',
-  'place-cc': 'a főhadiszállás helye',
-  'place-sub': 'egy tengeralattjáró helye',
-  whirlpool: 'egy örvény helye',
-  sub: 'az induló tengeralattjáró',
-  step: 'a tengeralattjáró következő lépése',
-  mine: 'az akna helye',
-  over: 'már semmi',
-} satisfies Record<Phase, string>;
-
 const region = (d: Detail, key: string): string => d.word(key);
 const tokenList = (d: Detail, key: string): string =>
   list(d.words<Token>(key).map((token) => tokens[token]?.name ?? token));
 
 const refusals = {
   malformed: () => 'Ilyen akció nincs a játékban.',
-  'not-asked': (d) => `Most nem ez a kérdés. Ami kell: ${asked[d.word<Phase>('asks')] ?? 'valami más'}.`,
+  'not-asked': () => 'Most nem ez a kérdés.',
   'no-such-region': () => 'Ilyen mező nincs ezen a tengeren.',
   'no-expansion': () => 'A jelzők a kapitány kiegészítőjéhez tartoznak, amely nincs ebben a játékban.',
   'too-late-for-tokens': () => 'Jelzőt a kör elején, az indulás előtt lehet felhasználni.',
@@ -373,6 +363,7 @@ const hu: PocketSubWords = {
         : undefined,
   },
   region: describeRegion,
+  about,
 };
 
 export default hu;

@@ -42,6 +42,7 @@ import {
 } from '../hungarian.ts';
 import type { Aim, CaveKind, CavePlace, Shape } from '../kinds.ts';
 import { between, type Places, readTile, sideOf } from '../places.ts';
+import about from './about-cave.ts';
 
 type Type = Action['type'];
 type Told<T extends Event['type']> = Extract<Event, { type: T }>;
@@ -441,25 +442,6 @@ const points = (n: number): string => (n === 0 ? 'ingyen' : `${n} akciópont`);
 
 // ---------------------------------------------------------------- refusals
 
-const asked = {
-  action: 'egy akció, vagy a kör vége',
-  directed: 'egy 1 akciópontos akció, vagy semmi',
-  chain: 'a következő mozgás, vagy a megállás',
-  take: 'a félretett lapka, vagy egy új',
-  choose: 'a két lapka egyike',
-  place: 'a lapka állása',
-  appear: 'a hely, ahol a Búvár felbukkan',
-  horror: 'a következő iszony',
-  path: 'az iszony útja',
-  spawn: 'a hely, ahol az iszony megjelenik',
-  tile: 'egy húzott lapka',
-  aside: 'egy félretett lapka',
-  die: 'a kocka',
-  hazard: 'egy veszélykártya',
-  nothing: 'semmi',
-  over: 'már semmi',
-} satisfies Record<Snapshot['asks'], string>;
-
 interface Refused {
   readonly deed?: Type;
   readonly places?: Places<Caver>;
@@ -480,7 +462,7 @@ function tooFewPoints(d: Detail, { deed: type }: Refused): string {
 
 const refusals = {
   malformed: () => 'Ilyen akció nincs a játékban.',
-  'not-asked': (d) => `Most nem ez a kérdés. Ami kell: ${asked[d.word<Snapshot['asks']>('asks')] ?? 'valami más'}.`,
+  'not-asked': () => 'Most nem ez a kérdés.',
   'cannot-happen': () => 'Ez most nem jöhet.',
   'not-your-ability': (d) => `Erre csak ${theCaver(d.word('owner'))} képes.`,
   'costs-too-much': (d) => `Ez ${d.number('cost')} akciópont; akit irányítanak, 1 akciópontos akciót hajthat végre.`,
@@ -627,7 +609,6 @@ const end = {
   result,
   ends,
   health: (n: number): string => `${n} egészség`,
-  measures: { health: 'összes egészség', tiles: 'maradék lapkák', danger: 'iszonyok' },
   leftBehind: (round?: number): string =>
     round === undefined ? 'odalent maradt' : `odalent maradt, ${round}. forduló`,
   lost: (round?: number): string =>
@@ -729,6 +710,7 @@ const hu: SubTerraWords = {
   end,
   setUp,
   place,
+  about,
 };
 
 export default hu;
