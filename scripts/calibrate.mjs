@@ -4,7 +4,7 @@
 //   npm run calibrate -- GAME [GAMES] --check    plays check/0, check/1, …, which are never fitted on: does it come true?
 //     --keep                                     and keeps some of their positions for the tests (packages/bots/test/said)
 //   npm run calibrate -- GAME --results FILE     the same check of the chances in a results file of `undercroft simulate … --bots adept`
-// Played games are kept in tmp/calibration and not played again; remove them there when the bots have changed.
+// Played games are kept in tmp/calibration and not played again. When a bot has changed, remove them, and calibrate/measured too.
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
