@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { must } from '@undercroft/engine';
 import { pocketSub } from '@undercroft/pocket-sub';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { wordsOf } from '../src/players/program.ts';
 import { readResults } from '../src/results/file.ts';
 import { playBatch } from '../src/simulation/batch.ts';
@@ -134,11 +134,23 @@ describe('a bot that cannot play is refused before anything is written', () => {
 
 test('Ctrl-C does not wait for a bot that stalls, and ends it', async () => {
   const bots = `${bad('stalls')},wanderer`;
-  const child = start(['simulate', 'pocket-sub', '--bots', bots, '--games', '5', '--time-limit', '60000']);
+  const out = join(freshFolder(), 'stalls.jsonl');
+  const child = start([
+    'simulate',
+    'pocket-sub',
+    '--bots',
+    bots,
+    '--games',
+    '5',
+    '--time-limit',
+    '60000',
+    '--out',
+    out,
+  ]);
   const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
   const running = () => spawnSync('ps', ['-eo', 'ppid,args'], { encoding: 'utf8' }).stdout.includes(`${child.pid} `);
-  await new Promise((resolve) => setTimeout(resolve, 3000));
-  expect(running()).toBe(true);
+  // The file is begun when the programs have been tried: from then on one that runs is playing.
+  await vi.waitFor(() => expect(existsSync(out) && running()).toBe(true), { timeout: 30_000, interval: 200 });
   child.kill('SIGINT');
   expect(await ended).toBe(130);
   expect(running()).toBe(false);

@@ -122,3 +122,19 @@ describe('did you mean', () => {
     expect(nearest('dance', ['play', 'replay', 'simulate'])).toBeUndefined();
   });
 });
+
+test('a table that is too wide folds its longest words, and keeps its numbers in their columns', () => {
+  const rows = [
+    ['', 'games'],
+    ['  the last enemy sub ended its move on a friendly piece', '12'],
+    ['  short', '3'],
+  ];
+  expect(table(rows, [1], 36)).toEqual([
+    '                               games',
+    '  the last enemy sub ended        12',
+    '    its move on a friendly',
+    '    piece',
+    '  short                            3',
+  ]);
+  expect(table(rows, [1])).toHaveLength(3);
+});

@@ -170,7 +170,7 @@ test('a submitter that is interrupted finds its games again by the same command'
   await isBegun(url);
   const broken = await submitter.kill('SIGINT');
   expect(broken.code).toBe(130);
-  expect(broken.err).toMatch(/Broken off after [\d,]+ of 1,600 games\. The workers go on with them; .*--seed friday/);
+  expect(broken.err).toMatch(/Broken off after [\d,]+ of 1,600 games\. The workers go on with them\.\n.*--seed friday/);
   await vi.waitFor(async () => expect(await kept(url)).toBe(GAMES), WAIT);
   await first.kill('SIGTERM');
   // Nobody is left to play: all comes from what is kept.

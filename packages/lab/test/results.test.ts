@@ -101,7 +101,9 @@ describe('a run that is broken off', () => {
   test('by Ctrl-C keeps what is finished, says how to go on, and goes on so', async () => {
     const { code, err } = await breakOff('stopped.jsonl', 'SIGINT');
     expect(code).toBe(130);
-    expect(err).toMatch(/Broken off after \d+ of 60 games\. To go on: undercroft simulate --resume --out /);
+    expect(err).toMatch(
+      /Broken off after \d+ of 60 games\. To go on:\n {2}undercroft simulate --resume --out .*stopped\.jsonl\n/,
+    );
     const before = must(readResults(text(file('stopped.jsonl'))));
     expect(before.torn).toBe(false);
     expect(before.games.length).toBeGreaterThan(0);

@@ -1,6 +1,7 @@
 // The outside of the program: where it reads and writes, and what it writes on.
 
-import type { Paper } from '../text/paper.ts';
+import { wrap } from '../text/layout.ts';
+import { type Paper, widthOf } from '../text/paper.ts';
 import { MISUSED } from './command.ts';
 
 export interface Io {
@@ -46,6 +47,18 @@ export function calledAs(env: Io['env']): string {
 
 export const say = (io: Io, lines: string | readonly string[]): void => {
   io.stdout.write(`${typeof lines === 'string' ? lines : lines.join('\n')}\n`);
+};
+
+/** What fits into a line: what is written into a file is not folded. */
+export const lineWidth = ({ stdout, paper }: Io): number => (stdout.isTTY ? paper.columns : Number.POSITIVE_INFINITY);
+
+/** Tables have been fitted already; what else is too long is folded between words. */
+export const sayFolded = (io: Io, lines: readonly string[]): void => {
+  const width = lineWidth(io);
+  say(
+    io,
+    lines.flatMap((line) => (widthOf(line) > width ? wrap(line, width, 2) : [line])),
+  );
 };
 
 /** Says what is wrong with what was asked, and where help is. */

@@ -4,14 +4,14 @@ import { fail, must, ok, type Result } from '@undercroft/engine';
 import type { Given } from '../cli/arguments.ts';
 import { type Command, type ExitCode, FINE, INTERRUPTED } from '../cli/command.ts';
 import { GAME_OPTIONS, readGame } from '../cli/game-options.ts';
-import { type Io, refuse, say } from '../cli/io.ts';
+import { type Io, lineWidth, refuse, say, sayFolded } from '../cli/io.ts';
 import { PLAN_OPTIONS, RUN_OPTIONS, readAmount, readBots } from '../cli/lab-options.ts';
 import { about } from '../cli/setting.ts';
 import type { Plan, Setting } from '../results/plan.ts';
 import { findScreen } from '../screens/index.ts';
 import type { Screen } from '../screens/screen.ts';
-import { rankingText, tournamentText } from '../simulation/arena-text.ts';
-import { brokenOff } from '../simulation/broken-off.ts';
+import { type ArenaTold, rankingText, tournamentText } from '../simulation/arena-text.ts';
+import { sayBrokenOff } from '../simulation/broken-off.ts';
 import { conduct } from '../simulation/conduct.ts';
 import { Columns } from '../simulation/measures.ts';
 import { type Order, readOrder } from '../simulation/order.ts';
@@ -86,9 +86,9 @@ async function run(order: Order, given: Given, io: Io): Promise<ExitCode> {
   if (!conducted.ok) return refuse(io, conducted.error, 'arena');
   const { games, planned } = conducted.value;
   const { game, rules, seed } = plan;
-  if (games > 0)
-    say(io, given.has('json') ? JSON.stringify({ game, rules, seed, games, ...count.data() }) : count.text(games));
-  if (games < planned) io.stderr.write(`${brokenOff(order, conducted.value)}\n`);
+  if (games > 0 && given.has('json')) say(io, JSON.stringify({ game, rules, seed, games, ...count.data() }));
+  else if (games > 0) sayFolded(io, count.text({ screen, plan, games, width: lineWidth(io) }));
+  if (games < planned) sayBrokenOff(io, order, conducted.value);
   return games < planned ? INTERRUPTED : FINE;
 }
 
@@ -97,7 +97,7 @@ function ranking(screen: Screen, plan: Plan) {
   return {
     add: columns.add.bind(columns),
     data: () => ({ ranking: rank(plan, columns) }),
-    text: (games: number) => rankingText({ screen, plan }, rank(plan, columns), games),
+    text: (told: ArenaTold) => rankingText(told, rank(plan, columns)),
   };
 }
 
@@ -112,6 +112,6 @@ function tournament(screen: Screen, plan: Plan) {
       const table = bots.map((bot) => bots.map((other) => (other === bot ? null : (against(bot, other) ?? null))));
       return { standings, against: table };
     },
-    text: (games: number) => tournamentText({ screen, plan }, scorer.result(), games),
+    text: (told: ArenaTold) => tournamentText(told, scorer.result()),
   };
 }

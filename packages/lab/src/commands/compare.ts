@@ -3,13 +3,13 @@ import { fail, ok, type Result, same } from '@undercroft/engine';
 import type { Given } from '../cli/arguments.ts';
 import { type Command, type ExitCode, FINE, INTERRUPTED } from '../cli/command.ts';
 import { GAME_OPTIONS } from '../cli/game-options.ts';
-import { type Io, refuse, say } from '../cli/io.ts';
+import { type Io, lineWidth, refuse, say, sayFolded } from '../cli/io.ts';
 import { BOT_OPTIONS, PLAN_OPTIONS, RUN_OPTIONS, readAmount } from '../cli/lab-options.ts';
 import { about, otherwise, readSetting } from '../cli/setting.ts';
 import type { Plan } from '../results/plan.ts';
 import { findScreen } from '../screens/index.ts';
 import type { Screen } from '../screens/screen.ts';
-import { brokenOff } from '../simulation/broken-off.ts';
+import { sayBrokenOff } from '../simulation/broken-off.ts';
 import { compare, gamesNeeded } from '../simulation/comparison.ts';
 import { comparisonText } from '../simulation/comparison-text.ts';
 import { conduct } from '../simulation/conduct.ts';
@@ -93,7 +93,7 @@ async function run(order: Order, given: Given, io: Io, precision: number): Promi
   const { games, planned } = conducted.value;
   const pairs = columns.pairs(0, 1);
   if (pairs.length > 0) tell();
-  if (games < planned) io.stderr.write(`${brokenOff(order, conducted.value)}\n`);
+  if (games < planned) sayBrokenOff(io, order, conducted.value);
   return games < planned ? INTERRUPTED : FINE;
 
   function tell(): void {
@@ -101,6 +101,6 @@ async function run(order: Order, given: Given, io: Io, precision: number): Promi
     const needed = { precision, games: gamesNeeded(comparison, precision) };
     const { game, rules, seed, settings } = plan;
     if (given.has('json')) say(io, JSON.stringify({ game, rules, seed, settings, ...comparison, needed }));
-    else say(io, comparisonText({ screen, plan, comparison, precision }));
+    else sayFolded(io, comparisonText({ screen, plan, comparison, precision, width: lineWidth(io) }));
   }
 }

@@ -3,13 +3,13 @@ import { must, ok, type Result } from '@undercroft/engine';
 import type { Given } from '../cli/arguments.ts';
 import { type Command, type ExitCode, FINE, INTERRUPTED } from '../cli/command.ts';
 import { GAME_OPTIONS } from '../cli/game-options.ts';
-import { type Io, refuse, say } from '../cli/io.ts';
+import { type Io, lineWidth, refuse, say, sayFolded } from '../cli/io.ts';
 import { BOT_OPTIONS, PLAN_OPTIONS, RUN_OPTIONS, readAmount } from '../cli/lab-options.ts';
 import { about, readSetting } from '../cli/setting.ts';
 import type { Plan, Setting } from '../results/plan.ts';
 import { findScreen } from '../screens/index.ts';
 import type { Screen } from '../screens/screen.ts';
-import { brokenOff } from '../simulation/broken-off.ts';
+import { sayBrokenOff } from '../simulation/broken-off.ts';
 import { conduct } from '../simulation/conduct.ts';
 import { type Order, readOrder } from '../simulation/order.ts';
 import { tallyText } from '../simulation/summary.ts';
@@ -64,7 +64,7 @@ async function simulate(order: Order, given: Given, io: Io): Promise<ExitCode> {
   if (!conducted.ok) return refuse(io, conducted.error, 'simulate');
   const { games, planned, speed } = conducted.value;
   if (games > 0) tell();
-  if (games < planned) io.stderr.write(`${brokenOff(order, conducted.value)}\n`);
+  if (games < planned) sayBrokenOff(io, order, conducted.value);
   return games < planned ? INTERRUPTED : FINE;
 
   function tell(): void {
@@ -72,6 +72,6 @@ async function simulate(order: Order, given: Given, io: Io): Promise<ExitCode> {
     const { options, bots, rotate } = setting;
     const { game, rules, seed } = plan;
     if (given.has('json')) say(io, JSON.stringify({ game, rules, options, bots, rotate, seed, ...tally, speed }));
-    else say(io, tallyText({ screen, plan, setting, tally, speed }));
+    else sayFolded(io, tallyText({ screen, plan, setting, tally, speed, width: lineWidth(io) }));
   }
 }

@@ -3,14 +3,14 @@ import { fail, ok, type Result } from '@undercroft/engine';
 import { type Given, readWhole } from '../cli/arguments.ts';
 import { type Command, type ExitCode, FINE, INTERRUPTED } from '../cli/command.ts';
 import { findGameScreen, GAME_OPTIONS } from '../cli/game-options.ts';
-import { type Io, refuse, say } from '../cli/io.ts';
+import { type Io, lineWidth, refuse, say, sayFolded } from '../cli/io.ts';
 import { BOT_OPTIONS, PLAN_OPTIONS, RUN_OPTIONS, readAmount } from '../cli/lab-options.ts';
 import { didYouMean } from '../cli/nearest.ts';
 import { about, otherwise, readSetting, SETTING_OPTIONS } from '../cli/setting.ts';
 import type { Plan, Setting } from '../results/plan.ts';
 import { findScreen } from '../screens/index.ts';
 import type { Screen, Team } from '../screens/screen.ts';
-import { brokenOff } from '../simulation/broken-off.ts';
+import { sayBrokenOff } from '../simulation/broken-off.ts';
 import { conduct } from '../simulation/conduct.ts';
 import { Columns } from '../simulation/measures.ts';
 import { type Order, readOrder } from '../simulation/order.ts';
@@ -184,7 +184,7 @@ async function run(order: Order, given: Given, io: Io): Promise<ExitCode> {
   if (!conducted.ok) return refuse(io, conducted.error, 'sweep');
   const { games, planned } = conducted.value;
   if (games > 0) tell();
-  if (games < planned) io.stderr.write(`${brokenOff(order, conducted.value)}\n`);
+  if (games < planned) sayBrokenOff(io, order, conducted.value);
   return games < planned ? INTERRUPTED : FINE;
 
   function tell(): void {
@@ -194,7 +194,7 @@ async function run(order: Order, given: Given, io: Io): Promise<ExitCode> {
     const [worths, pairs] = [worthsOf(teams, members), pairWorthsOf(teams, members)];
     const { game, rules, seed } = plan;
     if (given.has('json')) say(io, JSON.stringify({ game, rules, seed, games, ranking, worths, pairs }));
-    else say(io, sweepText({ screen, plan, games, ranking, worths, pairs }));
+    else sayFolded(io, sweepText({ screen, plan, games, ranking, worths, pairs, width: lineWidth(io) }));
   }
 }
 

@@ -9,6 +9,9 @@ import type { Tournament } from './tournament.ts';
 export interface ArenaTold {
   readonly screen: Screen;
   readonly plan: Plan;
+  readonly games: number;
+  /** How wide a line may be. */
+  readonly width: number;
 }
 
 const title = ({ screen, plan }: ArenaTold, what: string): string => {
@@ -16,10 +19,10 @@ const title = ({ screen, plan }: ArenaTold, what: string): string => {
   return `${screen.game.facts.title}, ${screen.describe(options)}: ${what}, seed ${plan.seed}`;
 };
 
-export function tournamentText(told: ArenaTold, tournament: Tournament, games: number): string[] {
+export function tournamentText(told: ArenaTold, tournament: Tournament): string[] {
   const { standings } = tournament;
   return [
-    title(told, `${count(games)} games, seats alternating`),
+    title(told, `${count(told.games)} games, seats alternating`),
     '',
     ...table(
       [
@@ -35,12 +38,13 @@ export function tournamentText(told: ArenaTold, tournament: Tournament, games: n
         ]),
       ],
       [2, 3, 4, 5, 6],
+      told.width,
     ),
     '',
     ...crossTable(tournament),
     '',
-    'Elo by maximum likelihood (Bradley and Terry), the average is 0; a draw is half a win for each. Each bot is thought to have',
-    'drawn one game more against somebody average, so that nobody is infinitely strong.',
+    'Elo by maximum likelihood (Bradley and Terry), the average is 0; a draw is half a win for each.',
+    'Each bot is thought to have drawn one game more against somebody average, so that nobody is infinitely strong.',
   ];
 }
 
@@ -66,9 +70,9 @@ function crossTable({ standings, against }: Tournament): string[] {
 }
 
 /** Where all win or lose together, bots are ranked by the games they win. */
-export function rankingText(told: ArenaTold, ranking: readonly Ranked[], games: number): string[] {
+export function rankingText(told: ArenaTold, ranking: readonly Ranked[]): string[] {
   return [
-    title(told, `${count(games)} games`),
+    title(told, `${count(told.games)} games`),
     '',
     ...table(
       [
@@ -84,6 +88,7 @@ export function rankingText(told: ArenaTold, ranking: readonly Ranked[], games: 
         ]),
       ],
       [2, 3, 4, 5, 6],
+      told.width,
     ),
   ];
 }

@@ -13,16 +13,18 @@ export interface Compared {
   readonly comparison: Comparison;
   /** Half the width of an interval that is wished for. */
   readonly precision: number;
+  /** How wide a line may be. */
+  readonly width: number;
 }
 
-export function comparisonText({ screen, plan, comparison, precision }: Compared): string[] {
+export function comparisonText({ screen, plan, comparison, precision, width }: Compared): string[] {
   const [a, b] = plan.settings as [Setting, Setting];
   return [
     `${screen.game.facts.title}: ${count(comparison.games)} games each, seed ${plan.seed}`,
     `  A: ${settingText(a, screen)}`,
     `  B: ${settingText(b, screen)}`,
     '',
-    ...table(rows(comparison, screen, a), [1, 2, 3, 4]),
+    ...table(rows(comparison, screen, a), [1, 2, 3, 4], width),
     '',
     verdict(comparison),
     ...notes(comparison, precision),

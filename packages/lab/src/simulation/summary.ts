@@ -14,14 +14,16 @@ export interface Summary {
   readonly setting: Setting;
   readonly tally: Tally;
   readonly speed: { readonly seconds: number; readonly gamesPerSecond: number };
+  /** How wide a line may be. */
+  readonly width: number;
 }
 
-export function tallyText({ screen, plan, setting, tally, speed }: Summary): string[] {
+export function tallyText({ screen, plan, setting, tally, speed, width }: Summary): string[] {
   const title = `${screen.game.facts.title}, ${screen.describe(setting.options)}`;
   return [
     `${title}: ${count(tally.games)} games by ${playersText(setting)}, seed ${plan.seed}`,
     '',
-    ...table(rows(tally, screen), NUMBERS),
+    ...table(rows(tally, screen), NUMBERS, width),
     ...causeLines(tally, screen),
     '',
     `entries per game: ${rangeText(tally.entries)}; rounds: ${rangeText(tally.rounds)}`,

@@ -15,15 +15,21 @@ export interface Swept {
   readonly ranking: readonly Ranked[];
   readonly worths: readonly Worth[];
   readonly pairs: readonly PairWorth[];
+  /** How wide a line may be. */
+  readonly width: number;
 }
 
-export function sweepText({ screen, plan, games, ranking, worths, pairs }: Swept): string[] {
+export function sweepText({ screen, plan, games, ranking, worths, pairs, width }: Swept): string[] {
   const { facts } = screen.game;
   const bots = [...new Set(plan.settings.flatMap(botsOf))];
   return [
     `${facts.title}: ${count(games)} games of ${count(ranking.length)} settings by ${list(bots)}, seed ${plan.seed}`,
     '',
-    ...table([['', '', 'games', 'won', '95 % interval', 'score', 'rounds'], ...ranking.map(row)], [2, 3, 4, 5, 6]),
+    ...table(
+      [['', '', 'games', 'won', '95 % interval', 'score', 'rounds'], ...ranking.map(row)],
+      [2, 3, 4, 5, 6],
+      width,
+    ),
     ...(screen.team && worths.length > 0 ? worthText(screen.team, worths, pairs) : []),
   ];
 }

@@ -58,12 +58,36 @@ function rowOf(items: readonly string[], { row, rows, cell }: { row: number; row
     .trimEnd();
 }
 
-/** Cells under each other; a column is as wide as its widest cell. `right` names the columns that end flush. */
-export function table(rows: readonly (readonly string[])[], right: readonly number[] = []): string[] {
+/**
+ * Cells under each other; a column is as wide as its widest cell. `right` names the columns that end flush. Where all is
+ * wider than `width`, the widest of the other columns is folded.
+ */
+export function table(
+  rows: readonly (readonly string[])[],
+  right: readonly number[] = [],
+  width = Number.POSITIVE_INFINITY,
+): string[] {
   const widths = (rows[0] ?? []).map((_, column) => widest(rows.map((row) => row[column] ?? '')));
+  const words = widths.map((own, column) => (right.includes(column) ? 0 : own));
+  const folded = words.indexOf(Math.max(...words));
+  const over = widths.reduce((sum, own) => sum + own + GAP, -GAP) - width;
+  if (over > 0) widths[folded] = Math.max(LEAST_FOLDED, (widths[folded] ?? 0) - over);
   const fit = (cell: string, column: number) => {
-    const width = widths[column] ?? 0;
-    return right.includes(column) ? ' '.repeat(width - widthOf(cell)) + cell : padded(cell, width);
+    const own = widths[column] ?? 0;
+    return right.includes(column) ? ' '.repeat(own - widthOf(cell)) + cell : padded(cell, own);
   };
-  return rows.map((row) => row.map(fit).join('  ').trimEnd());
+  const line = (row: readonly string[]) => row.map(fit).join(' '.repeat(GAP)).trimEnd();
+  return rows.flatMap((row) => foldedRow(row, folded, widths[folded] ?? 0).map(line));
+}
+
+const GAP = 2;
+const LEAST_FOLDED = 16;
+
+/** The row, and below it what is left of its long cell. */
+function foldedRow(row: readonly string[], column: number, width: number): string[][] {
+  const cell = row[column] ?? '';
+  if (widthOf(cell) <= width) return [[...row]];
+  const hang = cell.length - cell.trimStart().length + GAP;
+  const [first = '', ...rest] = wrap(cell, width, hang);
+  return [row.with(column, first), ...rest.map((part) => row.map((_, i) => (i === column ? part : '')))];
 }
