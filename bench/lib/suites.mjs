@@ -14,6 +14,7 @@
 //                                Where chance decides too: { decisions, bySeats }, all of them and those of the seats
 //                                What else it answers is kept with the section. A promise of it will do
 //                  game(seed)    plays one game from a seed, answers its text: the same for all who play the same game
+//                  games(seeds)  (optional) the same for many at once
 //                  about         (optional) what it knows of its games, for the notes
 //                  told()        (optional) what it has found out, asked after the last round, for the notes
 //                  threads       (optional) how many threads do its work

@@ -71,7 +71,8 @@ export async function openMatch({ other: lobby }) {
 async function post(url, body) {
   const reply = await fetch(url, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    // Its lobby closes what is kept open after five seconds, perhaps just when it is used again.
+    headers: { 'content-type': 'application/json', connection: 'close' },
     body: JSON.stringify(body),
   });
   if (!reply.ok) throw new Error(`${url}: ${reply.status} ${await reply.text()}`);

@@ -11,6 +11,12 @@ const PATIENCE = 120_000;
  */
 export function contestant(server, sit) {
   let played = 0;
+  const games = async (seeds) => {
+    const all = seeds.map(gameOf);
+    const tables = await sit(all);
+    await inTime(Promise.all(tables.map((table) => table.play())));
+    return Promise.all(tables.map(async (table, i) => all[i].ended(await table.winners())));
+  };
   return {
     async run(count) {
       const games = Array.from({ length: count }, () => timedGame(played++));
@@ -23,12 +29,8 @@ export function contestant(server, sit) {
       mustAgree(games, await Promise.all(tables.map((table) => table.winners())));
       return { ...counted(games), cost };
     },
-    async game(seed) {
-      const game = gameOf(seed);
-      const [table] = await sit([game]);
-      await inTime(table.play());
-      return game.ended(await table.winners());
-    },
+    games,
+    game: async (seed) => (await games([seed]))[0],
   };
 }
 
