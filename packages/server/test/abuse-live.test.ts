@@ -152,6 +152,20 @@ describe.each(KINDS)('abuse of live connections, with %s', (kind) => {
     owner.close();
   });
 
+  test('who comes back is told what they missed, and nothing they know', async () => {
+    const table = await longTable(anna, 1_200);
+    const { seq } = granted(await anna.table(table));
+    const one = await line();
+    const told = await one.ask({ type: 'follow', table, after: seq - 3 });
+    expect(told).toMatchObject({ type: 'entries', table, from: seq - 3 });
+    expect(told.type === 'entries' && told.entries).toHaveLength(3);
+    const known = one.heard.length;
+    one.say({ type: 'follow', table, after: seq });
+    // Whatever it is told next is the answer to this.
+    expect(await one.askKind({ type: 'follow', table, after: seq + 1 })).toBe('malformed');
+    expect(one.heard).toHaveLength(known + 1);
+  });
+
   test('more tables than one may follow', async () => {
     const one = await line();
     const open = async () =>

@@ -84,6 +84,16 @@ describe.each(KINDS)('a table in %s', (kind) => {
     expect(denied(await cili.take(id, 1, token))).toBe('seat-taken');
   });
 
+  test('of two links each opens its own seat, also where the other seat waits for one', async () => {
+    const seats = [{ for: 'link' }, { for: 'link' }] as const;
+    const { id, links } = granted(await anna.open({ game: 'pocket-sub', seats: [...seats] }));
+    const [first, second] = links.map(({ token }) => token);
+    expect(denied(await bela.take(id, 0, second as string))).toBe('dead-link');
+    expect(denied(await bela.take(id, 1, first as string))).toBe('dead-link');
+    granted(await bela.take(id, 1, second as string));
+    expect(seatsOf(granted(await anna.table(id)))).toEqual(['nobody', 'person']);
+  });
+
   test('the one who opened a table revokes links; nobody else does', async () => {
     const { id, links } = granted(await anna.open({ game: 'pocket-sub', seats: [{ for: 'me' }, { for: 'link' }] }));
     const token = links[0]?.token as string;
