@@ -1,9 +1,7 @@
 // Inferno's Edge: tiles found, health lost and to what, guardians about, and who came out.
-import type { Ending } from '@undercroft/engine';
 import type { Event, InfernosEdgeEnding, Options } from '@undercroft/infernos-edge';
-import type { Fate } from '../results/game-result.ts';
-import { Chronicle } from './chronicle.ts';
 import type { Collect } from './collector.ts';
+import { collectTeam, type TeamChronicle } from './team.ts';
 
 /** Tiles beyond those the temple begins with. */
 const COUNTS = { tiles: 0, lost: 0, down: 0, guardians: 0 };
@@ -12,25 +10,15 @@ const SANCTUM = 2;
 /** What an explorer dies of when the tile burns. */
 const LAVA = 'lava';
 
-export function collectInfernosEdge({ explorers }: Options): Collect<Event> {
-  const team = explorers.map(({ explorer, seat }) => ({ name: explorer, seat }));
-  return () => {
-    const chronicle = new Chronicle(team, COUNTS);
-    const fates = new Map<string, Fate>();
-    return {
-      tell: (event) => note(event, chronicle, fates),
-      thought: (seat, chance) => chronicle.thought(seat, chance),
-      story: (ending) => chronicle.finish(ending, fateIn(ending, fates), (ending as InfernosEdgeEnding).end),
-    };
-  };
-}
+export const collectInfernosEdge = ({ explorers }: Options): Collect<Event> =>
+  collectTeam({
+    team: explorers.map(({ explorer, seat }) => ({ name: explorer, seat })),
+    counts: COUNTS,
+    note,
+    left: ({ lost }: InfernosEdgeEnding) => lost,
+  });
 
-function fateIn(ending: Ending, fates: ReadonlyMap<string, Fate>): (name: string) => Fate {
-  const lost: readonly string[] = (ending as InfernosEdgeEnding).lost;
-  return (name) => (lost.includes(name) ? (fates.get(name) ?? 'inside') : 'out');
-}
-
-function note(event: Event, chronicle: Chronicle, fates: Map<string, Fate>): void {
+function note(event: Event, chronicle: TeamChronicle): void {
   switch (event.type) {
     case 'round-began':
       return chronicle.begin(event.round);
@@ -45,22 +33,13 @@ function note(event: Event, chronicle: Chronicle, fates: Map<string, Fate>): voi
     case 'lost-health':
       return chronicle.hurt(event.explorer, event.source, event.amount);
     case 'downed':
-      fates.set(event.explorer, 'down');
       return chronicle.down(event.explorer, event.source);
     case 'stood-up':
     case 'escaped':
-      return rise(event.explorer, chronicle, fates);
+      return chronicle.rise(event.explorer);
     case 'died':
-      rise(event.explorer, chronicle, fates);
-      fates.set(event.explorer, 'dead');
-      return chronicle.end(event.explorer, LAVA);
+      return chronicle.die(event.explorer, LAVA);
     default:
       return;
   }
-}
-
-/** No longer lies in the temple: stands, is out, or is gone. */
-function rise(name: string, chronicle: Chronicle, fates: Map<string, Fate>): void {
-  if (fates.get(name) === 'down') chronicle.count('down', -1);
-  fates.delete(name);
 }
