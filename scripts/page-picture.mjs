@@ -8,7 +8,7 @@ import { buildPage } from './page.mjs';
 import { serve } from './serve.mjs';
 import { root } from './setup.mjs';
 
-const STEPS = 90;
+const STEPS = 70;
 
 async function takePicture(file) {
   if (buildPage() !== 0) return 1;
