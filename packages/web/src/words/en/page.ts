@@ -11,17 +11,17 @@ const games = {
   'sub-terra': {
     name: 'Sub Terra',
     line: 'Get everybody out before the lights fail.',
-    players: 'Together, 1–6 players',
+    players: 'Together, 1–6 players, about an hour',
   },
   'infernos-edge': {
     name: 'Inferno’s Edge',
     line: 'Take the artifact, outrun the mountain.',
-    players: 'Together, 1–6 players',
+    players: 'Together, 1–6 players, about an hour',
   },
   'pocket-sub': {
     name: 'Pocket Sub',
     line: 'Move, mine, be the last below.',
-    players: 'Against each other, 2–4 players; its box says 10 to 15 minutes',
+    players: 'Against each other, 2–4 players, 10 to 15 minutes',
   },
 } satisfies Record<GameId, Record<'name' | 'line' | 'players', string>>;
 

@@ -11,17 +11,17 @@ const games = {
   'sub-terra': {
     name: 'Sub Terra',
     line: 'Jussatok ki mind, mielőtt kialszik a fény.',
-    players: 'Együtt, 1–6 játékos',
+    players: 'Együtt, 1–6 játékos, nagyjából egy óra',
   },
   'infernos-edge': {
     name: 'Inferno’s Edge',
     line: 'Hozzátok el az ereklyét, és fussatok a hegy elől.',
-    players: 'Együtt, 1–6 játékos',
+    players: 'Együtt, 1–6 játékos, nagyjából egy óra',
   },
   'pocket-sub': {
     name: 'Pocket Sub',
     line: 'Mozogj, aknázz, maradj utolsónak a mélyben.',
-    players: 'Egymás ellen, 2–4 játékos; a doboza szerint 10–15 perc',
+    players: 'Egymás ellen, 2–4 játékos, 10–15 perc',
   },
 } satisfies Record<GameId, Record<'name' | 'line' | 'players', string>>;
 
