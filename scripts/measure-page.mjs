@@ -53,6 +53,11 @@ const PARTS = {
     );
     const held = await memoryOver(browser, address, GAMES);
     console.log(`  ${held.map(({ objects, all, nodes }) => `${objects} (${all}, ${nodes})`).join(', ')}`);
+    // After three games everything has been loaded once.
+    const [early, late] = [mostOf(held.slice(3, 9)), mostOf(held.slice(-6))];
+    console.log(
+      `  at most ${early} in games 4 to 9, at most ${late} in the last six  ${verdict(late <= early * 1.05)}`,
+    );
   },
 
   async lighthouse({ address }) {
@@ -70,6 +75,8 @@ const PARTS = {
     for (const one of short) console.log(`    ${one}`);
   },
 };
+
+const mostOf = (held) => Math.max(...held.map(({ objects }) => objects));
 
 const verdict = (holds) => (holds ? 'holds' : 'DOES NOT HOLD');
 

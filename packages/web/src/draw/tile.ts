@@ -68,8 +68,8 @@ export function drawTile<Kind extends string>(stone: Stone<Kind>, tile: TileInpu
   return text;
 }
 
-/** A few boards full; emptied when full, since a tile changes only with its tokens. */
-const KEPT = 400;
+/** More than a board full; emptied when full, so that a long evening takes no more memory than one game. */
+const KEPT = 120;
 const drawn = new Map<string, string>();
 
 const tileKey = ({ kind, shape, rotation, seed, tokens, broken }: TileInput): string =>
@@ -82,7 +82,17 @@ function draw<Kind extends string>(stone: Stone<Kind>, tile: TileInput<Kind>): s
   const outline = `<clipPath id="${id}c"><path id="${id}" d="${stone.outline(lying)}"/></clipPath>`;
   const inside = group(` clip-path="url(#${id}c)"`, floor + stone.art(lying) + scorched(lying) + over);
   const spin = tile.rotation ? ` transform="rotate(${tile.rotation * 90})"` : '';
-  return group(` class="${classes}"${spin}`, outline + wall + inside + rim + shattered(lying)) + stone.upright(tile);
+  // Joined at once: a text put together bit by bit is kept in all its bits, which takes several times the memory.
+  return [
+    `<g class="${classes}"${spin}>`,
+    outline,
+    wall,
+    inside,
+    rim,
+    shattered(lying),
+    '</g>',
+    stone.upright(tile),
+  ].join('');
 }
 
 const unturned = ({ broken, rotation }: TileInput): Side[] => broken.map((side) => (side - rotation) & 3);
