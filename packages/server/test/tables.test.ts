@@ -364,6 +364,7 @@ describe.each(KINDS)('a table in %s', (kind) => {
     expect(entries.slice(0, 4)).toEqual(granted(await anna.entries(id, 0)).entries.slice(0, 4));
     expect(denied(await bela.import({ record: record.replace('"n":3', '"n":4') }))).toBe('bad-record');
     expect(denied(await bela.import({ record: 'what?' }))).toBe('bad-record');
+    expect(denied(await bela.import({ record, upTo: 10_000 }))).toBe('bad-record');
   });
 
   test('another device becomes the same person by the recovery link, until there is a new one', async () => {

@@ -58,6 +58,7 @@ const faultText = (fault: NonNullable<Problem['fault']>): string =>
 
 function recordText(detail: Problem['detail']): string {
   if (!detail || detail['kind'] === 'bad-name') return 'a name in it is none that may be shown.';
+  if (detail['kind'] === 'too-short') return `it has only ${detail['entries']} entries.`;
   return tellRecordFault(
     detail as unknown as RecordFault,
     ({ kind, rule }) => `${kind.replaceAll('-', ' ')} (${rule})`,

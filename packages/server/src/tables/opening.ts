@@ -31,7 +31,9 @@ export async function importTable(
 ): Promise<Opened> {
   const read = readRecord(text);
   if (!read.ok) return deny('bad-record', { detail: { ...read.error, sound: undefined } });
-  const record = n === undefined ? read.value : upTo(read.value, Math.min(n, read.value.entries.length));
+  const { length } = read.value.entries;
+  if (n !== undefined && n > length) return deny('bad-record', { detail: { kind: 'too-short', entries: length } });
+  const record = n === undefined ? read.value : upTo(read.value, n);
   if (record.entries.length > house.limits.entries) deny('too-large');
   const played = replay(findGame, record);
   if (!played.ok) return deny('bad-record', { detail: { ...played.error, sound: undefined } });
