@@ -12,7 +12,7 @@
 //   contestants  [{ name, title, setUp }]; setUp answers, perhaps later, a contestant at work:
 //                  run(games)    plays so many games, answers how many decisions that took; this is what is timed.
 //                                Where chance decides too: { decisions, bySeats }, all of them and those of the seats
-//                                What else it answers is kept with the section. A promise of it will do
+//                                What else it answers is kept with the section; `games`, where not those asked for are counted. A promise of it will do
 //                  game(seed)    plays one game from a seed, answers its text: the same for all who play the same game
 //                  games(seeds)  (optional) the same for many at once
 //                  about         (optional) what it knows of its games, for the notes

@@ -8,7 +8,7 @@ const HOUSE = { listening: 5_000, tables: 500, seconds: 1.5, most: 50 };
 export default {
   name: 'online-many',
   title: `${HOUSE.listening.toLocaleString('en')} connections that listen and ${HOUSE.tables} tables of two, a move every ${HOUSE.seconds} s at each`,
-  unit: 'seconds',
+  unit: 'moves',
   per: 's',
   spread: true,
   // Seconds of playing.
@@ -22,9 +22,9 @@ export default {
       atMost: HOUSE.most,
     },
   ],
-  notes({ undercroft: { sections, told, decisionsPerSecond } }) {
+  notes({ undercroft: { sections, told } }) {
     return [
-      `  ${decisionsPerSecond.toFixed(0)} moves a second; the server’s processor time is ${share(sections)} of a core`,
+      `  the server’s processor time is ${share(sections)} of a core`,
       `  until the answer: ${waits(sections, 'ack')}`,
       `  until the other player hears of it: ${waits(sections, 'told')}`,
       ...told.tried.map(

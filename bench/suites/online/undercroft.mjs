@@ -10,7 +10,7 @@ export const courses = async () => games(await onFile(), coursesIn);
 export const postgres = async () => games(await onPostgres(), ({ decisions }) => decisions);
 
 /** What a seat decides without a break goes as one message. */
-function coursesIn({ decisions }) {
+export function coursesIn({ decisions }) {
   const courses = [];
   for (const { seat, action } of decisions) {
     const last = courses.at(-1);
