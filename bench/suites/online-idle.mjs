@@ -3,7 +3,7 @@ import { median } from '../lib/figures.mjs';
 
 const idle = () => import('./online/idle.mjs');
 
-const CONNECTIONS = 1500;
+const CONNECTIONS = 3000;
 
 const RIVALS = [
   ['io', 'as its clients come', async () => (await idle()).asUsual()],
@@ -12,7 +12,7 @@ const RIVALS = [
 
 export default {
   name: 'online-idle',
-  title: `${CONNECTIONS} connections that follow a table at which nothing happens: what they add to a server`,
+  title: `${CONNECTIONS} more connections that follow a table at which nothing happens: what they add to a server`,
   unit: 'connections',
   per: 'MB',
   spread: true,
