@@ -23,4 +23,6 @@ const answers = {
 
 process.on('message', async ({ ask, ...about }) => process.send({ answer: await answers[ask](about) }));
 process.on('disconnect', () => process.exit());
+// In good order: what it has left on the disk goes with it.
+process.once('SIGTERM', () => process.exit());
 process.send({ answer: contestant.about ?? {} });
