@@ -3,6 +3,7 @@ import { type Explorer, type InfernosEdge, infernosEdge } from '@undercroft/infe
 import { describe, expect, it } from 'vitest';
 import { ask, type Bot } from '../src/bot.ts';
 import { roster } from '../src/infernos-edge/roster.ts';
+import { lookAtTurn, worthOf } from '../src/infernos-edge/thumbs.ts';
 import { playMatch } from '../src/match.ts';
 import { conclude } from '../src/thinking.ts';
 
@@ -198,6 +199,26 @@ describe.each([
     const state = position(team('veteran', 'guide', 'foreman'), { points: 1, guardians: [{ at: '0,0' }] });
     expect(['annihilate', 'brace']).toContain(advise(bot, state).action.type);
   });
+});
+
+it('IE-END-3: to run out with a key is out of the question', () => {
+  const state = position(THREE, {
+    temple: [{ at: '0,1', tile: 'key D', turn: 0, keys: 0 }],
+    explorers: { guide: { holds: 'key' } },
+  });
+  const worth = (to: string) => worthOf(state, must(infernosEdge.check(state, { type: 'run', to })));
+  lookAtTurn(state);
+  expect(worth('north')).toBeLessThan(-50);
+  expect(worth('east')).toBeGreaterThan(-50);
+});
+
+it('IE-END-3: who is down and holds a key stays, if nobody can help', () => {
+  const state = position(team('healer', 'guide', 'foreman'), {
+    temple: [{ at: '0,1', tile: 'key D', turn: 0, keys: 0 }],
+    explorers: { healer: { health: 0, holds: 'key' }, guide: { health: 0 }, foreman: { health: 0 } },
+    asks: 'crawl',
+  });
+  expect(advise(novice, state).action).not.toMatchObject({ to: 'north' });
 });
 
 describe('strength', () => {

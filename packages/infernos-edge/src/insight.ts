@@ -27,6 +27,7 @@ export { ACTIVATE, COLLAPSE, LAVA_FACE, STUMBLE, TRAP, WAKE } from './hazards.ts
 export { gapX, gapY } from './revealing.ts';
 export { FOR_ATTACK, FOR_COLLAPSE, FOR_SPIKE, NEEDED } from './rolling.ts';
 export {
+  BAG_TYPES,
   BRIDGE,
   CROSSROADS,
   DART,

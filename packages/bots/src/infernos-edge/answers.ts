@@ -2,7 +2,7 @@
 import * as cave from '@undercroft/cave';
 import type { Expedition } from '@undercroft/infernos-edge';
 import * as game from '@undercroft/infernos-edge';
-import { costOfTile, costOfTurn, worthOfGap } from './closing.ts';
+import { tilesAfter, tilesAfterTurn, worthOfGap } from './closing.ts';
 import { artifactHolder, errandOf, stepsBetween } from './errands.ts';
 import { bestSide, gain } from './walking.ts';
 import { WEIGHTS } from './weights.ts';
@@ -62,7 +62,7 @@ export function worthOfAnswer(e: Expedition, code: number): number {
     case ASK_PLACE:
       return turning(e, argument);
     case ASK_CHOOSE:
-      return earliness(typeOf(argument).kind) - WEIGHTS.ways * costOfTile(e, argument);
+      return earliness(typeOf(argument).kind) - WEIGHTS.ways * tilesAfter(e, argument);
     case ASK_ILLUMINATE:
       return kindOf(code) === REVEAL ? 1 + worthOfGap(e, e.places[e.actor]!, argument) : 0.5;
     case ASK_SANCTUM:
@@ -103,7 +103,7 @@ export function answerStep(e: Expedition, codes: Int32Array, n: number): number 
 /** Few new gaps, ways joined, little walled up. */
 function turning(e: Expedition, turn: number): number {
   const openings = openingsOf(e.hand, turn);
-  let worth = -WEIGHTS.gap * costOfTurn(e, e.hand, turn);
+  let worth = -WEIGHTS.gap * tilesAfterTurn(e, e.hand, turn);
   for (let side = 0; side < 4; side++) {
     const isOpen = has(openings, side);
     const other = e.cave.at(gapX(e) + (DX[side] as number), gapY(e) + (DY[side] as number));

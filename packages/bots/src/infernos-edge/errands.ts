@@ -88,7 +88,7 @@ function bring(e: Expedition): number {
   return go(e.ledge, BRINGING);
 }
 
-/** IE-TURN-4: downed ones crawl towards help, or out. */
+/** IE-TURN-4, IE-END-3: downed ones crawl towards help, or out, unless a key would go with them. */
 function crawl(e: Expedition, i: number): number {
   let helpers = 0;
   for (let other = 0; other < e.explorers; other++)
@@ -96,7 +96,8 @@ function crawl(e: Expedition, i: number): number {
       want(e.places[other]!, 0);
       helpers++;
     }
-  return helpers > 0 ? ESCORTING : go(EXIT_SPACE, LEAVING);
+  if (helpers > 0) return ESCORTING;
+  return go(e.holds[i] === HOLDS_KEY ? e.places[i]! : EXIT_SPACE, LEAVING);
 }
 
 /** The gaps, shallow ones first, and better those nobody else stands at. */

@@ -2,14 +2,14 @@
 import * as cave from '@undercroft/cave';
 import type { Expedition } from '@undercroft/infernos-edge';
 import * as game from '@undercroft/infernos-edge';
-import { lookAtCells, openness } from './closing.ts';
+import { lookAtCells, tilesToLay } from './closing.ts';
 import { artifactHolder, stepsBetween } from './errands.ts';
 
 // By value, not as live bindings: docs/adr/0012-by-value.md.
 const { NOTHING } = cave;
 const { EMPTY, EXIT_SPACE, HOLDS_KEY, hasFreeKey, isActive, isInside, KEY_TYPE, keysOnSanctum, SCOUNDREL } = game;
 
-export const FEATURES = 18;
+export const FEATURES = 17;
 const UNREACHABLE = 30;
 /** What nobody knows before the sanctum lies: how far it will be from a key, and from the exit. */
 const USUAL_DELIVERY = 8;
@@ -17,7 +17,8 @@ const USUAL_HOME = 12;
 /** Steps in a turn, tiles in a round, as games go. */
 const PACE = 3;
 const TILES = 2.4;
-const MUCH = 8;
+/** How many times as long somebody takes who is down. */
+const CRAWLING = 2.5;
 /** IE-ROUND-3: once the artifact is picked up. */
 const STEPS_WHEN_CURSED = 2;
 
@@ -28,17 +29,10 @@ export function featuresOf(e: Expedition, out: Float64Array): void {
   out[1] = slack / 10;
   out[2] = Math.min(0, slack) / 10;
   countPeople(e, out);
-  if (e.bagCount > 0) out[5] = howOpen(e);
   countGuardians(e, out);
-  out[9] = e.bagCount / 30;
-  out[10] = keysToFetch(e) / 3;
+  out[8] = tilesAhead(e) / 30;
+  out[9] = keysToFetch(e) / 3;
   if (e.cursed) countArtifact(e, out);
-}
-
-/** IE-MAP-4: few gaps are soon closed. */
-function howOpen(e: Expedition): number {
-  lookAtCells(e);
-  return Math.min(MUCH, openness()) / MUCH;
 }
 
 const reach = (e: Expedition, from: number, to: number): number => Math.min(UNREACHABLE, stepsBetween(e, from, to));
@@ -48,7 +42,14 @@ const reach = (e: Expedition, from: number, to: number): number => Math.min(UNRE
 /** Steps of the marker until the artifact is outside, if all goes well. */
 function timeNeeded(e: Expedition): number {
   if (e.cursed) return wayHome(e);
-  return e.bagCount / TILES + delivery(e) + wayHome(e);
+  return tilesAhead(e) / TILES + delivery(e) + wayHome(e);
+}
+
+/** IE-MAP-4: fewer than are in the bag, if the temple can be closed. */
+function tilesAhead(e: Expedition): number {
+  if (e.bagCount === 0) return 0;
+  lookAtCells(e);
+  return tilesToLay();
 }
 
 function wayHome(e: Expedition): number {
@@ -83,8 +84,8 @@ function delivery(e: Expedition): number {
 const fromHereToSanctum = (e: Expedition, tile: number): number =>
   e.ledge === NOTHING ? USUAL_DELIVERY : reach(e, tile, e.ledge);
 
-/** A Scoundrel is faster. */
-const paceOf = (e: Expedition, i: number): number => (e.who[i] === SCOUNDREL ? 0.7 : 1);
+/** A Scoundrel is faster; somebody who is down crawls, or has to be helped up first. */
+const paceOf = (e: Expedition, i: number): number => (e.health[i] === 0 ? CRAWLING : e.who[i] === SCOUNDREL ? 0.7 : 1);
 
 function nearestHand(e: Expedition, tile: number): number {
   let least = UNREACHABLE;
@@ -101,40 +102,40 @@ function keysToFetch(e: Expedition): number {
 
 // ---------------------------------------------------------------- people and guardians
 
-/** 3: health, 4: those with one point left, 6: downed. */
+/** 3: health, 4: those with one point left, 5: downed. */
 function countPeople(e: Expedition, out: Float64Array): void {
   for (let i = 0; i < e.explorers; i++) {
     if (!isInside(e, i)) continue;
     const health = e.health[i]!;
     out[3] = out[3]! + health / 16;
-    if (health === 0) out[6] = out[6]! + 1 / 4;
+    if (health === 0) out[5] = out[5]! + 1 / 4;
     else if (health === 1) out[4] = out[4]! + 1 / 4;
   }
 }
 
-/** 7: guardians, 8: those at most a step from somebody active. */
+/** 6: guardians, 7: those at most a step from somebody active. */
 function countGuardians(e: Expedition, out: Float64Array): void {
-  out[7] = e.guardianCount / 4;
+  out[6] = e.guardianCount / 4;
   for (let g = 0; g < e.guardianCount; g++) {
     let least = UNREACHABLE;
     for (let i = 0; i < e.explorers; i++)
       if (isActive(e, i)) least = Math.min(least, stepsBetween(e, e.guardians[g]!, e.places[i]!));
-    if (least <= 1) out[8] = out[8]! + 1 / 4;
+    if (least <= 1) out[7] = out[7]! + 1 / 4;
   }
 }
 
-/** 11: on the way home, 12: who holds it is downed, 13: their health, 14: fire near, 15: guardians near, 16: the way. */
+/** 10: on the way home, 11: who holds it is downed, 12: their health, 13: fire near, 14: guardians near, 15: the way. */
 function countArtifact(e: Expedition, out: Float64Array): void {
-  out[11] = 1;
+  out[10] = 1;
   const holder = artifactHolder(e);
   const at = holder >= 0 ? e.places[holder]! : e.artifactAt;
   if (at === NOTHING) return;
-  out[12] = holder >= 0 && e.health[holder]! > 0 ? 0 : 1;
-  out[13] = holder >= 0 ? e.health[holder]! / 5 : 0;
-  out[14] = e.erupted ? 1 / nearestFire(e, at) : 0;
-  for (let g = 0; g < e.guardianCount; g++) if (stepsBetween(e, e.guardians[g]!, at) <= 3) out[15] = out[15]! + 1 / 4;
-  out[16] = reach(e, at, EXIT_SPACE) / 12;
-  out[17] = e.erupted;
+  out[11] = holder >= 0 && e.health[holder]! > 0 ? 0 : 1;
+  out[12] = holder >= 0 ? e.health[holder]! / 5 : 0;
+  out[13] = e.erupted ? 1 / nearestFire(e, at) : 0;
+  for (let g = 0; g < e.guardianCount; g++) if (stepsBetween(e, e.guardians[g]!, at) <= 3) out[14] = out[14]! + 1 / 4;
+  out[15] = reach(e, at, EXIT_SPACE) / 12;
+  out[16] = e.erupted;
 }
 
 /** As the crow flies, at least 1. */

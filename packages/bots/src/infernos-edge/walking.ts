@@ -6,7 +6,7 @@ import { WEIGHTS } from './weights.ts';
 
 // By value, not as live bindings: docs/adr/0012-by-value.md.
 const { MAX_TILES, NOTHING } = cave;
-const { BRIDGE, DART, FOREMAN, GUIDE, hasRubble, LAVA, RUIN, SCOUNDREL, SPIKE } = game;
+const { BRIDGE, DART, EXIT_SPACE, FOREMAN, GUIDE, hasRubble, LAVA, RUIN, SCOUNDREL, SPIKE } = game;
 
 export const FAR = 1000;
 
@@ -108,11 +108,11 @@ export function bestSide(e: Expedition, tile: number, ignoresRubble: boolean): n
 /** Where the chain last asked about ends. */
 export let chainEnd = 0;
 
-/** How many steps nearer a chain of Moves brings one that begins through this side. */
+/** How many steps nearer a chain of Moves brings one that begins through this side. Whoever is out does not come back. */
 export function gainOfChain(e: Expedition, from: number, side: number, moves: number, ignoresRubble: boolean): number {
   let sum = gain(e, from, side);
   let tile = e.cave.beside[4 * from + side]!;
-  for (let left = moves - 1; left > 0; left--) {
+  for (let left = moves - 1; left > 0 && tile !== EXIT_SPACE; left--) {
     const next = bestSide(e, tile, ignoresRubble);
     if (next < 0) break;
     sum += gain(e, tile, next);

@@ -13,7 +13,7 @@ export const WEIGHTS = {
   key: 2,
   rescue: 1,
   /** How much farther a gap seems per row of depth, and per explorer too many who is there sooner. */
-  depth: 0.11,
+  depth: 0.06,
   crowd: 1,
   /** How much farther per step it is away from the next explorer. */
   apart: 0.1,
@@ -37,16 +37,16 @@ export const WEIGHTS = {
   stepCarry: 2.5,
   stepLeave: 3,
   stepEscort: 0.5,
-  reveal: 1.44,
+  reveal: 1.7,
   explore: 1.84,
   /** More or less for Explore as the last thing in a turn, and with little health; for every row of depth. */
   exploreLast: -0.3,
   exploreWeak: -0.3,
   revealDepth: 0,
-  /** The last gap of all, if no tile fits; one that leads nowhere while others lead on; every new way on from a gap. */
+  /** The last gap of all, if no tile fits; one that leads nowhere while others lead on; every tile more to lay after a gap. */
   lastGap: 6,
-  blindGap: 3,
-  openGap: 0.15,
+  blindGap: 5,
+  closing: 0.8,
   pickUp: 9.1,
   /** What a missing point of health takes off picking up the artifact while there is time. */
   patience: 0.3,
@@ -76,16 +76,16 @@ export const WEIGHTS = {
   dangerLater: 0.09,
   downed: 0.3,
   /** From how much health on to exert: usually, and when it is urgent. */
-  exert: 4,
+  exert: 3,
   exertUrgent: 1.29,
   /** What an action must be worth to be done at all. */
   idle: 0.1,
 
-  /** Turning a tile: ways joined, openings walled up, what new gaps cost. */
+  /** Turning a tile: ways joined, openings walled up, every tile more to lay after it. */
   join: 0.9,
   wall: -0.17,
   gap: 2,
-  /** Choosing one of two tiles: what new gaps cost. */
+  /** Choosing one of two tiles: every tile more to lay after it. */
   ways: 1,
   /** Harm from which on luck is spent. */
   luck: 0.31,
