@@ -7,6 +7,7 @@ import { staticDrawings } from './build/drawings.ts';
 import { keepOffline } from './build/keep-offline.ts';
 import { withNamedImports } from './build/named-imports.ts';
 import { withPlainImports } from './build/plain-imports.ts';
+import { squeeze } from './build/squeeze.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const packages = readdirSync(here('..'));
@@ -18,7 +19,14 @@ export default defineConfig({
   resolve: {
     alias: packages.map((name) => ({ find: `@undercroft/${name}`, replacement: here(`../${name}/src/index.ts`) })),
   },
-  plugins: [withClassicJsx(), withNamedImports(), withPlainImports(), staticDrawings(), keepOffline(here('public'))],
+  plugins: [
+    withClassicJsx(),
+    withNamedImports(),
+    withPlainImports(),
+    staticDrawings(),
+    squeeze(),
+    keepOffline(here('public')),
+  ],
   // Bots think in a worker; each game's bots are a file of their own.
   worker: { format: 'es', plugins: () => [withNamedImports()] },
   build: {
@@ -28,6 +36,7 @@ export default defineConfig({
     reportCompressedSize: false,
     modulePreload: false,
     rollupOptions: {
+      checks: { pluginTimings: false },
       input: { index: here('index.html'), sw: here('src/offline/worker.ts') },
       output: {
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),

@@ -1,0 +1,17 @@
+// What the bundler has minified goes through Terser as well: it finds what the other misses, and the kilobyte less is worth the
+// seconds. Nothing unsafe is switched on. The names of files are taken before: what one name stands for always does the same.
+import { minify } from 'terser';
+import type { Plugin } from 'vite';
+
+export const squeeze = (): Plugin => ({
+  name: 'squeeze',
+  apply: 'build',
+  enforce: 'post',
+  async generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type !== 'chunk') continue;
+      const { code } = await minify(file.code, { module: true, ecma: 2020, compress: { passes: 2 } });
+      file.code = code ?? file.code;
+    }
+  },
+});
