@@ -32,6 +32,8 @@ async function handOver(stage, game) {
 export default {
   'undo says what it needs, and why there is nothing': async (stage) => {
     const page = await openTable(stage, 'sub-terra');
+    const undo = page.locator('.undo');
+    assert.match(await undo.innerText(), /^Undo\s+nothing yet$/);
     await page.keyboard.press('u');
     await page.locator('.detail.no[role=alert]').waitFor();
     assert.match(await page.locator('.detail.no').innerText(), /nothing of yours.*TB-UNDO/s);
@@ -39,6 +41,8 @@ export default {
     await explore(page);
     assert.notDeepEqual((await seen(page)).deeds, deeds);
     const told = (await logOf(page)).length;
+    for (let times = 0; times < 2 && !/drawn/.test(await undo.innerText()); times++) await page.keyboard.press('u');
+    assert.match(await undo.innerText(), /^Undo Explore\s+A tile was drawn$/);
     await page.keyboard.press('u');
     await page.getByRole('heading', { name: /Something was drawn since/ }).waitFor();
     assert.match(await page.locator('dialog').innerText(), /TB-UNDO-2/);

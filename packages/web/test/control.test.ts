@@ -132,6 +132,7 @@ describe('naming the deed, aiming it, committing it', () => {
 describe('taking back', () => {
   test('nothing to take back is said', () => {
     const control = descent();
+    expect(control.takenBack.value).toBeUndefined();
     expect(control.undo()).toBe('no');
     expect(control.complaint.value).toMatchObject({ rule: 'TB-UNDO-1' });
   });
@@ -154,6 +155,47 @@ describe('taking back', () => {
     expect(entries(control)).toBe(played);
     expect(control.undo(true)).toBe('done');
     expect(control.session.table.snapshot()).toMatchObject({ cave: [{ at: '0,0' }], points: 2 });
+  });
+
+  test('it is named, and so is what has come between, until that is taken back itself', () => {
+    const control = descent();
+    control.choose('exert');
+    control.commit();
+    expect(control.takenBack.value).toEqual({ seat: 0, noun: 'Exert', since: undefined });
+    control.choose('reveal');
+    control.touch('0,-1');
+    control.commit();
+    expect(control.takenBack.value).toEqual({ seat: 0, noun: 'Reveal', since: 'tile' });
+    expect([page.undo.of('Reveal'), page.undo.since.tile]).toEqual(['Undo Reveal', 'A tile was drawn']);
+    control.undo(true);
+    expect(control.takenBack.value).toEqual({ seat: 0, noun: 'Exert', since: undefined });
+    control.undo();
+    expect(control.takenBack.value).toBeUndefined();
+  });
+
+  test('of a course it is the last that was chosen, in the language of the page', () => {
+    const { control, touch, view } = battle();
+    touch('-1,1:c', '-1,1:e1', '0,0:e4', '0,0:c', '-1,1:e1');
+    control.commit();
+    expect(control.takenBack.value?.noun).toBe('Mine');
+    view.value = anyView(pocketSubView({ game: seaHu, page: pageHu }));
+    expect(pageHu.undo.of(control.takenBack.value?.noun ?? '')).toBe('Aknarakás visszavonása');
+    control.undo();
+    expect(control.takenBack.value?.noun).toBe('Lépés');
+  });
+
+  test('one undo after another goes back through what everybody at the screen did', () => {
+    const { control } = battle({ setup: 'standard' });
+    for (let placed = 0; placed < 3; placed++) {
+      control.touch(control.scene.value.deeds[0]?.aims[0]?.place as string);
+      control.commit();
+    }
+    const seats = [0, 1, 2].map(() => {
+      const seat = control.takenBack.value?.seat;
+      expect(control.undo()).toBe('done');
+      return seat;
+    });
+    expect([seats, control.takenBack.value]).toEqual([[0, 1, 0], undefined]);
   });
 });
 

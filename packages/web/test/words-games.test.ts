@@ -450,6 +450,16 @@ describe('the patterns of the design', () => {
     expect(caveHu.endEarly(1)).toBe('Befejezed a köröd 1 akcióponttal?');
   });
 
+  test('undo names the action; on a phone every name has room in two lines', () => {
+    expect(page.undo.of(cave.noun('move'))).toBe('Undo Move');
+    expect(pageHu.undo.of(caveHu.noun('move'))).toBe('Mozgás visszavonása');
+    const all = [cave, temple, sea, caveHu, templeHu, seaHu].flatMap(({ deeds, noun }) =>
+      Object.keys(deeds).map((type) => noun(type as never)),
+    );
+    expect(all.filter((noun) => !/^\p{Lu}[\p{L} -]{2,15}$/u.test(noun))).toEqual([]);
+    expect(all.filter((noun) => /^(This|Ez|Erre|Itt|It)\b/.test(noun))).toEqual([]);
+  });
+
   test('doomed, hero', () => {
     expect(sea.risk.doomed('no-mine')).toMatch(/^This course loses the sub\. It leaves no .* no mine can be laid\.$/);
     expect(seaHu.risk.doomed('no-mine')).toMatch(

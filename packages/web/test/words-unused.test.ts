@@ -29,7 +29,7 @@ const isRead = (key: string): boolean => {
 /** Tables by a word of the rules: read as a whole, by what the rules call a thing. */
 const TABLES: Readonly<Record<Area, readonly string[]>> = {
   pages: ['setting.speeds', 'end.measures'],
-  page: ['games', 'languages', 'undo.why', 'bots.strengths'],
+  page: ['games', 'languages', 'undo.since', 'undo.why', 'bots.strengths'],
   hints: ['reasons'],
   'sub-terra': [
     ...['cavers', 'abilities', 'kinds', 'hazards', 'deeds', 'setUp.difficulties', 'setUp.teams'],

@@ -38,6 +38,8 @@ export interface GameView<K extends Kinds = Kinds> {
   part(event: K['Event'], when: When<K>): Part | undefined;
   /** What is seen and heard when it happens; `before` is the position in which it and what was `earlier` came about. */
   beat(event: K['Event'], before: K['State'], earlier: readonly K['Event'][]): Beat | undefined;
+  /** What an action is called once it is done: 'Move', to be taken back. */
+  noun(action: K['Action']): string;
   /** What lies at a place of the board, for whoever looks at it. */
   about(state: K['State'], place: string): About;
   /** Why something may not be done, in a sentence. */

@@ -1,9 +1,16 @@
 // What the player is about to do: the deed chosen, where it is aimed, the draft so far. No drawing in here.
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import { clone, type Kinds, type Refusal, type Seat } from '@undercroft/engine';
+import { clone, type Entry, type Kinds, type Refusal, type Seat } from '@undercroft/engine';
 import type { Session } from '../play/session.ts';
 import { tryCode } from '../play/trial.ts';
 import type { Aim, Aiming, Deed, GameView, Loss, Scene, Seating } from './contract.ts';
+
+/** What an undo would take back, and the first that was drawn since: a tile, a die, a hazard. */
+export interface TakenBack {
+  readonly seat: Seat;
+  readonly noun: string;
+  readonly since?: string | undefined;
+}
 
 export class Control<K extends Kinds = Kinds> {
   readonly session: Session<K>;
@@ -114,6 +121,12 @@ export class Control<K extends Kinds = Kinds> {
     const aim = this.aim.value;
     const place = this.place.value;
     return { lit, ...(aim ? { aim } : {}), ...(place === undefined ? {} : { place }) };
+  });
+
+  /** What an undo would take back now; nothing where there is nothing. */
+  readonly takenBack: ReadonlySignal<TakenBack | undefined> = computed(() => {
+    this.session.changes.value;
+    return this.#lastDone();
   });
 
   // ---------------------------------------------------------------- choosing
@@ -316,9 +329,19 @@ export class Control<K extends Kinds = Kinds> {
 
   /** Whoever acted last at this screen: the one an undo is for. */
   lastSeat(): Seat {
-    const { people, record, acting } = this.session;
-    const last = record.entries.findLast((entry) => entry.type === 'act' && people.includes(entry.seat));
-    return last?.type === 'act' ? last.seat : (acting ?? 0);
+    return this.#lastDone()?.seat ?? this.session.acting ?? 0;
+  }
+
+  /** What was done last at this screen and still stands. */
+  #lastDone(): TakenBack | undefined {
+    const { people, record } = this.session;
+    let since: string | undefined;
+    for (const entry of standing(record.entries)) {
+      if (entry.type === 'chance') since = entry.outcome.type;
+      if (entry.type === 'act' && people.includes(entry.seat))
+        return { seat: entry.seat, noun: this.view.value.noun(entry.action as K['Action']), since };
+    }
+    return undefined;
   }
 
   #answer(refusal: Refusal | undefined): void {
@@ -326,6 +349,15 @@ export class Control<K extends Kinds = Kinds> {
       text: this.view.value.refusal(refusal, this.session.state),
       rule: refusal.rule,
     };
+  }
+}
+
+/** What was not taken back, the latest first. */
+function* standing(entries: readonly Entry[]): Generator<Entry> {
+  for (let n = entries.length; n > 0; n--) {
+    const entry = entries[n - 1];
+    if (entry?.type === 'undo') n = entry.takes;
+    else if (entry) yield entry;
   }
 }
 

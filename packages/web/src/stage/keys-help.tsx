@@ -1,18 +1,21 @@
 // All keys of the table.
 import { useAllWords } from '../app/words.ts';
 import type { PageWords } from '../words/en/page.ts';
+import type { Control } from './control.ts';
 import { Dialog } from './parts.tsx';
+import { undoName } from './undo.tsx';
 
 interface Props {
+  readonly control: Control;
   readonly words: PageWords;
-  readonly isSea: boolean;
   readonly onClose: () => void;
 }
 
-export function KeysHelp({ words: said, isSea, onClose }: Props) {
+export function KeysHelp({ control, words: said, onClose }: Props) {
   const words = useAllWords(said);
   if (typeof words !== 'object') return null;
   const { keys } = words;
+  const isSea = control.view.value.mood === 'sea';
   const rows: readonly (readonly [readonly string[], string])[] = [
     [[keys.arrows], keys.look],
     [['1', '…', '9'], keys.choose],
@@ -20,7 +23,7 @@ export function KeysHelp({ words: said, isSea, onClose }: Props) {
     [[keys.enter], keys.commit],
     [[keys.escape], keys.back],
     ...(isSea ? ([[[keys.backspace], keys.stepBack]] as const) : ([[['Q', 'E'], keys.turn]] as const)),
-    [['U'], keys.undo],
+    [['U'], undoName(control, words.undo)],
     [['H'], keys.hint],
     [[keys.shift, keys.enter], keys.endTurn],
     [[keys.shift, keys.arrows], keys.pan],

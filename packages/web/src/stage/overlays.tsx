@@ -6,6 +6,7 @@ import type { Session } from '../play/session.ts';
 import type { PageWords } from '../words/en/page.ts';
 import type { Control } from './control.ts';
 import { Dialog, Icon, RuleLink } from './parts.tsx';
+import { keepFocus } from './undo.tsx';
 
 const KeysHelp = soon(() => import('./keys-help.tsx').then(({ KeysHelp }) => KeysHelp));
 const Menu = soon(() => import('./menu.tsx').then(({ Menu }) => Menu));
@@ -50,7 +51,7 @@ export function Overlays({ over, control, session, words }: Props) {
     case 'hand-over':
       return <HandOver seat={over.value.seat} control={control} words={words} onClose={close} />;
     case 'keys':
-      return <KeysHelp words={words} isSea={control.view.value.mood === 'sea'} onClose={close} />;
+      return <KeysHelp control={control} words={words} onClose={close} />;
     case 'menu':
       return <Menu session={session} control={control} words={words} over={over} onClose={close} />;
     default:
@@ -81,6 +82,7 @@ function UndoQuestion({ control, words, onClose }: PartProps) {
           class="button"
           onClick={() => {
             control.undo(true);
+            keepFocus();
             onClose();
           }}
         >

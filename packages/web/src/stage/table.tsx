@@ -23,6 +23,7 @@ import { type Over, Overlays } from './overlays.tsx';
 import { Drawing, Icon, Symbols } from './parts.tsx';
 import { type Chapter, chapter, storyOf } from './story.ts';
 import { Crew, Odds, Team, TimeLeft } from './team.tsx';
+import { focusDecision, keepFocus, UndoButton } from './undo.tsx';
 import { usePhone, useRoom, useWide } from './window.ts';
 
 /** Come when a bot sits at the table, or somebody asks for a hint. */
@@ -70,7 +71,10 @@ export function TableScreen({ session, view, words }: Props) {
   useSignalEffect(() => {
     session.changes.value;
     const { entries } = session.record;
-    if (story.value.length === 0 || entries.at(-1)?.type === 'undo' || storyView.current !== view.value) {
+    const last = entries.at(-1);
+    if (story.value.length === 0 || last?.type === 'undo' || storyView.current !== view.value) {
+      const taken = last?.type === 'undo' && storyView.current === view.value ? entries[last.takes - 1] : undefined;
+      if (taken?.type === 'act') spoken.value = words.undo.done(view.value.noun(taken.action));
       storyView.current = view.value;
       story.value = storyOf(view.value, session.record);
     }
@@ -111,6 +115,7 @@ export function TableScreen({ session, view, words }: Props) {
   const undo = () => {
     director.skip();
     if (control.undo() === 'ask') over.value = { type: 'undo' };
+    else keepFocus();
   };
   const hint = () => {
     hintsAsked.value++;
@@ -157,9 +162,7 @@ export function TableScreen({ session, view, words }: Props) {
 
   const tools = (
     <>
-      <button type="button" class={isPhone ? 'tool' : 'button bare'} onClick={undo}>
-        <Icon name="undo" /> {words.undo.name}
-      </button>
+      <UndoButton {...shared} onUndo={undo} />
       {session.acting !== undefined && (
         <button type="button" class={isPhone ? 'tool' : 'button bare'} onClick={hint} aria-keyshortcuts="h">
           <Icon name="hint" /> {words.table.hint}
@@ -300,10 +303,6 @@ export function TableScreen({ session, view, words }: Props) {
       )}
     </div>
   );
-}
-
-function focusDecision(): void {
-  document.getElementById('decision')?.focus();
 }
 
 /** What happened last: whose turn it is and which round is said elsewhere. */

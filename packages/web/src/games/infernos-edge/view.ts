@@ -22,6 +22,7 @@ export function infernosEdgeView(words: Words): GameView<InfernosEdge> {
     line: (event, when) => lineOf(event, when, game),
     part: partOf,
     beat: (event, before, earlier) => beatOf(event, before, earlier, game),
+    noun: ({ type }) => game.noun(type),
     about: (expedition, place) => aboutOf(expedition, place, words),
     refusal: (refused, expedition) =>
       page.refusal(refused, page.common.player) ??

@@ -30,6 +30,7 @@ export function pocketSubView(words: Words): GameView<PocketSub> {
     line: (event, when) => lineOf(event, when, game),
     part: partOf,
     beat: (event, before) => beatOf(event, before, turn),
+    noun: ({ type }) => game.noun(type),
     about: (sea, place) => aboutOf(sea, place, words),
     refusal: (refused, sea) => page.refusal(refused, page.common.player) ?? game.refusal(refused, placesOf(sea)),
   };

@@ -21,6 +21,7 @@ export function subTerraView(words: Words): GameView<SubTerra> {
     line: (event, when) => lineOf(event, when, game),
     part: partOf,
     beat: (event, before, earlier) => beatOf(event, before, earlier, game),
+    noun: ({ type }) => game.noun(type),
     about: (descent, place) => aboutOf(descent, place, words),
     refusal: (refused) => page.refusal(refused, page.common.player) ?? game.refusal(refused),
   };

@@ -413,6 +413,23 @@ const deeds = {
   path: { name: 'This way', does: 'The guardian takes a step along it.' },
 } satisfies Record<Type, Deed>;
 
+/** Where what was done is not called as its button: 'Undo Placing'. */
+const nouns: Partial<Record<Type, string>> = {
+  stop: 'Stop',
+  decline: 'Stay',
+  place: 'Placing',
+  choose: 'Choice',
+  sanctum: 'Choice',
+  keep: 'Choice',
+  first: 'Choice',
+  wake: 'Choice',
+  guardian: 'Choice',
+  victim: 'Choice',
+  path: 'Choice',
+};
+
+const noun = (type: Type): string => nouns[type] ?? deeds[type].name;
+
 /** What the committing button says: 'Explore north', 'Heal the Veteran'. */
 function deed(action: Action, { places: p, openings = [], tile: taken }: Aim = {}): string {
   const { name } = deeds[action.type];
@@ -754,6 +771,7 @@ const en = {
   question,
   waiting,
   deeds,
+  noun,
   /** The end of a turn, where it is the end of a crawl. */
   stay: 'Stay here',
   deed,

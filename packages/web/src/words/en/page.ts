@@ -51,6 +51,13 @@ const refusal = (refused: Refusal, name: SeatName): string | undefined =>
 
 // ---------------------------------------------------------------- the page
 
+/** What was drawn since, by its type: on the button, a few words. */
+const undoSince = {
+  tile: 'A tile was drawn',
+  die: 'A die was rolled',
+  hazard: 'A hazard came',
+};
+
 /** TB-UNDO-2: it can be taken back all the same, if everybody agrees. */
 const undoWhy = {
   chance: 'Something was drawn since. Take it back all the same?',
@@ -148,6 +155,10 @@ const en = {
 
   undo: {
     name: 'Undo',
+    nothing: 'nothing yet',
+    of: (noun: string): string => `Undo ${noun}`,
+    done: (noun: string): string => `Taken back: ${noun}.`,
+    since: undoSince,
     why: undoWhy,
     /** Where those around the screen may agree to it. */
     ask: (names: readonly string[]): string => `${list(names)}: is it all right to take this back?`,

@@ -88,7 +88,6 @@ const en = {
     aim: 'aim',
     commit: 'commit',
     back: 'step back: aim, then action',
-    undo: 'undo',
     turn: 'turn a tile to be placed',
     pan: 'move the board',
     zoom: 'closer, further away',

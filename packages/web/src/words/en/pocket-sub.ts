@@ -136,6 +136,19 @@ const deeds = {
   mine: { name: 'Lay the mine', does: 'In a shallow or rocky region the sub has left.' },
 } satisfies Record<Type, Named>;
 
+/** Where what was done is not called as its button: 'Undo Placing'. */
+const nouns: Partial<Record<Type, string>> = {
+  'place-cc': 'Building',
+  'place-sub': 'Placing',
+  whirlpool: 'Whirlpool',
+  tokens: 'Tokens',
+  sub: 'Choice',
+  step: 'Step',
+  mine: 'Mine',
+};
+
+const noun = (type: Type): string => nouns[type] ?? deeds[type].name;
+
 /** What the committing button says: 'Sail, mine in 3 SW'. */
 function deed(action: Action, p: SeaPlaces): string {
   switch (action.type) {
@@ -391,6 +404,7 @@ const en = {
   status: (colour: Colour, choices: number): string =>
     `Your decision. ${fleets[colour]}. ${capital(countWord(choices, 'choice'))}.`,
   deeds,
+  noun,
   deed,
   course,
   refusal,

@@ -381,6 +381,22 @@ const deeds = {
   spawn: { name: 'This lair', does: 'The horror comes out here.' },
 } satisfies Record<Type, Deed>;
 
+/** Where what was done is not called as its button: 'Undo Placing'. */
+const nouns: Partial<Record<Type, string>> = {
+  rope: 'Rope',
+  rig: 'Rope',
+  stop: 'Stop',
+  decline: 'Pass',
+  place: 'Placing',
+  appear: 'Surfacing',
+  take: 'Choice',
+  horror: 'Choice',
+  path: 'Choice',
+  spawn: 'Choice',
+};
+
+const noun = (type: Type): string => nouns[type] ?? deeds[type].name;
+
 /** What the committing button says: 'Explore north', 'Heal the Medic'. */
 function deed(action: Action, { places: p, openings = [], tile: taken }: Aim = {}): string {
   const { name } = deeds[action.type];
@@ -684,6 +700,7 @@ const en = {
   question,
   waiting,
   deeds,
+  noun,
   deed,
   points,
   pointsLeft: (n: number, of: number): string => `${n} of ${count(of, 'point')} left`,

@@ -460,6 +460,21 @@ const deeds = {
   path: { name: 'Erre', does: 'Az őrző erre lép egyet.' },
 } satisfies Record<Type, Deed>;
 
+/** Where what was done is not called as its button: 'Undo Placing'. */
+const nouns: Partial<Record<Type, string>> = {
+  end: 'Körzárás',
+  choose: 'Választás',
+  sanctum: 'Választás',
+  keep: 'Választás',
+  first: 'Választás',
+  wake: 'Választás',
+  guardian: 'Választás',
+  victim: 'Választás',
+  path: 'Választás',
+};
+
+const noun = (type: Type): string => nouns[type] ?? deeds[type].name;
+
 /** 'A Veterán gyógyítása'. */
 const TENDING = {
   heal: 'gyógyítása',
@@ -803,6 +818,7 @@ const hu: InfernosEdgeWords = {
   question,
   waiting,
   deeds,
+  noun,
   stay: 'Maradás',
   deed,
   points,

@@ -46,6 +46,13 @@ type TellRefusal = (detail: Detail, name: SeatName) => string;
 const refusal = (refused: Refusal, name: SeatName): string | undefined =>
   (tableRefusals as Record<string, TellRefusal>)[refused.kind]?.(new Detail(refused), name);
 
+/** What was drawn since, by its type: on the button, a few words. */
+const undoSince = {
+  tile: 'Lapkát húztál',
+  die: 'Dobtál',
+  hazard: 'Veszély jött',
+};
+
 /** TB-UNDO-2: it can be taken back all the same, if everybody agrees. */
 const undoWhy = {
   chance: 'Azóta húzás vagy dobás történt. Mégis visszavonod?',
@@ -141,6 +148,10 @@ const hu: PageWords = {
 
   undo: {
     name: 'Visszavonás',
+    nothing: 'még nincs mit',
+    of: (noun) => `${noun} visszavonása`,
+    done: (noun) => `Visszavonva: ${noun}.`,
+    since: undoSince,
     why: undoWhy,
     ask: (names) => `${list(names)}: visszavonható ez a lépés?`,
     agree: 'Visszavonás',

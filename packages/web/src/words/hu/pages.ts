@@ -85,7 +85,6 @@ const hu: MoreWords = {
     aim: 'célzás',
     commit: 'végrehajtás',
     back: 'vissza: előbb a cél, aztán az akció',
-    undo: 'visszavonás',
     turn: 'a lerakandó lapka forgatása',
     pan: 'a tábla mozgatása',
     zoom: 'közelebb, távolabb',

@@ -147,6 +147,18 @@ const deeds = {
   mine: { name: 'Aknarakás', does: 'Egy elhagyott sekély vagy sziklás mezőre.' },
 } satisfies Record<Type, Named>;
 
+/** Where what was done is not called as its button: 'Undo Placing'. */
+const nouns: Partial<Record<Type, string>> = {
+  'place-cc': 'Építés',
+  'place-sub': 'Lerakás',
+  whirlpool: 'Örvény',
+  tokens: 'Jelzőhasználat',
+  sub: 'Választás',
+  step: 'Lépés',
+};
+
+const noun = (type: Type): string => nouns[type] ?? deeds[type].name;
+
 function deed(action: Action, p: SeaPlaces): string {
   switch (action.type) {
     case 'place-cc':
@@ -267,6 +279,7 @@ const hu: PocketSubWords = {
   pointsLeft,
   status: (fleet, choices) => `Te döntesz. ${fleets[fleet]}. ${capital(numberWord(choices))} lehetőség.`,
   deeds,
+  noun,
   deed,
   course: {
     start: 'indulás',

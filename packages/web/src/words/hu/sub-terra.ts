@@ -396,6 +396,17 @@ const deeds = {
   spawn: { name: 'Itt', does: 'Az iszony itt jelenik meg.' },
 } satisfies Record<Type, Deed>;
 
+/** Where what was done is not called as its button: 'Undo Placing'. */
+const nouns: Partial<Record<Type, string>> = {
+  rope: 'Kötéllehelyezés',
+  end: 'Körzárás',
+  horror: 'Választás',
+  path: 'Választás',
+  spawn: 'Választás',
+};
+
+const noun = (type: Type): string => nouns[type] ?? deeds[type].name;
+
 /** 'Felfedezés északra', 'Az Orvos gyógyítása'. */
 const TENDING = { heal: 'gyógyítása', bandage: 'bekötözése', direct: 'irányítása' } as const;
 
@@ -689,6 +700,7 @@ const hu: SubTerraWords = {
   question,
   waiting,
   deeds,
+  noun,
   deed,
   points,
   pointsLeft: (n, of) => `${of} akciópontból ${n} maradt`,

@@ -1,0 +1,54 @@
+// The button that takes back: it names what, and says what has come between.
+import type { PageWords } from '../words/en/page.ts';
+import type { Control } from './control.ts';
+import { Icon } from './parts.tsx';
+
+interface Props {
+  readonly control: Control;
+  readonly words: PageWords;
+  readonly isPhone: boolean;
+  readonly onUndo: () => void;
+}
+
+export function UndoButton({ control, words: { undo }, isPhone, onUndo }: Props) {
+  const taken = control.takenBack.value;
+  const note = taken ? taken.since && undo.since[taken.since as keyof typeof undo.since] : undo.nothing;
+  return (
+    <button
+      type="button"
+      class={isPhone ? 'tool undo' : 'button bare undo'}
+      aria-disabled={taken === undefined}
+      aria-keyshortcuts="u"
+      onClick={onUndo}
+    >
+      <Icon name="undo" />
+      <span>
+        {undoName(control, undo)}
+        {note && (
+          <>
+            <span class="sr">: </span>
+            <small>{note}</small>
+          </>
+        )}
+      </span>
+    </button>
+  );
+}
+
+export function focusDecision(): void {
+  document.getElementById('decision')?.focus();
+}
+
+/** Whoever stood on something that is gone with what was taken back goes to the decision. */
+export function keepFocus(): void {
+  if (document.activeElement === document.body) return;
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) focusDecision();
+  });
+}
+
+/** 'Undo Move'; where a turn is put together, its last step. */
+export function undoName({ draft, scene, takenBack }: Control, { name, of }: PageWords['undo']): string {
+  const plan = draft.value.length > 0 ? scene.value.plan : undefined;
+  return plan?.back ?? (takenBack.value ? of(takenBack.value.noun) : name);
+}
