@@ -10,6 +10,8 @@ const explore = async (page) => {
   await settled(page);
 };
 
+const isFocused = (page, selector) => page.evaluate((wanted) => document.activeElement?.matches(wanted), selector);
+
 /** There and back again, on a phone: whole in sight, and nothing reaches the table under it. */
 async function handOver(stage, game) {
   const page = await openTable(stage, game, { mode: 'around', names: ['Anna', 'Béla'], phone: true });
@@ -33,7 +35,7 @@ export default {
   'undo says what it needs, and why there is nothing': async (stage) => {
     const page = await openTable(stage, 'sub-terra');
     const undo = page.locator('.undo');
-    assert.match(await undo.innerText(), /^Undo\s+nothing yet$/);
+    assert.equal(await undo.textContent(), 'Undo: nothing yet');
     await page.keyboard.press('u');
     await page.locator('.detail.no[role=alert]').waitFor();
     assert.match(await page.locator('.detail.no').innerText(), /nothing of yours.*TB-UNDO/s);
@@ -42,7 +44,7 @@ export default {
     assert.notDeepEqual((await seen(page)).deeds, deeds);
     const told = (await logOf(page)).length;
     for (let times = 0; times < 2 && !/drawn/.test(await undo.innerText()); times++) await page.keyboard.press('u');
-    assert.match(await undo.innerText(), /^Undo Explore\s+A tile was drawn$/);
+    assert.equal(await undo.textContent(), 'Undo Explore: A tile was drawn');
     await page.keyboard.press('u');
     await page.getByRole('heading', { name: /Something was drawn since/ }).waitFor();
     assert.match(await page.locator('dialog').innerText(), /TB-UNDO-2/);
@@ -54,6 +56,38 @@ export default {
     const now = await seen(page);
     assert.ok((await logOf(page)).length >= told, 'what was taken back stays in the log, struck out');
     assert.equal(now.ask, now.deeds.length === deeds.length ? ask : now.ask);
+  },
+
+  'undo by its button leaves the focus where it makes sense': async (stage) => {
+    const page = await openTable(stage, 'pocket-sub', { names: ['Anna', 'Béla'] });
+    await playByKeys(page, 'pocket-sub', { until: ({ dialog }) => dialog?.class.includes('handover') });
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Undo Mine' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'I am Anna' }).press('Enter');
+    await page.locator('.sailing').waitFor();
+    await settled(page);
+    assert.ok(await isFocused(page, '#decision'), 'the button is gone with its row: the decision has the focus');
+  },
+
+  'looking by keys: the panel comes next, Escape closes it, and one is on the board again': async (stage) => {
+    for (const width of [1440, 1024, 390]) {
+      const page = await openTable(stage, 'sub-terra', { steps: 8 });
+      await page.setViewportSize({ width, height: 844 });
+      for (const key of ['Escape', 'Escape', 'Escape']) await page.keyboard.press(key);
+      const spot = page.locator('.spot:not(.lit)').first();
+      await spot.focus();
+      const place = await spot.getAttribute('data-place');
+      await page.keyboard.press(' ');
+      await page.locator('.about').waitFor();
+      await settled(page);
+      assert.ok(await isFocused(page, '.about'), `at ${width} the panel has the focus`);
+      await page.keyboard.press('Tab');
+      assert.ok(await isFocused(page, '.about :is(a, button)'), `at ${width} its first link comes next`);
+      await page.keyboard.press('Escape');
+      await page.locator('.about').waitFor({ state: 'detached' });
+      assert.ok(await isFocused(page, `[data-place="${place}"]`), `at ${width} the focus is on the board again`);
+    }
   },
 
   'a refused action names its rule, and the rule opens': async (stage) => {

@@ -21,7 +21,7 @@ export function About({ control, words, place, onClose }: Props) {
     if (log) log.scrollTop = log.scrollHeight;
   }, [about]);
   return (
-    <section class="about" aria-label={words.table.about}>
+    <section class="about" aria-label={words.table.about} tabIndex={-1}>
       {onClose && (
         <button type="button" class="button round" aria-label={words.common.close} onClick={onClose}>
           <Icon name="close" />

@@ -8,6 +8,9 @@ import type { Stagehands } from './director.ts';
 import { useGestures } from './gestures.ts';
 import { type Known, recognize } from './recognize.ts';
 
+/** Pointed at, touched once or twice, held, or chosen by its key. */
+export type OnPlace = (place: string, how: 'point' | 'touch' | 'twice' | 'hold' | 'key') => void;
+
 interface Props {
   readonly board: BoardData;
   readonly hands: Stagehands;
@@ -18,7 +21,7 @@ interface Props {
   /** Recommended places, with the chance to win. */
   readonly tags?: readonly { readonly place: string; readonly chance: number }[];
   readonly lit: ReadonlySet<string>;
-  readonly onPlace: (place: string, how: 'point' | 'touch' | 'twice' | 'hold') => void;
+  readonly onPlace: OnPlace;
   readonly onTurn: (by: 1 | -1) => boolean;
 }
 
@@ -188,7 +191,7 @@ function Spot({ place, isHere, isLit, onPlace }: SpotProps) {
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== ' ') return;
       event.preventDefault();
-      onPlace(id, 'touch');
+      onPlace(id, 'key');
     },
   };
   return path === undefined ? (

@@ -13,6 +13,8 @@ export interface Keyed {
   readonly undo: () => void;
   readonly hint: () => void;
   readonly skip: () => boolean;
+  /** A step back, of whatever kind. Answers whether there was one. */
+  readonly back: () => boolean;
   readonly openHelp: () => void;
   readonly openLog: () => void;
   /** Something lies over the table and has the keys. */
@@ -53,6 +55,7 @@ function press(event: KeyboardEvent, keyed: Keyed): boolean {
     case ' ':
       return !isOnButton(event.target) && keyed.skip();
     case 'Escape':
+      return keyed.back();
     case 'Backspace':
       return control.back();
     case '+':
@@ -151,7 +154,7 @@ function chooseNth(control: Control, index: number): boolean {
   return deed !== undefined;
 }
 
-function focusBoard(): boolean {
+export function focusBoard(): boolean {
   const place = document.querySelector<SVGElement>('.spot[tabindex="0"]');
   place?.focus();
   return place !== null;

@@ -1,61 +1,76 @@
 // Looking at a place of the board: what lies there is told beside the board, or where there is no room, in the dock.
-import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
+import { type Signal, signal, useSignalEffect } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
 import type { PageWords } from '../words/en/page.ts';
 import { About } from './about.tsx';
 import type { Control } from './control.ts';
+import { focusBoard } from './keys.ts';
 
 /** A pointer that crosses the board looks at nothing; one that rests, in milliseconds, does. */
 const REST = 160;
 
-/** The place that is being looked at, until something is chosen or happens. */
-export function useLooking(control: Control): Signal<string | undefined> {
-  const looked = useSignal<string | undefined>(undefined);
+const panel = (): HTMLElement | null => document.querySelector('.about');
+
+export class Looking {
+  readonly place: Signal<string | undefined> = signal(undefined);
+
+  get isInside(): boolean {
+    return panel()?.contains(document.activeElement) === true;
+  }
+
+  /** By keys: what is told comes next, not after the board and the team. */
+  enter(): void {
+    requestAnimationFrame(() => panel()?.focus());
+  }
+
+  /** Whoever was inside is on the board again. Answers whether there was anything to close. */
+  close(): boolean {
+    const { isInside } = this;
+    const isOpen = this.place.value !== undefined;
+    this.place.value = undefined;
+    if (isInside) focusBoard();
+    return isOpen;
+  }
+}
+
+/** Beside the board whatever the pointer or the keys rest on; in the dock what was touched or held, until something is chosen or happens. */
+export function useLooking(control: Control, isWide: boolean): Looking {
+  const looking = useMemo(() => new Looking(), [control]);
   useSignalEffect(() => {
     control.deedId.value;
     control.aimIndex.value;
     control.session.changes.value;
-    looked.value = undefined;
+    if (!isWide) looking.place.value = undefined;
   });
-  return looked;
+  useSignalEffect(() => {
+    const place = control.place.value;
+    const timer = setTimeout(() => {
+      if (isWide) looking.place.value = place;
+    }, REST);
+    return () => clearTimeout(timer);
+  });
+  return looking;
 }
 
-/** Whatever can be done there is aimed; where nothing can, one looks. */
-export function touchOrLook(control: Control, place: string, looked: Signal<string | undefined>): void {
+/** Whatever can be done there is aimed; where nothing can, one looks. Answers whether one does. */
+export function touchOrLook(control: Control, place: string, looking: Looking): boolean {
   const isAim = control.deedsAt(place).length > 0;
   control.touch(place);
-  if (!isAim) looked.value = place;
+  if (!isAim) looking.place.value = place;
+  return !isAim;
 }
 
 interface Props {
   readonly control: Control;
   readonly words: PageWords;
+  readonly looking: Looking;
+  /** It lies in the way and has to be put away again. */
+  readonly isInDock: boolean;
 }
 
-/** Beside the board: whatever the pointer or the keys rest on. */
-export function AboutRested({ control, words }: Props) {
-  const rested = useSignal<string | undefined>(undefined);
-  useSignalEffect(() => {
-    const place = control.place.value;
-    const timer = setTimeout(() => {
-      rested.value = place;
-    }, REST);
-    return () => clearTimeout(timer);
-  });
-  return rested.value === undefined ? null : <About control={control} words={words} place={rested.value} />;
-}
-
-/** In the dock: what was touched and could not be aimed at, or was held. */
-export function AboutLooked({ control, words, looked }: Props & { readonly looked: Signal<string | undefined> }) {
-  const place = looked.value;
+export function AboutLooked({ control, words, looking, isInDock }: Props) {
+  const place = looking.place.value;
   if (place === undefined) return null;
-  return (
-    <About
-      control={control}
-      words={words}
-      place={place}
-      onClose={() => {
-        looked.value = undefined;
-      }}
-    />
-  );
+  const close = isInDock ? { onClose: () => looking.close() } : {};
+  return <About control={control} words={words} place={place} {...close} />;
 }

@@ -6,7 +6,6 @@ import type { Session } from '../play/session.ts';
 import type { PageWords } from '../words/en/page.ts';
 import type { Control } from './control.ts';
 import { Dialog, Icon, RuleLink } from './parts.tsx';
-import { keepFocus } from './undo.tsx';
 
 const KeysHelp = soon(() => import('./keys-help.tsx').then(({ KeysHelp }) => KeysHelp));
 const Menu = soon(() => import('./menu.tsx').then(({ Menu }) => Menu));
@@ -82,7 +81,6 @@ function UndoQuestion({ control, words, onClose }: PartProps) {
           class="button"
           onClick={() => {
             control.undo(true);
-            keepFocus();
             onClose();
           }}
         >

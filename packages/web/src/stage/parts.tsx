@@ -65,6 +65,10 @@ export const Health = ({ left, of, words }: { readonly left: number; readonly of
   </span>
 );
 
+export function focusDecision(): void {
+  document.getElementById('decision')?.focus();
+}
+
 interface DialogProps {
   readonly title: string;
   readonly children: ComponentChildren;
@@ -72,7 +76,7 @@ interface DialogProps {
   readonly class?: string;
 }
 
-/** Over everything; Escape and a touch beside it are the harmless answer. The browser keeps the focus inside. */
+/** Over everything; Escape and a touch beside it are the harmless answer. The browser keeps the focus inside, and gives it back where it was, if that is still there. */
 export function Dialog({ title, children, onClose, class: name = '' }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -80,7 +84,10 @@ export function Dialog({ title, children, onClose, class: name = '' }: DialogPro
     if (element && !element.open) element.showModal();
     // The harmless answer, and not the first link of the text.
     element?.querySelector<HTMLElement>('.primary')?.focus();
-    return () => element?.close();
+    return () => {
+      element?.close();
+      if (document.activeElement === document.body) focusDecision();
+    };
   }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the key for it is Escape, which the browser sends as cancel

@@ -10,7 +10,7 @@ import type { Session } from '../play/session.ts';
 import { play } from '../sound/sound.ts';
 import type { PageWords } from '../words/en/page.ts';
 import { plain } from '../words/grammar.ts';
-import { Board } from './board.tsx';
+import { Board, type OnPlace } from './board.tsx';
 import { Camera } from './camera.ts';
 import type { Board as BoardData, Card, GameView } from './contract.ts';
 import { Control } from './control.ts';
@@ -18,12 +18,12 @@ import { Director } from './director.ts';
 import { Deciding, EndTurn, NotNow, Question } from './dock.tsx';
 import { useKeys } from './keys.ts';
 import { Log } from './log.tsx';
-import { AboutLooked, AboutRested, touchOrLook, useLooking } from './looking.tsx';
+import { AboutLooked, touchOrLook, useLooking } from './looking.tsx';
 import { type Over, Overlays } from './overlays.tsx';
-import { Drawing, Icon, Symbols } from './parts.tsx';
+import { Drawing, focusDecision, Icon, Symbols } from './parts.tsx';
 import { type Chapter, chapter, storyOf } from './story.ts';
 import { Crew, Odds, Team, TimeLeft } from './team.tsx';
-import { focusDecision, keepFocus, UndoButton } from './undo.tsx';
+import { keepFocus, UndoButton } from './undo.tsx';
 import { usePhone, useRoom, useWide } from './window.ts';
 
 /** Come when a bot sits at the table, or somebody asks for a hint. */
@@ -45,7 +45,7 @@ export function TableScreen({ session, view, words }: Props) {
   const tab = useSignal<'log' | 'odds' | 'team' | undefined>(undefined);
   const isPhone = usePhone();
   const isWide = useWide();
-  const looked = useLooking(control);
+  const looking = useLooking(control, isWide);
   const frame = useRef<HTMLDivElement>(null);
   useRoom(frame, camera, isPhone);
 
@@ -120,11 +120,12 @@ export function TableScreen({ session, view, words }: Props) {
   const hint = () => {
     hintsAsked.value++;
   };
-  const onPlace = (place: string, how: 'point' | 'touch' | 'twice' | 'hold') => {
+  const onPlace: OnPlace = (place, how) => {
     if (director.isPlaying) return how === 'point' ? undefined : director.skip();
     if (how === 'point') control.place.value = place;
-    else if (how === 'hold') looked.value = place;
-    else if (how === 'touch') touchOrLook(control, place, looked);
+    else if (how === 'hold') looking.place.value = place;
+    else if (how === 'touch') touchOrLook(control, place, looking);
+    else if (how === 'key') touchOrLook(control, place, looking) && looking.enter();
     else if (control.aim.value?.place === place && control.aim.value.risk === undefined) control.commit();
   };
   useKeys({
@@ -138,6 +139,8 @@ export function TableScreen({ session, view, words }: Props) {
       director.skip();
       return was;
     },
+    // What lies in the way goes first; what is only told beside the board goes last.
+    back: () => (isWide && !looking.isInside ? control.back() || looking.close() : looking.close() || control.back()),
     openHelp: () => {
       over.value = { type: 'keys' };
     },
@@ -180,7 +183,7 @@ export function TableScreen({ session, view, words }: Props) {
       <Question scene={scene} />
       {!isWide && companions}
       {!isPlaying && <Dock {...shared} />}
-      {!isPlaying && !isWide && <AboutLooked {...shared} looked={looked} />}
+      {!isPlaying && !isWide && <AboutLooked {...shared} looking={looking} isInDock={true} />}
     </>
   );
 
@@ -285,7 +288,7 @@ export function TableScreen({ session, view, words }: Props) {
       {!isPhone && (
         <aside class="side" aria-label={words.table.log}>
           {isWide && companions}
-          {isWide && !isPlaying && <AboutRested {...shared} />}
+          {isWide && !isPlaying && <AboutLooked {...shared} looking={looking} isInDock={false} />}
           <h2 class="side-title">{words.table.log}</h2>
           <Log story={story.value} words={words} quiet={scene.quiet} />
         </aside>

@@ -1,7 +1,7 @@
 // The button that takes back: it names what, and says what has come between.
 import type { PageWords } from '../words/en/page.ts';
 import type { Control } from './control.ts';
-import { Icon } from './parts.tsx';
+import { focusDecision, Icon } from './parts.tsx';
 
 interface Props {
   readonly control: Control;
@@ -33,10 +33,6 @@ export function UndoButton({ control, words: { undo }, isPhone, onUndo }: Props)
       </span>
     </button>
   );
-}
-
-export function focusDecision(): void {
-  document.getElementById('decision')?.focus();
 }
 
 /** Whoever stood on something that is gone with what was taken back goes to the decision. */

@@ -85,7 +85,7 @@ const en = {
     title: 'Keys',
     look: 'look around on the board',
     choose: 'choose an action, in the order shown',
-    aim: 'aim',
+    aim: 'aim, or look at what lies there',
     commit: 'commit',
     back: 'step back: aim, then action',
     turn: 'turn a tile to be placed',

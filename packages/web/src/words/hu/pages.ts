@@ -82,7 +82,7 @@ const hu: MoreWords = {
     title: 'Billentyűk',
     look: 'körülnézés a táblán',
     choose: 'akció választása, a látható sorrendben',
-    aim: 'célzás',
+    aim: 'célzás, vagy ami ott van',
     commit: 'végrehajtás',
     back: 'vissza: előbb a cél, aztán az akció',
     turn: 'a lerakandó lapka forgatása',
