@@ -233,6 +233,24 @@ describe('odds, risks and reasons come from the rules', () => {
     expect(dice?.odds).toContainEqual({ icon: 'lava', name: 'Lava', count: 1, of: 6 });
   });
 
+  test('IE-HAZ-LAVA: what it may cost several alike is said once, of all of them', () => {
+    const lava = { at: '0,1', tile: 'lava X', turn: 0, marks: [], blasted: [], keys: 0 } as const;
+    const state = altered(start(), ({ temple, explorers }) => {
+      temple.push({ ...lava, marks: [], blasted: [] });
+      for (const one of Object.values(explorers)) one.at = '0,1';
+      Object.assign(explorers['foreman'] as object, { health: 1 });
+    });
+    const { text = '' } = deedOf(state, 'end').aims[0] ?? {};
+    expect(text).toContain('Lava: 1 in 6 that you, the Scoundrel and the Healer lose 1 health each.');
+    expect(text).toContain('Lava: 1 in 6 that the Foreman loses 1 health and is downed.');
+    const dice = english.scene(state, NOBODY).panels.find(({ title }) => title === 'The hazard die');
+    expect(dice?.text).toContain(
+      'Lava, 1 in 6: The Archaeologist, the Scoundrel and the Healer lose 1 health each. The Foreman loses 1 health to the lava, none left. The Foreman is downed.',
+    );
+    const told = hungarian.scene(state, NOBODY).panels.flatMap(({ text: lines }) => lines);
+    expect(told.join(' ')).toContain('A Régész, a Szélhámos és a Gyógyító 1-1 egészséget veszít.');
+  });
+
   test('IE-ACT-ITEM: who holds something and is alone hears that nobody is there to take it', () => {
     const state = altered(start(), ({ temple, explorers }) => {
       temple.push({ at: '0,1', tile: 'key D', turn: 0, marks: [], blasted: [], keys: 0 });

@@ -1,10 +1,12 @@
 // Those at the table who are no people: they play their seats, and give advice to whoever asks.
+
 import { type Signal, useComputed, useSignalEffect } from '@preact/signals';
+import type { Strength } from '@undercroft/bots';
 import { useEffect, useMemo } from 'preact/hooks';
 import { speedNow } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
 import type { Control } from '../stage/control.ts';
-import { Icon, RuleLink } from '../stage/parts.tsx';
+import { Dots, Icon, RuleLink } from '../stage/parts.tsx';
 import type { PageWords } from '../words/en/page.ts';
 import type { BotsWords, GameId, HintWords } from '../words/index.ts';
 import { type Hint, Hints } from './hints.ts';
@@ -18,6 +20,8 @@ interface Props {
   readonly playing: Signal<unknown>;
   /** Counts how often a hint was asked for. */
   readonly asked: Signal<number>;
+  /** Who is thinking, for the question to show. */
+  readonly thinking: Signal<Strength | undefined>;
 }
 
 /** A bot's turn takes at least so long, at normal speed: one wants to see whose it was. */
@@ -25,7 +29,7 @@ const PACE = 650;
 /** Where nothing moves there is only the log to follow. */
 const STILL_PACE = 400;
 
-export function Companions({ control, words, playing, asked }: Props) {
+export function Companions({ control, words, playing, asked, thinking }: Props) {
   const about = words.bots;
   const { session } = control;
   const isBusy = useComputed(() => playing.value !== undefined);
@@ -40,10 +44,13 @@ export function Companions({ control, words, playing, asked }: Props) {
   useSignalEffect(() => {
     if (asked.value > 0) void hints.ask();
   });
+  useSignalEffect(() => {
+    const isThinking = player.doing.value === 'thinking' && !isBusy.value;
+    thinking.value = isThinking ? botTurn(session)?.strength : undefined;
+  });
   const hint = hints.hint.value;
   return (
     <>
-      {player.doing.value === 'thinking' && !isBusy.value && <Busy text={thinkingText(control, about)} />}
       {player.doing.value === 'failed' && (
         <Failed
           words={about}
@@ -64,20 +71,10 @@ function pace(): number {
   return speed > 0 ? PACE / speed : STILL_PACE;
 }
 
-function thinkingText({ session }: Control, words: BotsWords): string {
-  const turn = botTurn(session);
-  return turn ? words.thinking(turn.strength) : '';
-}
-
 /** A sign of life. */
 const Busy = ({ text }: { readonly text: string }) => (
   <p class="busy" role="status">
-    {text}
-    <span class="dots" aria-hidden="true">
-      <i />
-      <i />
-      <i />
-    </span>
+    {text} <Dots />
   </p>
 );
 

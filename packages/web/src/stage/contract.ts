@@ -301,6 +301,8 @@ export interface Line {
   readonly text: string;
   readonly rule: RuleId;
   readonly tone: 'plain' | 'bad' | 'good' | 'heading';
+  /** It tells what the line before told, and more: it takes its place. */
+  readonly instead?: boolean;
 }
 
 /** An entry tells what follows from one die, hazard or course: 'opens' begins one, 'joins' goes on with the one that is open, if any is. */

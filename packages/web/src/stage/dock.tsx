@@ -1,9 +1,10 @@
 // What is asked of whom, what can be done, what it costs and risks, and why not.
+import type { Strength } from '@undercroft/bots';
 import type { ComponentChildren } from 'preact';
 import type { PageWords } from '../words/en/page.ts';
 import type { Deed, Scene } from './contract.ts';
 import type { Control } from './control.ts';
-import { Icon, Pips, Return, RuleLink } from './parts.tsx';
+import { Dots, Icon, Pips, Return, RuleLink } from './parts.tsx';
 
 interface Props {
   readonly control: Control;
@@ -16,7 +17,14 @@ const NAMED = 3;
 /** Two rows of four. */
 const ON_PHONE = 8;
 
-export function Question({ scene }: { readonly scene: Scene }) {
+interface QuestionProps {
+  readonly scene: Scene;
+  readonly words: PageWords;
+  /** The bot that is. */
+  readonly thinking: Strength | undefined;
+}
+
+export function Question({ scene, words: { bots }, thinking }: QuestionProps) {
   const { points } = scene;
   return (
     <div class="ask">
@@ -24,6 +32,15 @@ export function Question({ scene }: { readonly scene: Scene }) {
         <h1 id="ask">{scene.ask}</h1>
         {scene.note !== undefined && <p class="soft">{scene.note}</p>}
       </div>
+      {thinking && (
+        <p class="busy" role="status">
+          <span class="sr">{bots.thinking(thinking)}</span>
+          <Dots />
+          <span class="label" aria-hidden="true">
+            {bots.strengths[thinking].name}
+          </span>
+        </p>
+      )}
       {points && (
         <p class="points">
           <Pips on={points.left} of={points.of} class="big" />

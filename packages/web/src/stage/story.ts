@@ -54,7 +54,8 @@ export function chapter<K extends Kinds>(
     const when = { before, after, earlier: events.slice(0, i) };
     const part = view.part(event, when);
     const line = view.line(event, when);
-    if (line) lines.push({ ...line, joins: isOpen && part === 'joins' });
+    const joins = line?.instead ? lines.pop()?.joins : isOpen && part === 'joins';
+    if (line) lines.push({ ...line, joins: joins === true });
     // What is not told closes an entry too, but opens none.
     isOpen = part !== undefined && (isOpen || line !== undefined);
   }

@@ -1,5 +1,7 @@
 // The table: board, decision, team, log, and everything that can lie over them.
+
 import { type ReadonlySignal, useComputed, useSignal, useSignalEffect } from '@preact/signals';
+import type { Strength } from '@undercroft/bots';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { soon } from '../app/later.tsx';
 import { OfflineMark } from '../app/offline-mark.tsx';
@@ -42,6 +44,7 @@ export function TableScreen({ session, view, words }: Props) {
   const spoken = useSignal('');
   const over = useSignal<Over | undefined>(undefined);
   const hintsAsked = useSignal(0);
+  const thinking = useSignal<Strength | undefined>(undefined);
   const tab = useSignal<'log' | 'odds' | 'team' | undefined>(undefined);
   const isPhone = usePhone();
   const isWide = useWide();
@@ -165,7 +168,7 @@ export function TableScreen({ session, view, words }: Props) {
 
   const tools = (
     <>
-      <UndoButton {...shared} onUndo={undo} />
+      {session.people.length > 0 && <UndoButton {...shared} onUndo={undo} />}
       {session.acting !== undefined && (
         <button type="button" class={isPhone ? 'tool' : 'button bare'} onClick={hint} aria-keyshortcuts="h">
           <Icon name="hint" /> {words.table.hint}
@@ -175,12 +178,12 @@ export function TableScreen({ session, view, words }: Props) {
   );
 
   const companions = (hintsAsked.value > 0 || control.seating.value.bots.includes(true)) && (
-    <Companions control={control} words={words} playing={director.state} asked={hintsAsked} />
+    <Companions control={control} words={words} playing={director.state} asked={hintsAsked} thinking={thinking} />
   );
   const Dock = view.value.Dock ?? Deciding;
   const decision = (
     <>
-      <Question scene={scene} />
+      <Question scene={scene} words={words} thinking={thinking.value} />
       {!isWide && companions}
       {!isPlaying && <Dock {...shared} />}
       {!isPlaying && !isWide && <AboutLooked {...shared} looking={looking} isInDock={true} />}

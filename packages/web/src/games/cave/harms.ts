@@ -1,6 +1,18 @@
 // Harm that may come, in both cave games: the same harm by several outcomes is one, with their odds together.
 import type { Odds } from '../../words/grammar.ts';
 
+/** Those that are the same but for what is left out, in the order in which the first of each comes. */
+export function alike<T>(all: readonly T[], same: (one: T) => object): [first: T, all: T[]][] {
+  const groups = new Map<string, [T, T[]]>();
+  for (const one of all) {
+    const key = JSON.stringify(same(one));
+    const group = groups.get(key);
+    if (group) group[1].push(one);
+    else groups.set(key, [one, [one]]);
+  }
+  return [...groups.values()];
+}
+
 interface Loss {
   readonly source: string;
   readonly amount: number;

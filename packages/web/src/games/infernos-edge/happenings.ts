@@ -13,6 +13,7 @@ import { prowl, sign, signs, to } from '../cave/beats.ts';
 import { standingAt } from '../cave/told.ts';
 import { infernosEdge } from './rules.ts';
 import { type Expedition, placesOf } from './seen.ts';
+import { only, type Told } from './trials.ts';
 
 const ICONS: Readonly<Partial<Record<Event['type'], IconName>>> = {
   'round-began': 'eruption',
@@ -82,12 +83,21 @@ const GOOD: ReadonlySet<Event['type']> = new Set([
 
 export function lineOf(event: Event, when: When<InfernosEdge>, words: InfernosEdgeWords): Line | undefined {
   if (isUntold(event)) return undefined;
+  const steps = event.type === 'guardian-moved' ? [...lastSteps(when.earlier), event] : [];
+  const isMore = steps.length > 1;
   return {
     icon: iconOf(event),
-    text: textOf(event, when, words),
+    text: isMore ? words.prowl(steps) : textOf(event, when, words),
     rule: event.rule,
     tone: toneOf(event),
+    ...(isMore ? { instead: true } : {}),
   };
+}
+
+/** The steps that guardians have taken without anything between. */
+function lastSteps(earlier: readonly Event[]): Told<'guardian-moved'>[] {
+  const other = earlier.findLastIndex(({ type }) => type !== 'guardian-moved');
+  return only(earlier.slice(other + 1), 'guardian-moved');
 }
 
 /** How far the volcano is stands in the heading of the round that follows. */

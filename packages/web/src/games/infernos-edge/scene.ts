@@ -1,5 +1,5 @@
 // What stands around the board in Inferno's Edge: the question, the team, the volcano, the quest, the dice, the bag.
-import { markerFor, type Snapshot } from '@undercroft/infernos-edge';
+import { type Event, markerFor, type Snapshot } from '@undercroft/infernos-edge';
 import type { IconName } from '../../draw/icons.ts';
 import { volcano } from '../../draw/volcano.ts';
 import type { Clock, Deed, Panel, Scene, Seating } from '../../stage/contract.ts';
@@ -7,12 +7,14 @@ import type { InfernosEdgeWords } from '../../words/en/infernos-edge.ts';
 import type { PageWords } from '../../words/en/page.ts';
 import { capital, plain } from '../../words/grammar.ts';
 import type { TempleKind } from '../../words/kinds.ts';
+import { alike } from '../cave/harms.ts';
 import { inBag } from './bag.ts';
 import { listDeeds } from './deeds.ts';
 import { type Effect, hazardEffects, nextToBurn } from './hazards.ts';
 import { infernosEdge } from './rules.ts';
 import { type Expedition, leadOf, placesOf } from './seen.ts';
 import { cardsOf } from './team.ts';
+import { only } from './trials.ts';
 
 export interface Words {
   readonly game: InfernosEdgeWords;
@@ -141,8 +143,37 @@ function hazardPanel(expedition: Expedition, position: Snapshot, words: Infernos
 function tellEffect({ face, odds, events, open }: Effect, position: Snapshot, words: InfernosEdgeWords): string[] {
   if (open) return [];
   const places = placesOf(position, { named: true });
-  const told = events.map((event) => plain(words.tell(event, places)));
-  return [words.odds.effect(odds, face, told.join(' '))];
+  const told = alike(events, sameAs(events)).map(([event, all]) =>
+    all.length > 1 ? tellAll(all, words) : words.tell(event, places),
+  );
+  return [words.odds.effect(odds, face, plain(told.filter((line) => line !== '').join(' ')))];
+}
+
+/** What happens to several alike is said once, whoever falls by it included. */
+const sameAs = (events: readonly Event[]) => (event: Event) => {
+  switch (event.type) {
+    case 'lost-health':
+      return { type: event.type, source: event.source, amount: event.amount, downs: event.left === 0 };
+    case 'downed': {
+      const lost = only(events, 'lost-health').findLast(({ explorer }) => explorer === event.explorer);
+      return { type: event.type, source: lost?.source, amount: lost?.amount };
+    }
+    case 'guardian-moved':
+      return { type: event.type };
+    case 'died':
+      return event.holds ? event : { type: event.type };
+    default:
+      return [events.indexOf(event)];
+  }
+};
+
+function tellAll(alike: readonly Event[], { odds, prowl }: InfernosEdgeWords): string {
+  const [lost] = only(alike, 'lost-health');
+  const whom = alike.flatMap((event) => ('explorer' in event && event.explorer ? [event.explorer] : []));
+  if (lost) return odds.lose(whom, { amount: lost.amount, downs: lost.left === 0 });
+  if (alike[0]?.type === 'died') return odds.die(whom);
+  // That they are downed has been said with what they lose.
+  return alike[0]?.type === 'downed' ? '' : prowl(only(alike, 'guardian-moved'));
 }
 
 const KIND_ICONS: Partial<Record<TempleKind, IconName>> = {

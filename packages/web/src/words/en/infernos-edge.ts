@@ -20,9 +20,9 @@ import type {
 import { type Detail, type Refusals, refuser } from '../detail.ts';
 import { a, addressed, away, count, countWord, either, inAll, list, numberWord, to, verb } from '../english.ts';
 import type { ExplorerAbility } from '../explorer-abilities.ts';
-import { type Asked, capital, type Deed, type Line, type Named, numbersIn, type Odds } from '../grammar.ts';
+import { type Asked, capital, countBy, type Deed, type Line, type Named, numbersIn, type Odds } from '../grammar.ts';
 import type { Aim, Shape, TempleKind, TemplePlace } from '../kinds.ts';
-import { between, type Places, readTile, sideOf } from '../places.ts';
+import { between, isOneWalk, type Places, readTile, sideOf } from '../places.ts';
 import about from './about-temple.ts';
 
 type Type = Action['type'];
@@ -269,6 +269,15 @@ const tellers: Tellers = {
   'artifact-burnt': () => 'The artifact is lost in the lava.',
   ended: ({ rank, end: why }) => `*${ranks[rank]}.* ${ends[why]}`,
 };
+
+/** Several steps in one go: 'Guardians take three steps: two west and one south.' */
+function prowl(steps: readonly Told<'guardian-moved'>[]): Line {
+  const sides = countBy(steps.map(({ from, to: end }) => sideOf(between(from, end)) ?? 'on'));
+  const ways = sides.map(([side, n]) => `${numberWord(n)} ${side}`);
+  const who = isOneWalk(steps) ? 'A *guardian* takes' : '*Guardians* take';
+  const all = countWord(steps.length, 'step');
+  return sides.length === 1 ? `${who} ${all} ${sides[0]?.[0]}.` : `${who} ${all}: ${list(ways)}.`;
+}
 
 const tell = (event: Event, p: Places<Explorer>): Line =>
   (tellers[event.type] as (event: Event, p: Places<Explorer>) => Line)(event, p);
@@ -571,11 +580,18 @@ export interface Harm {
   readonly whose?: Explorer;
 }
 
-function harm({ source, amount, downs, odds: chance, whose }: Harm): string {
-  const lead = chance ? `${inAll(chance)} that ` : '';
-  const loses = whose ? `${the(whose)} loses` : 'you lose';
-  const down = downs ? ` and ${whose ? 'is' : 'are'} downed` : '';
-  return capital(`${dangers[source]}: ${lead}${loses} ${amount} health${down}.`);
+type Whose = Harm['whose'];
+
+/** 'you, the Healer and the Guide lose 1 health each'; undefined is you. */
+function losing(whom: readonly Whose[], { amount, downs }: Pick<Harm, 'amount' | 'downs'>): string {
+  const isMany = whom.length > 1;
+  const isOne = !isMany && whom[0] !== undefined;
+  const loses = `${list(whom.map((one) => (one ? the(one) : 'you')))} ${isOne ? 'loses' : 'lose'}`;
+  return `${loses} ${amount} health${isMany ? ' each' : ''}${downs ? ` and ${isOne ? 'is' : 'are'} downed` : ''}`;
+}
+
+function harm({ source, odds: chance, whose, ...more }: Harm, whom: readonly Whose[] = [whose]): string {
+  return capital(`${dangers[source]}: ${chance ? `${inAll(chance)} that ` : ''}${losing(whom, more)}.`);
 }
 
 const risk = {
@@ -584,7 +600,8 @@ const risk = {
   harm,
   spared: (source: Source, by: 'alert' | 'brace'): string => `${abilities[by].name} saves you from ${sources[source]}.`,
   succeeds: (chance: Odds): string => `Succeeds ${inAll(chance)}.`,
-  dies: (chance: Odds, explorer: Explorer): string => `${inAll(chance)} that ${the(explorer)} dies in the lava.`,
+  dies: (chance: Odds, whom: readonly Explorer[]): string =>
+    `${inAll(chance)} that ${list(whom.map(the))} ${verb(whom.length, 'dies', 'die')} in the lava.`,
   tile: {
     guardian: (chance: Odds): string => `${inAll(chance)}: a guardian.`,
     rubble: (chance: Odds): string => `${inAll(chance)}: rubble, you stay where you are.`,
@@ -600,6 +617,10 @@ const risk = {
 const odds = {
   nextHazard: (dice: number): string => (dice === 1 ? 'The hazard die' : 'The two hazard dice'),
   effect: (chance: Odds, which: Face, what: string): string => `${faces[which].name}, ${inAll(chance)}: ${what}`,
+  lose: (whom: readonly Explorer[], harmed: Pick<Harm, 'amount' | 'downs'>): string =>
+    `${capital(losing(whom, harmed))}.`,
+  die: (whom: readonly Explorer[]): string =>
+    `${capital(list(whom.map(the)))} ${verb(whom.length, 'dies', 'die')} in the lava.`,
   nothing: 'nothing happens',
   tiles: 'Tiles',
   inBag: (n: number): string => (n === 0 ? 'the bag is empty' : `${n} in the bag`),
@@ -768,6 +789,7 @@ const en = {
   face,
   items,
   tell,
+  prowl,
   question,
   waiting,
   deeds,

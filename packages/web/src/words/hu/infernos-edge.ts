@@ -26,7 +26,7 @@ import type {
 import { type Detail, type Refusals, refuser } from '../detail.ts';
 import type { Harm, InfernosEdgeWords } from '../en/infernos-edge.ts';
 import type { ExplorerAbility } from '../explorer-abilities.ts';
-import { type Asked, capital, type Deed, type Line, type Named, numbersIn, type Odds } from '../grammar.ts';
+import { type Asked, capital, countBy, type Deed, type Line, type Named, numbersIn, type Odds } from '../grammar.ts';
 import {
   addressed,
   away,
@@ -44,7 +44,7 @@ import {
   the,
 } from '../hungarian.ts';
 import type { Aim, Shape, TempleKind, TemplePlace } from '../kinds.ts';
-import { between, type Places, readTile, sideOf } from '../places.ts';
+import { between, isOneWalk, type Places, readTile, sideOf } from '../places.ts';
 import about from './about-temple.ts';
 
 type Type = Action['type'];
@@ -308,6 +308,15 @@ const tellers: Tellers = {
   'artifact-burnt': () => 'Az ereklye elvész a lávában.',
   ended: ({ rank, end: why }) => `*${ranks[rank]}.* ${ends[why]}`,
 };
+
+function prowl(steps: readonly Told<'guardian-moved'>[]): Line {
+  const ways = countBy(steps.map(({ from, to }) => towards(from, to)));
+  const [who, take] = isOneWalk(steps) ? ['Egy *őrző*', 'tesz'] : ['*Őrzők*', 'tesznek'];
+  const all = `${who} ${numberWord(steps.length)} lépést ${take}`;
+  return ways.length === 1
+    ? `${all} ${ways[0]?.[0]}.`
+    : `${all}: ${list(ways.map(([way, n]) => `${object(n)} ${way}`))}.`;
+}
 
 const tell = (event: Event, p: Places<Explorer>): Line =>
   (tellers[event.type] as (event: Event, p: Places<Explorer>) => Line)(event, p);
@@ -618,12 +627,20 @@ const refusal = (refused: Refusal, more: Refused = {}): string => refuse(refused
 
 // ---------------------------------------------------------------- risks and odds
 
-function harm({ source, amount, downs, odds: chance, whose }: Harm): string {
-  const cases = chance ? `${inAll(chance)} eséllyel ` : '';
-  const loser = whose ? `${theOne(whose)} ` : '';
-  const loss = `${amount} egészséget ${whose ? 'veszít' : 'veszítesz'}`;
-  const down = downs ? `, és ${whose ? 'kidől' : 'kidőlsz'}` : '';
-  return `${capital(sources[source])}: ${cases}${loser}${loss}${down}.`;
+/** 'te, a Gyógyító és a Pap 1-1 egészséget veszítetek'; undefined is you. */
+function losing(whom: readonly Harm['whose'][], { amount, downs }: Pick<Harm, 'amount' | 'downs'>): string {
+  const isMany = whom.length > 1;
+  const [lose, down] = !whom.includes(undefined)
+    ? ['veszít', 'kidől']
+    : isMany
+      ? ['veszítetek', 'kidőltök']
+      : ['veszítesz', 'kidőlsz'];
+  const losers = isMany || whom[0] ? `${list(whom.map((one) => (one ? theOne(one) : 'te')))} ` : '';
+  return `${losers}${isMany ? `${amount}-` : ''}${amount} egészséget ${lose}${downs ? `, és ${down}` : ''}`;
+}
+
+function harm({ source, odds: chance, whose, ...more }: Harm, whom: readonly Harm['whose'][] = [whose]): string {
+  return `${capital(sources[source])}: ${chance ? `${inAll(chance)} eséllyel ` : ''}${losing(whom, more)}.`;
 }
 
 const risk = {
@@ -632,7 +649,8 @@ const risk = {
   harm,
   spared: (source: Source, by: 'alert' | 'brace'): string => `${abilities[by].name}: nem árt ${the(sources[source])}.`,
   succeeds: (chance: Odds): string => `${inAll(chance)} eséllyel sikerül.`,
-  dies: (chance: Odds, explorer: Explorer): string => `${inAll(chance)} eséllyel ${theOne(explorer)} meghal a lávában.`,
+  dies: (chance: Odds, whom: readonly Explorer[]): string =>
+    `${inAll(chance)} eséllyel ${list(whom.map(theOne))} meghal a lávában.`,
   tile: {
     guardian: (chance: Odds): string => `${inAll(chance)}: őrző.`,
     rubble: (chance: Odds): string => `${inAll(chance)}: törmelék, nem tudsz továbblépni.`,
@@ -648,6 +666,9 @@ const risk = {
 const odds = {
   nextHazard: (dice: number): string => (dice === 1 ? 'A veszélykocka' : 'A két veszélykocka'),
   effect: (chance: Odds, which: Face, what: string): string => `${faces[which].name}, ${inAll(chance)}: ${what}`,
+  lose: (whom: readonly Explorer[], harmed: Pick<Harm, 'amount' | 'downs'>): string =>
+    `${capital(losing(whom, harmed))}.`,
+  die: (whom: readonly Explorer[]): string => `${all(whom)} meghal a lávában.`,
   nothing: 'nem történik semmi',
   tiles: 'Lapkák',
   inBag: (n: number): string => (n === 0 ? 'üres a zsák' : `${n} a zsákban`),
@@ -815,6 +836,7 @@ const hu: InfernosEdgeWords = {
   face,
   items,
   tell,
+  prowl,
   question,
   waiting,
   deeds,
