@@ -3,6 +3,9 @@
 import { minify } from 'terser';
 import type { Plugin } from 'vite';
 
+/** Constants stay where they were written: that repeats more. */
+const compress = { passes: 3, lhs_constants: false };
+
 export const squeeze = (): Plugin => ({
   name: 'squeeze',
   apply: 'build',
@@ -10,7 +13,7 @@ export const squeeze = (): Plugin => ({
   async generateBundle(_options, bundle) {
     for (const file of Object.values(bundle)) {
       if (file.type !== 'chunk') continue;
-      const { code } = await minify(file.code, { module: true, ecma: 2020, compress: { passes: 2 } });
+      const { code } = await minify(file.code, { module: true, ecma: 2020, compress });
       file.code = code ?? file.code;
     }
   },

@@ -245,10 +245,10 @@ describe('odds, risks and reasons come from the rules', () => {
     expect(text).toContain('Lava: 1 in 6 that the Foreman loses 1 health and is downed.');
     const dice = english.scene(state, NOBODY).panels.find(({ title }) => title === 'The hazard die');
     expect(dice?.text).toContain(
-      'Lava, 1 in 6: The Archaeologist, the Scoundrel and the Healer lose 1 health each. The Foreman loses 1 health to the lava, none left. The Foreman is downed.',
+      'Lava, 1 in 6: The Archaeologist, the Scoundrel, the Foreman and the Healer lose 1 health each. The Foreman is downed.',
     );
     const told = hungarian.scene(state, NOBODY).panels.flatMap(({ text: lines }) => lines);
-    expect(told.join(' ')).toContain('A Régész, a Szélhámos és a Gyógyító 1-1 egészséget veszít.');
+    expect(told.join(' ')).toContain('A Régész, a Szélhámos, a Művezető és a Gyógyító 1-1 egészséget veszít.');
   });
 
   test('IE-ACT-ITEM: who holds something and is alone hears that nobody is there to take it', () => {

@@ -97,8 +97,8 @@ const SAMPLES: Readonly<Record<Area, Readonly<Record<string, readonly unknown[]>
     tell: [{ type: 'guardian-came', rule: '', at: '1,2' }, templePlaces],
     prowl: [
       [
-        { from: '0,0', to: '1,0' },
-        { from: '4,0', to: '4,1' },
+        [{ from: '0,0', to: '1,0' }, [1, 2]],
+        [{ from: '4,0', to: '4,1' }, [1]],
       ],
     ],
     question: [temple, 'Anna'],
@@ -119,7 +119,7 @@ const SAMPLES: Readonly<Record<Area, Readonly<Record<string, readonly unknown[]>
     'risk.forgotten': ['eruption'],
     'odds.nextHazard': [2],
     'odds.effect': [odds, 'lava', 'x'],
-    'odds.lose': [['healer', 'priest'], { amount: 1, downs: true }],
+    'odds.lose': [['healer', 'priest'], 1],
     'odds.die': [['healer', 'priest']],
     'odds.inBag': [12],
     'team.holds': ['key'],

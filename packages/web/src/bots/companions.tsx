@@ -2,11 +2,12 @@
 
 import { type Signal, useComputed, useSignalEffect } from '@preact/signals';
 import type { Strength } from '@undercroft/bots';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { speedNow } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
 import type { Control } from '../stage/control.ts';
-import { Dots, Icon, RuleLink } from '../stage/parts.tsx';
+import { Icon, RuleLink } from '../stage/parts.tsx';
 import type { PageWords } from '../words/en/page.ts';
 import type { BotsWords, GameId, HintWords } from '../words/index.ts';
 import { type Hint, Hints } from './hints.ts';
@@ -20,8 +21,8 @@ interface Props {
   readonly playing: Signal<unknown>;
   /** Counts how often a hint was asked for. */
   readonly asked: Signal<number>;
-  /** Who is thinking, for the question to show. */
-  readonly thinking: Signal<Strength | undefined>;
+  /** What stands beside the question while a bot thinks. */
+  readonly thinking: Signal<ComponentChildren>;
 }
 
 /** A bot's turn takes at least so long, at normal speed: one wants to see whose it was. */
@@ -46,7 +47,8 @@ export function Companions({ control, words, playing, asked, thinking }: Props) 
   });
   useSignalEffect(() => {
     const isThinking = player.doing.value === 'thinking' && !isBusy.value;
-    thinking.value = isThinking ? botTurn(session)?.strength : undefined;
+    const turn = isThinking ? botTurn(session) : undefined;
+    thinking.value = turn && <Thinking words={about} strength={turn.strength} />;
   });
   const hint = hints.hint.value;
   return (
@@ -70,6 +72,25 @@ function pace(): number {
   const speed = speedNow();
   return speed > 0 ? PACE / speed : STILL_PACE;
 }
+
+const Dots = () => (
+  <span class="dots" aria-hidden="true">
+    <i />
+    <i />
+    <i />
+  </span>
+);
+
+/** The question says whose turn it is; this, how good they are. */
+const Thinking = ({ words, strength }: { readonly words: BotsWords; readonly strength: Strength }) => (
+  <p class="busy" role="status">
+    <span class="sr">{words.thinking(strength)}</span>
+    <Dots />
+    <span class="label" aria-hidden="true">
+      {words.strengths[strength].name}
+    </span>
+  </p>
+);
 
 /** A sign of life. */
 const Busy = ({ text }: { readonly text: string }) => (

@@ -1,10 +1,9 @@
 // What is asked of whom, what can be done, what it costs and risks, and why not.
-import type { Strength } from '@undercroft/bots';
 import type { ComponentChildren } from 'preact';
 import type { PageWords } from '../words/en/page.ts';
 import type { Deed, Scene } from './contract.ts';
 import type { Control } from './control.ts';
-import { Dots, Icon, Pips, Return, RuleLink } from './parts.tsx';
+import { Icon, Pips, Return, RuleLink } from './parts.tsx';
 
 interface Props {
   readonly control: Control;
@@ -19,12 +18,11 @@ const ON_PHONE = 8;
 
 interface QuestionProps {
   readonly scene: Scene;
-  readonly words: PageWords;
-  /** The bot that is. */
-  readonly thinking: Strength | undefined;
+  /** Shown beside it while somebody is. */
+  readonly thinking: ComponentChildren;
 }
 
-export function Question({ scene, words: { bots }, thinking }: QuestionProps) {
+export function Question({ scene, thinking }: QuestionProps) {
   const { points } = scene;
   return (
     <div class="ask">
@@ -32,15 +30,7 @@ export function Question({ scene, words: { bots }, thinking }: QuestionProps) {
         <h1 id="ask">{scene.ask}</h1>
         {scene.note !== undefined && <p class="soft">{scene.note}</p>}
       </div>
-      {thinking && (
-        <p class="busy" role="status">
-          <span class="sr">{bots.thinking(thinking)}</span>
-          <Dots />
-          <span class="label" aria-hidden="true">
-            {bots.strengths[thinking].name}
-          </span>
-        </p>
-      )}
+      {thinking}
       {points && (
         <p class="points">
           <Pips on={points.left} of={points.of} class="big" />

@@ -15,6 +15,10 @@ export function KeysHelp({ control, words: said, onClose }: Props) {
   const words = useAllWords(said);
   if (typeof words !== 'object') return null;
   const { keys } = words;
+  const { draft, scene, takenBack } = control;
+  // Of a turn that is put together it is the last step.
+  const plan = draft.value.length > 0 ? scene.value.plan : undefined;
+  const undo = plan?.back ?? undoName(takenBack.value, words.undo);
   const isSea = control.view.value.mood === 'sea';
   const rows: readonly (readonly [readonly string[], string])[] = [
     [[keys.arrows], keys.look],
@@ -23,7 +27,7 @@ export function KeysHelp({ control, words: said, onClose }: Props) {
     [[keys.enter], keys.commit],
     [[keys.escape], keys.back],
     ...(isSea ? ([[[keys.backspace], keys.stepBack]] as const) : ([[['Q', 'E'], keys.turn]] as const)),
-    [['U'], undoName(control, words.undo)],
+    [['U'], undo],
     [['H'], keys.hint],
     [[keys.shift, keys.enter], keys.endTurn],
     [[keys.shift, keys.arrows], keys.pan],

@@ -18,15 +18,6 @@ export const Return = () => (
   </span>
 );
 
-/** Somebody is thinking. */
-export const Dots = () => (
-  <span class="dots" aria-hidden="true">
-    <i />
-    <i />
-    <i />
-  </span>
-);
-
 /** Drawn text. What it shows is said elsewhere. */
 export const Drawing = ({ svg, class: name }: { readonly svg: string; readonly class?: string }) => (
   <span class={name} aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />

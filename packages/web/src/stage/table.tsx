@@ -1,7 +1,7 @@
 // The table: board, decision, team, log, and everything that can lie over them.
 
 import { type ReadonlySignal, useComputed, useSignal, useSignalEffect } from '@preact/signals';
-import type { Strength } from '@undercroft/bots';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { soon } from '../app/later.tsx';
 import { OfflineMark } from '../app/offline-mark.tsx';
@@ -44,7 +44,7 @@ export function TableScreen({ session, view, words }: Props) {
   const spoken = useSignal('');
   const over = useSignal<Over | undefined>(undefined);
   const hintsAsked = useSignal(0);
-  const thinking = useSignal<Strength | undefined>(undefined);
+  const thinking = useSignal<ComponentChildren>(undefined);
   const tab = useSignal<'log' | 'odds' | 'team' | undefined>(undefined);
   const isPhone = usePhone();
   const isWide = useWide();
@@ -183,7 +183,7 @@ export function TableScreen({ session, view, words }: Props) {
   const Dock = view.value.Dock ?? Deciding;
   const decision = (
     <>
-      <Question scene={scene} words={words} thinking={thinking.value} />
+      <Question scene={scene} thinking={thinking.value} />
       {!isWide && companions}
       {!isPlaying && <Dock {...shared} />}
       {!isPlaying && !isWide && <AboutLooked {...shared} looking={looking} isInDock={true} />}

@@ -1,6 +1,6 @@
 // The button that takes back: it names what, and says what has come between.
 import type { PageWords } from '../words/en/page.ts';
-import type { Control } from './control.ts';
+import type { Control, TakenBack } from './control.ts';
 import { focusDecision, Icon } from './parts.tsx';
 
 interface Props {
@@ -23,7 +23,7 @@ export function UndoButton({ control, words: { undo }, isPhone, onUndo }: Props)
     >
       <Icon name="undo" />
       <span>
-        {undoName(control, undo)}
+        {undoName(taken, undo)}
         {note && (
           <>
             <span class="sr">: </span>
@@ -43,8 +43,6 @@ export function keepFocus(): void {
   });
 }
 
-/** 'Undo Move'; where a turn is put together, its last step. */
-export function undoName({ draft, scene, takenBack }: Control, { name, of }: PageWords['undo']): string {
-  const plan = draft.value.length > 0 ? scene.value.plan : undefined;
-  return plan?.back ?? (takenBack.value ? of(takenBack.value.noun) : name);
-}
+/** 'Undo Move'. */
+export const undoName = (taken: TakenBack | undefined, { name, of }: PageWords['undo']): string =>
+  taken ? of(taken.noun) : name;

@@ -58,12 +58,5 @@ export interface Named {
   readonly does: string;
 }
 
-/** How many there are of each, in the order in which they first come. */
-export function countBy<T>(all: readonly T[]): [one: T, n: number][] {
-  const counts = new Map<T, number>();
-  for (const one of all) counts.set(one, (counts.get(one) ?? 0) + 1);
-  return [...counts];
-}
-
 /** The numbers in a fault's text: '4 to 6' is 4 and 6. */
 export const numbersIn = (text = ''): number[] => (text.match(/\d+/g) ?? []).map(Number);

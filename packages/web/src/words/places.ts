@@ -35,10 +35,6 @@ export function sideOf({ east, south }: Offset): SideName | undefined {
   return south > 0 ? 'south' : 'north';
 }
 
-/** Each step begins where the last one ended. */
-export const isOneWalk = (steps: readonly { readonly from: string; readonly to: string }[]): boolean =>
-  steps.every(({ from }, i) => i === 0 || from === steps[i - 1]?.to);
-
 export interface Leg {
   readonly side: SideName;
   readonly steps: number;

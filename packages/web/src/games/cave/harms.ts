@@ -2,10 +2,10 @@
 import type { Odds } from '../../words/grammar.ts';
 
 /** Those that are the same but for what is left out, in the order in which the first of each comes. */
-export function alike<T>(all: readonly T[], same: (one: T) => object): [first: T, all: T[]][] {
+export function alike<T>(all: readonly T[], same: (one: T, i: number) => object): [first: T, all: T[]][] {
   const groups = new Map<string, [T, T[]]>();
-  for (const one of all) {
-    const key = JSON.stringify(same(one));
+  for (const [i, one] of all.entries()) {
+    const key = JSON.stringify(same(one, i));
     const group = groups.get(key);
     if (group) group[1].push(one);
     else groups.set(key, [one, [one]]);

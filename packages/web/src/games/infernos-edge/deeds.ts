@@ -1,11 +1,11 @@
 // What can be done in Inferno's Edge, what cannot and why, with aims, odds and risks.
 import { SIDES } from '@undercroft/cave';
-import { type Action, askRule, type Explorer, priceOf, type Snapshot } from '@undercroft/infernos-edge';
+import { type Action, askRule, priceOf, type Snapshot } from '@undercroft/infernos-edge';
 import type { IconName } from '../../draw/icons.ts';
 import { templeSpaces } from '../../draw/infernos-edge-tile.ts';
 import { legalCodes } from '../../play/trial.ts';
 import type { Aim, Deed } from '../../stage/contract.ts';
-import type { Harm, InfernosEdgeWords } from '../../words/en/infernos-edge.ts';
+import type { InfernosEdgeWords } from '../../words/en/infernos-edge.ts';
 import { EXPLORER_ABILITIES } from '../../words/explorer-abilities.ts';
 import { capital } from '../../words/grammar.ts';
 import type { TempleKind } from '../../words/kinds.ts';
@@ -13,7 +13,6 @@ import { readTile } from '../../words/places.ts';
 import { apart, openingsAfter, reason } from '../cave/deeds.ts';
 import { alike } from '../cave/harms.ts';
 import { type Foresight, foresee } from './foresee.ts';
-import type { Toll } from './hazards.ts';
 import { placeOf } from './place-of.ts';
 import { infernosEdge } from './rules.ts';
 import { type Expedition, isOfLead, placesOf } from './seen.ts';
@@ -168,21 +167,25 @@ function risks(seen: Foresight, { risk, odds }: InfernosEdgeWords): string[] {
     ...(toll?.endings ?? []).map((one) => odds.effect(one.odds, one.face, risk.forgotten(one.end))),
     ...alike(toll?.deaths ?? [], ({ explorer: _, ...rest }) => rest)
       .slice(0, 2)
-      .map(([one, all]) => risk.dies(one.odds, whoOf(all))),
+      .map(([{ odds: chance }, all]) =>
+        risk.dies(
+          chance,
+          all.map(({ explorer }) => explorer),
+        ),
+      ),
     ...alike(toll?.harms ?? [], ({ whose: _, ...rest }) => rest)
       .slice(0, 3)
-      .map(([one, all]) => risk.harm(one, youFirst(all))),
+      .map(([one, all]) =>
+        risk.harm(
+          one,
+          all.map(({ whose }) => whose),
+        ),
+      ),
     ...(only(events, 'artifact-appeared').length > 0 ? [risk.artifact] : []),
     ...(only(events, 'cursed').length > 0 ? [risk.curse] : []),
     ...(ended ? [risk.ends(ended.rank)] : []),
   ];
 }
-
-const whoOf = (deaths: Toll['deaths']): Explorer[] => deaths.map(({ explorer }) => explorer);
-const youFirst = (harms: readonly Harm[]): Harm['whose'][] => {
-  const others = harms.flatMap(({ whose }) => whose ?? []);
-  return others.length < harms.length ? [undefined, ...others] : others;
-};
 
 interface Saying {
   readonly name: string;

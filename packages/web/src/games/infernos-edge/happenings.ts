@@ -13,7 +13,7 @@ import { prowl, sign, signs, to } from '../cave/beats.ts';
 import { standingAt } from '../cave/told.ts';
 import { infernosEdge } from './rules.ts';
 import { type Expedition, placesOf } from './seen.ts';
-import { only, type Told } from './trials.ts';
+import { only, type Told, ways } from './trials.ts';
 
 const ICONS: Readonly<Partial<Record<Event['type'], IconName>>> = {
   'round-began': 'eruption',
@@ -87,7 +87,7 @@ export function lineOf(event: Event, when: When<InfernosEdge>, words: InfernosEd
   const isMore = steps.length > 1;
   return {
     icon: iconOf(event),
-    text: isMore ? words.prowl(steps) : textOf(event, when, words),
+    text: isMore ? words.prowl(ways(steps)) : textOf(event, when, words),
     rule: event.rule,
     tone: toneOf(event),
     ...(isMore ? { instead: true } : {}),

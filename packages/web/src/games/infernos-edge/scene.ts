@@ -14,7 +14,7 @@ import { type Effect, hazardEffects, nextToBurn } from './hazards.ts';
 import { infernosEdge } from './rules.ts';
 import { type Expedition, leadOf, placesOf } from './seen.ts';
 import { cardsOf } from './team.ts';
-import { only } from './trials.ts';
+import { only, ways } from './trials.ts';
 
 export interface Words {
   readonly game: InfernosEdgeWords;
@@ -143,37 +143,23 @@ function hazardPanel(expedition: Expedition, position: Snapshot, words: Infernos
 function tellEffect({ face, odds, events, open }: Effect, position: Snapshot, words: InfernosEdgeWords): string[] {
   if (open) return [];
   const places = placesOf(position, { named: true });
-  const told = alike(events, sameAs(events)).map(([event, all]) =>
+  const told = alike(events, sameAs).map(([event, all]) =>
     all.length > 1 ? tellAll(all, words) : words.tell(event, places),
   );
-  return [words.odds.effect(odds, face, plain(told.filter((line) => line !== '').join(' ')))];
+  return [words.odds.effect(odds, face, plain(told.join(' ')))];
 }
 
-/** What happens to several alike is said once, whoever falls by it included. */
-const sameAs = (events: readonly Event[]) => (event: Event) => {
-  switch (event.type) {
-    case 'lost-health':
-      return { type: event.type, source: event.source, amount: event.amount, downs: event.left === 0 };
-    case 'downed': {
-      const lost = only(events, 'lost-health').findLast(({ explorer }) => explorer === event.explorer);
-      return { type: event.type, source: lost?.source, amount: lost?.amount };
-    }
-    case 'guardian-moved':
-      return { type: event.type };
-    case 'died':
-      return event.holds ? event : { type: event.type };
-    default:
-      return [events.indexOf(event)];
-  }
-};
+/** What happens to several alike is said once. */
+function sameAs(event: Event, i: number): object {
+  if (event.type === 'lost-health') return [event.source, event.amount];
+  return event.type === 'guardian-moved' || (event.type === 'died' && !event.holds) ? [event.type] : [i];
+}
 
-function tellAll(alike: readonly Event[], { odds, prowl }: InfernosEdgeWords): string {
-  const [lost] = only(alike, 'lost-health');
-  const whom = alike.flatMap((event) => ('explorer' in event && event.explorer ? [event.explorer] : []));
-  if (lost) return odds.lose(whom, { amount: lost.amount, downs: lost.left === 0 });
-  if (alike[0]?.type === 'died') return odds.die(whom);
-  // That they are downed has been said with what they lose.
-  return alike[0]?.type === 'downed' ? '' : prowl(only(alike, 'guardian-moved'));
+function tellAll(events: readonly Event[], { odds, prowl }: InfernosEdgeWords): string {
+  const [lost] = only(events, 'lost-health');
+  const whom = events.flatMap((event) => ('explorer' in event ? (event.explorer ?? []) : []));
+  if (lost) return odds.lose(whom, lost.amount);
+  return whom.length > 0 ? odds.die(whom) : prowl(ways(events));
 }
 
 const KIND_ICONS: Partial<Record<TempleKind, IconName>> = {

@@ -2,6 +2,8 @@
 import type { Ask, Event, Explorer, InfernosEdge } from '@undercroft/infernos-edge';
 import { legalCodes, type Trial, tryCode } from '../../play/trial.ts';
 import type { Harm } from '../../words/en/infernos-edge.ts';
+import { between } from '../../words/places.ts';
+import { alike } from '../cave/harms.ts';
 import { infernosEdge } from './rules.ts';
 import type { Expedition } from './seen.ts';
 
@@ -9,6 +11,10 @@ export type Told<T extends Event['type']> = Extract<Event, { type: T }>;
 
 export const only = <T extends Event['type']>(events: readonly Event[], type: T): Told<T>[] =>
   events.filter((event): event is Told<T> => event.type === type);
+
+/** The steps of guardians, those that lead the same way together. */
+export const ways = (events: readonly Event[]): [Told<'guardian-moved'>, Told<'guardian-moved'>[]][] =>
+  alike(only(events, 'guardian-moved'), ({ from, to }) => between(from, to));
 
 const OVER: readonly Event['type'][] = ['turn-ended', 'turn-began', 'marker-moved', 'round-began'];
 const OF_GUARDIANS: readonly Ask[] = ['guardian', 'victim', 'path'];

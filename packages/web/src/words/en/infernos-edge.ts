@@ -20,9 +20,9 @@ import type {
 import { type Detail, type Refusals, refuser } from '../detail.ts';
 import { a, addressed, away, count, countWord, either, inAll, list, numberWord, to, verb } from '../english.ts';
 import type { ExplorerAbility } from '../explorer-abilities.ts';
-import { type Asked, capital, countBy, type Deed, type Line, type Named, numbersIn, type Odds } from '../grammar.ts';
+import { type Asked, capital, type Deed, type Line, type Named, numbersIn, type Odds } from '../grammar.ts';
 import type { Aim, Shape, TempleKind, TemplePlace } from '../kinds.ts';
-import { between, isOneWalk, type Places, readTile, sideOf } from '../places.ts';
+import { between, type Places, readTile, sideOf } from '../places.ts';
 import about from './about-temple.ts';
 
 type Type = Action['type'];
@@ -270,14 +270,9 @@ const tellers: Tellers = {
   ended: ({ rank, end: why }) => `*${ranks[rank]}.* ${ends[why]}`,
 };
 
-/** Several steps in one go: 'Guardians take three steps: two west and one south.' */
-function prowl(steps: readonly Told<'guardian-moved'>[]): Line {
-  const sides = countBy(steps.map(({ from, to: end }) => sideOf(between(from, end)) ?? 'on'));
-  const ways = sides.map(([side, n]) => `${numberWord(n)} ${side}`);
-  const who = isOneWalk(steps) ? 'A *guardian* takes' : '*Guardians* take';
-  const all = countWord(steps.length, 'step');
-  return sides.length === 1 ? `${who} ${all} ${sides[0]?.[0]}.` : `${who} ${all}: ${list(ways)}.`;
-}
+/** Several steps in one go: 'Guardians: two steps west and one step south.' */
+const prowl = (ways: readonly (readonly [Told<'guardian-moved'>, { readonly length: number }])[]): Line =>
+  `*Guardians*: ${list(ways.map(([{ from, to: end }, { length }]) => `${countWord(length, 'step')} ${sideOf(between(from, end)) ?? 'on'}`))}.`;
 
 const tell = (event: Event, p: Places<Explorer>): Line =>
   (tellers[event.type] as (event: Event, p: Places<Explorer>) => Line)(event, p);
@@ -617,8 +612,7 @@ const risk = {
 const odds = {
   nextHazard: (dice: number): string => (dice === 1 ? 'The hazard die' : 'The two hazard dice'),
   effect: (chance: Odds, which: Face, what: string): string => `${faces[which].name}, ${inAll(chance)}: ${what}`,
-  lose: (whom: readonly Explorer[], harmed: Pick<Harm, 'amount' | 'downs'>): string =>
-    `${capital(losing(whom, harmed))}.`,
+  lose: (whom: readonly Explorer[], amount: number): string => `${capital(losing(whom, { amount, downs: false }))}.`,
   die: (whom: readonly Explorer[]): string =>
     `${capital(list(whom.map(the)))} ${verb(whom.length, 'dies', 'die')} in the lava.`,
   nothing: 'nothing happens',

@@ -26,7 +26,7 @@ import type {
 import { type Detail, type Refusals, refuser } from '../detail.ts';
 import type { Harm, InfernosEdgeWords } from '../en/infernos-edge.ts';
 import type { ExplorerAbility } from '../explorer-abilities.ts';
-import { type Asked, capital, countBy, type Deed, type Line, type Named, numbersIn, type Odds } from '../grammar.ts';
+import { type Asked, capital, type Deed, type Line, type Named, numbersIn, type Odds } from '../grammar.ts';
 import {
   addressed,
   away,
@@ -44,7 +44,7 @@ import {
   the,
 } from '../hungarian.ts';
 import type { Aim, Shape, TempleKind, TemplePlace } from '../kinds.ts';
-import { between, isOneWalk, type Places, readTile, sideOf } from '../places.ts';
+import { between, type Places, readTile, sideOf } from '../places.ts';
 import about from './about-temple.ts';
 
 type Type = Action['type'];
@@ -309,14 +309,8 @@ const tellers: Tellers = {
   ended: ({ rank, end: why }) => `*${ranks[rank]}.* ${ends[why]}`,
 };
 
-function prowl(steps: readonly Told<'guardian-moved'>[]): Line {
-  const ways = countBy(steps.map(({ from, to }) => towards(from, to)));
-  const [who, take] = isOneWalk(steps) ? ['Egy *őrző*', 'tesz'] : ['*Őrzők*', 'tesznek'];
-  const all = `${who} ${numberWord(steps.length)} lépést ${take}`;
-  return ways.length === 1
-    ? `${all} ${ways[0]?.[0]}.`
-    : `${all}: ${list(ways.map(([way, n]) => `${object(n)} ${way}`))}.`;
-}
+const prowl: InfernosEdgeWords['prowl'] = (ways) =>
+  `*Őrzők*: ${list(ways.map(([{ from, to }, { length }]) => `${numberWord(length)} lépés ${towards(from, to)}`))}.`;
 
 const tell = (event: Event, p: Places<Explorer>): Line =>
   (tellers[event.type] as (event: Event, p: Places<Explorer>) => Line)(event, p);
@@ -666,8 +660,7 @@ const risk = {
 const odds = {
   nextHazard: (dice: number): string => (dice === 1 ? 'A veszélykocka' : 'A két veszélykocka'),
   effect: (chance: Odds, which: Face, what: string): string => `${faces[which].name}, ${inAll(chance)}: ${what}`,
-  lose: (whom: readonly Explorer[], harmed: Pick<Harm, 'amount' | 'downs'>): string =>
-    `${capital(losing(whom, harmed))}.`,
+  lose: (whom: readonly Explorer[], amount: number): string => `${capital(losing(whom, { amount, downs: false }))}.`,
   die: (whom: readonly Explorer[]): string => `${all(whom)} meghal a lávában.`,
   nothing: 'nem történik semmi',
   tiles: 'Lapkák',
