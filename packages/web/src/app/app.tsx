@@ -112,7 +112,7 @@ class Safely extends Component<SafelyProps, { readonly error: unknown }> {
         <p class="label">
           {code}: {String(error)}
         </p>
-        <button type="button" class="button" onClick={() => location.reload()}>
+        <button type="button" class="button primary" onClick={() => location.reload()}>
           {reload}
         </button>
       </Message>

@@ -23,7 +23,7 @@ export function Message({ words, title, line, children }: Props) {
         <h1>{title}</h1>
         <p>{line}</p>
         {children}
-        <a class="button primary" href={to.home()}>
+        <a class={children ? 'button bare' : 'button primary'} href={to.home()}>
           {words.common.home}
         </a>
       </main>

@@ -10,7 +10,7 @@ export const Loading = ({ words }: { readonly words: PageWords }) => (
 
 export const NotLoaded = ({ words }: { readonly words: PageWords }) => (
   <Message words={words} {...words.errors.notLoaded}>
-    <button type="button" class="button" onClick={() => location.reload()}>
+    <button type="button" class="button primary" onClick={() => location.reload()}>
       {words.errors.notLoaded.again}
     </button>
   </Message>

@@ -17,7 +17,7 @@ export function Unplayable({ words, found }: Props) {
     <Message words={words} title={words.errors.damaged.title} line={words.files.fault(error)}>
       <p class="label">{words.files.kept}</p>
       <div class="row">
-        <button type="button" class="button" onClick={async () => go(to.watch(await shelve(record)))}>
+        <button type="button" class="button primary" onClick={async () => go(to.watch(await shelve(record)))}>
           {words.files.watchUpTo}
         </button>
         <button
