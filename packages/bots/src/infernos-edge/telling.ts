@@ -1,4 +1,4 @@
-// The judge hardly knows how short the time is: it hopes too much where there is plenty, and too little where there is not.
+// The judge is almost honest as it is; that the time is short and the team large is told by the terms, should it ever hope too much.
 import { OVER } from '@undercroft/engine';
 import { type Expedition, type InfernosEdge, infernosEdge, OUTSIDE } from '@undercroft/infernos-edge';
 import type { Telling, Terms } from '../telling.ts';
