@@ -1,6 +1,6 @@
 // Which games are played to calibrate by: what people can set on the page, the usual more often than the rest.
 
-/** Everybody there is, beginning with the page's good team (docs/balance.md); in half of the games anybody comes along. */
+/** Everybody there is, beginning with a good team (docs/balance.md); in half of the games anybody comes along. */
 const CAVERS = ['leader', 'medic', 'bodyguard', 'scout', 'diver', 'geologist', 'climber', 'engineer'];
 const EXPLORERS = [
   ...['scoundrel', 'veteran', 'healer', 'sharpshooter', 'foreman'],

@@ -5,9 +5,9 @@ import { type Chosen, type SetUpView, seated } from '../../pages/set-up-contract
 import type { Words } from './scene.ts';
 
 /** Teams to go in with at once; as many are taken as are needed. */
-/** The first is the one that won most in the laboratory's sweep of all teams, of each size (docs/balance.md). */
+/** The first is among those that won most in the laboratory's sweeps of all teams, of each size (docs/balance.md). */
 const TEAMS: Readonly<Record<'good' | 'armed' | 'swift', readonly Explorer[]>> = {
-  good: ['scoundrel', 'veteran', 'healer', 'sharpshooter', 'foreman', 'guide'],
+  good: ['scoundrel', 'veteran', 'healer', 'sharpshooter', 'archaeologist', 'aristocrat'],
   armed: ['veteran', 'sharpshooter', 'healer', 'sapper', 'priest', 'foreman'],
   swift: ['guide', 'scoundrel', 'aristocrat', 'healer', 'archaeologist', 'sapper'],
 };
