@@ -2,22 +2,28 @@
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Bots } from './bots/bots.ts';
 import type { Hub } from './live/hub.ts';
-import type { Audience, House } from './tables/house.ts';
+import type { Audience, Entered, House } from './tables/house.ts';
 import type { LiveTable } from './tables/live-table.ts';
 
 export class Metrics implements Audience {
   readonly #registry = new Registry();
-  readonly #entries: Counter<'game'>;
+  /** By game. Counted here, as often as somebody moves, and told when somebody asks. */
+  readonly #entries = new Map<string, number>();
   readonly #requests: Counter<'status'>;
 
   constructor(house: House, hub: Hub, bots: Bots) {
     const registers = [this.#registry];
     collectDefaultMetrics({ register: this.#registry });
-    this.#entries = new Counter({
+    const entries = this.#entries;
+    new Counter({
       name: 'undercroft_entries_total',
       help: 'Entries made safe by this process.',
       labelNames: ['game'],
       registers,
+      collect() {
+        this.reset();
+        for (const [game, count] of entries) this.inc({ game }, count);
+      },
     });
     this.#requests = new Counter({
       name: 'undercroft_requests_total',
@@ -42,8 +48,8 @@ export class Metrics implements Audience {
     house.join(this);
   }
 
-  entries({ row }: LiveTable, _from: number, entries: readonly unknown[], isOurs: boolean): void {
-    if (isOurs) this.#entries.inc({ game: row.game }, entries.length);
+  entries({ row }: LiveTable, { count }: Entered, isOurs: boolean): void {
+    if (isOurs) this.#entries.set(row.game, (this.#entries.get(row.game) ?? 0) + count);
   }
 
   answered(status: number): void {

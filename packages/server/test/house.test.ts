@@ -60,3 +60,53 @@ test('at rest nothing new begins, and what has begun is waited for', async () =>
   await store.close();
   await stop();
 });
+
+test('who comes to a table at the same time is served in the order they came, also after one who fails', async () => {
+  const { store, ids, stop } = await someTables(1);
+  const [id] = ids as [string];
+  const house = new House(store, LIMITS);
+  const order: number[] = [];
+  const turns = Array.from({ length: 20 }, (_, i) =>
+    house.at(id, async () => {
+      order.push(i);
+      await new Promise((resolve) => setTimeout(resolve, i % 3));
+      order.push(i);
+      if (i === 4) throw new Error('this one fails');
+    }),
+  );
+  const failed = (await Promise.allSettled(turns)).flatMap(({ status }, i) => (status === 'rejected' ? [i] : []));
+  expect(order).toEqual(turns.flatMap((_, i) => [i, i]));
+  expect(failed).toEqual([4]);
+  await stop();
+});
+
+test('where there is no room for all tables, those stay that are used', async () => {
+  const { store, ids, stop } = await someTables(6);
+  const house = new House(store, { ...LIMITS, tablesInMemory: 3 });
+  const [busy, ...others] = ids as [string, ...string[]];
+  const kept = await house.at(busy, (table) => table);
+  for (const other of [...others, ...others]) {
+    await house.at(other, () => undefined);
+    expect(await house.at(busy, (table) => table === kept)).toBe(true);
+    expect(house.inMemory).toBeLessThanOrEqual(3);
+  }
+  await stop();
+});
+
+async function someTables(count: number): Promise<{ store: Store; ids: string[]; stop(): Promise<void> }> {
+  const { database, stop } = await DATABASES.sqlite();
+  const server = await start(database);
+  const anna = await guest(server, 'Anna');
+  const ids: string[] = [];
+  for (let i = 0; i < count; i++) ids.push(granted(await anna.open({ game: 'pocket-sub' })).id);
+  await server.stop();
+  const store = await openSqlite((database as { file: string }).file);
+  return {
+    store,
+    ids,
+    async stop() {
+      await store.close();
+      await stop();
+    },
+  };
+}

@@ -43,7 +43,7 @@ export class Bots implements Audience {
     return this.#busy.size;
   }
 
-  entries(table: LiveTable, _from: number, _entries: unknown, isOurs: boolean): void {
+  entries(table: LiveTable, _entered: unknown, isOurs: boolean): void {
     if (isOurs) this.#consider(table);
   }
 

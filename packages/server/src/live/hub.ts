@@ -1,12 +1,11 @@
 // All live connections of this process.
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { Entry } from '@undercroft/engine';
 import { type Me, PROTOCOL, type Problem, type Saying, saying, type Telling } from '@undercroft/protocol';
 import * as v from 'valibot';
 import { WebSocketServer } from 'ws';
 import { act } from '../tables/acting.ts';
-import type { Audience, House } from '../tables/house.ts';
+import type { Audience, Entered, House } from '../tables/house.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { deny, issueOf, problemOf } from '../tables/problem.ts';
 import { saidAfter } from '../tables/talking.ts';
@@ -73,15 +72,15 @@ export class Hub implements Audience {
     );
   }
 
-  entries(table: LiveTable, from: number, entries: readonly Entry[]): void {
+  entries(table: LiveTable, { from, count, text }: Entered): void {
     const followers = this.#followers.get(table.id);
     if (!followers) return;
     let frame: Buffer | undefined;
     const lazily = () => {
-      frame ??= entriesFrame(table.id, from, entries);
+      frame ??= entriesFrame(table.id, from, text);
       return frame;
     };
-    for (const one of followers) if (!one.offer(table.id, from, entries.length, lazily)) this.#catchUp(one, table);
+    for (const one of followers) if (!one.offer(table.id, from, count, lazily)) this.#catchUp(one, table);
   }
 
   changed(table: string): void {
@@ -217,7 +216,7 @@ export class Hub implements Audience {
     let bytes = 0;
     for (let i = 0; i < missed.length && !connection.isFull; i += PAGE) {
       const page = missed.slice(i, i + PAGE);
-      const frame = entriesFrame(id, follow.sent, page);
+      const frame = entriesFrame(id, follow.sent, JSON.stringify(page));
       bytes += frame.length;
       connection.tellFrame(frame);
       // Only what the network does not take at once is waiting.

@@ -10,10 +10,17 @@ import { deny } from './problem.ts';
 /** For what is rare and must not miss what another process did a moment ago. */
 export const LOOK_FIRST = Number.POSITIVE_INFINITY;
 
+/** Entries `from + 1` to `from + count`, as JSON: written once, for the store and for everybody who is told. */
+export interface Entered {
+  readonly from: number;
+  readonly count: number;
+  readonly text: string;
+}
+
 /** Told of everything that has become safe, in order for each table. */
 export interface Audience {
   /** `isOurs`: it was done here, not in another process. */
-  entries(table: LiveTable, from: number, entries: readonly Entry[], isOurs: boolean): void;
+  entries(table: LiveTable, entered: Entered, isOurs: boolean): void;
   changed(table: string): void;
   said(table: string, n: number): void;
   /** Tables somebody here follows: what others do there must be looked for, even if it is not in memory. */
@@ -52,15 +59,22 @@ export class House {
     if (this.#isResting) deny('unavailable');
     this.#working++;
     try {
-      const table = (await this.#find(id)) ?? deny('unknown-table');
-      return await table.inTurn(async () => {
-        // Thrown out meanwhile, because somebody else was faster: begin again with a fresh one.
-        if (this.#here.get(id) !== table) return this.at(id, work, least);
-        if (this.#mayBeOld(table, least)) await this.#catchUp(table);
-        return work(table);
-      });
+      const table = this.#useHere(id) ?? (await this.#find(id)) ?? deny('unknown-table');
+      return await this.#alone(table, work, least);
     } finally {
       this.#working--;
+    }
+  }
+
+  async #alone<T>(table: LiveTable, work: (table: LiveTable) => Promise<T> | T, least: number): Promise<T> {
+    if (!table.tryTurn()) await table.waitForTurn();
+    try {
+      // Thrown out meanwhile, because somebody else was faster: begin again with a fresh one.
+      if (this.#here.get(table.id) !== table) return await this.at(table.id, work, least);
+      if (this.#mayBeOld(table, least)) await this.#catchUp(table);
+      return await work(table);
+    } finally {
+      table.endTurn();
     }
   }
 
@@ -87,7 +101,7 @@ export class House {
       const { store } = this;
       const won = await (also ? store.appendWith(draft.batch, also) : store.append(draft.batch));
       if (!won) this.forget(table.id);
-      else this.#tell(table, draft.batch.seq, draft.entries, true);
+      else this.#tell(table, { from: draft.batch.seq, count: draft.batch.count, text: draft.batch.entries }, true);
       return won;
     } catch (error) {
       // Perhaps it is there, perhaps not: the store knows.
@@ -99,7 +113,7 @@ export class House {
 
   /** A table that has just been opened is shown to those who wait for their turn. */
   welcome(table: LiveTable): void {
-    this.#tell(table, table.seq, [], true);
+    this.#tell(table, nothingAfter(table), true);
   }
 
   /** Seats, asks or the end changed: others must hear of it. */
@@ -118,8 +132,8 @@ export class House {
     this.#here.delete(id);
   }
 
-  #tell(table: LiveTable, from: number, entries: readonly Entry[], isOurs: boolean): void {
-    for (const one of this.#audience) one.entries(table, from, entries, isOurs);
+  #tell(table: LiveTable, entered: Entered, isOurs: boolean): void {
+    for (const one of this.#audience) one.entries(table, entered, isOurs);
   }
 
   #hear({ table: id, seq, said }: Change): void {
@@ -166,13 +180,8 @@ export class House {
 
   #find(id: string): Promise<LiveTable | undefined> {
     if (!isId(id)) return Promise.resolve(undefined);
-    const known = this.#tables.get(id);
-    if (known) {
-      // The one used last goes last.
-      this.#tables.delete(id);
-      this.#tables.set(id, known);
-      return known;
-    }
+    const known = this.#use(id);
+    if (known) return known;
     const loading: Promise<LiveTable | undefined> = this.#load(id).then(
       (table) => this.#settle(id, loading, table),
       (error) => {
@@ -191,8 +200,25 @@ export class House {
     if (table) {
       this.#here.set(id, table);
       // Who follows it may not have been told everything.
-      this.#tell(table, table.seq, [], false);
+      this.#tell(table, nothingAfter(table), false);
     } else this.#tables.delete(id);
+    return table;
+  }
+
+  /** What is in memory, or on its way there. The one used last goes last. */
+  #use(id: string): Promise<LiveTable | undefined> | undefined {
+    const known = this.#tables.get(id);
+    if (known) {
+      this.#tables.delete(id);
+      this.#tables.set(id, known);
+    }
+    return known;
+  }
+
+  /** Most often a table is here already: then nothing is waited for. */
+  #useHere(id: string): LiveTable | undefined {
+    const table = this.#here.get(id);
+    if (table) this.#use(id);
     return table;
   }
 
@@ -231,7 +257,8 @@ export class House {
       const ask = await this.#ask(table.id);
       Object.assign(table, { row, seats, ask });
       table.follow(entries);
-      if (entries.length > 0) this.#tell(table, from, entries, false);
+      const count = entries.length;
+      if (count > 0) this.#tell(table, { from, count, text: JSON.stringify(entries) }, false);
     } catch (error) {
       // Half of it is worth less than nothing.
       this.forget(table.id);
@@ -260,6 +287,8 @@ export class House {
       .executeTakeFirst();
   }
 }
+
+const nothingAfter = ({ seq }: LiveTable): Entered => ({ from: seq, count: 0, text: '[]' });
 
 export const findGame = (id: string): Game | undefined => catalog.find((game) => game.id === id);
 

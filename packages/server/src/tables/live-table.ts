@@ -30,8 +30,9 @@ export class LiveTable {
   /** Others have been here since: look before the next use. */
   isBehind = false;
   readonly #hmac;
-  /** One thing after another. */
-  #turn: Promise<unknown> = Promise.resolve();
+  /** One thing after another: whether somebody is at it, and who waits, in the order they came. */
+  #isTaken = false;
+  readonly #waiting: (() => void)[] = [];
 
   constructor(row: KeptTable, table: Table, seats: SeatRow[], ask: AskRow | undefined) {
     this.id = row.id;
@@ -61,11 +62,22 @@ export class LiveTable {
     return this.isOver || this.row.closed !== null;
   }
 
-  /** Waits for everybody who came before. */
-  inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const mine = this.#turn.then(work);
-    this.#turn = mine.catch(() => undefined);
-    return mine;
+  /** Takes the turn if nobody has it. Most often nobody does, and nothing has to be waited for. */
+  tryTurn(): boolean {
+    if (this.#isTaken) return false;
+    this.#isTaken = true;
+    return true;
+  }
+
+  /** Has the turn after everybody who came before. */
+  waitForTurn(): Promise<void> {
+    return new Promise((resolve) => this.#waiting.push(resolve));
+  }
+
+  endTurn(): void {
+    const next = this.#waiting.shift();
+    if (next) next();
+    else this.#isTaken = false;
   }
 
   /** Plays on from elsewhere: entries that are safe already. */
