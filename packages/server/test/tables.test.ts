@@ -229,6 +229,17 @@ describe.each(KINDS)('a table in %s', (kind) => {
     expect(granted(await anna.table(id)).decider).toBe(0);
   });
 
+  test('TB-UNDO-2: where nobody sits nobody is asked', async () => {
+    const id = await duel();
+    while (granted(await anna.table(id)).decider === 0) await moveOn(id, [anna, bela]);
+    await moveOn(id, [anna, bela]);
+    granted(await bela.leave(id, 1));
+    const { seq } = granted(await anna.table(id));
+    expect(denied(await anna.undo(id, { seat: 0, seq }))).toBe('refused');
+    expect(granted(await anna.askUndo(id, { seat: 0, seq }))).toEqual({ done: true });
+    expect(granted(await anna.table(id)).decider).toBe(0);
+  });
+
   test('an ask does not outlive the next move', async () => {
     const id = await duel();
     while (granted(await anna.table(id)).decider === 0) await moveOn(id, [anna, bela]);

@@ -35,8 +35,8 @@ export function askUndo(
       takes: plan.value.takes,
       seq,
       needs: JSON.stringify(plan.value.needs),
-      // Who holds several seats agrees with themselves.
-      agreed: JSON.stringify(plan.value.needs.filter((other) => holds(table, other, who))),
+      // Who holds several seats agrees with themselves, and where nobody sits nobody is asked.
+      agreed: JSON.stringify(plan.value.needs.filter((other) => holds(table, other, who) || isEmpty(table, other))),
     };
     if (isGranted(ask)) return undoNow(house, table, ask, who);
     const { numInsertedOrUpdatedRows } = await house.store.together((trx) =>
@@ -118,3 +118,5 @@ const isGranted = ({ needs, agreed }: AskRow): boolean => {
 };
 
 const holds = (table: LiveTable, seat: Seat, who: Me): boolean => table.seats[seat]?.person === who.id;
+
+const isEmpty = (table: LiveTable, seat: Seat): boolean => table.seats[seat]?.held === 'nobody';
