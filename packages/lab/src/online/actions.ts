@@ -19,7 +19,7 @@ import { list, plural } from '../words/grammar.ts';
 import { saidAfter, saidText } from './chat.ts';
 import { Evening } from './evening.ts';
 import { playOnline } from './play.ts';
-import { seatLines, seatText, standing } from './seats-text.ts';
+import { askText, closedText, seatLines, seatText } from './seats-text.ts';
 import { undoOnline } from './take-back.ts';
 import type { Visit } from './visit.ts';
 import { readSeat, readSeats, readStrength } from './wishes.ts';
@@ -284,8 +284,15 @@ async function show(visit: Visit, id: string): Said {
     const { screen, table, state, myTurn, view } = sitting;
     const choices = myTurn === undefined ? [] : screen.choices(state);
     const title = `${screen.game.facts.title}, ${screen.describe(view.options)}. Table ${view.code}, entry ${table.length}.`;
-    const news = standing(sitting);
-    return [title, ...seatLines(sitting), '', ...arrange({ screen, table, choices, news, paper: visit.io.paper })];
+    const scene = {
+      screen,
+      table,
+      choices,
+      news: askText(sitting),
+      closed: closedText(sitting),
+      paper: visit.io.paper,
+    };
+    return [title, ...seatLines(sitting), '', ...arrange(scene)];
   });
 }
 

@@ -13,7 +13,7 @@ import { refusalText } from '../words/refusal.ts';
 import { Bell } from './bell.ts';
 import { saidAfter, saidText } from './chat.ts';
 import { Evening } from './evening.ts';
-import { seatLines, standing, turnText } from './seats-text.ts';
+import { askText, closedText, seatLines, turnText } from './seats-text.ts';
 import { undoOnline } from './take-back.ts';
 import { troubleText } from './trouble.ts';
 import type { Visit } from './visit.ts';
@@ -144,9 +144,10 @@ class Following {
 
   #show(): void {
     const { talk, screen, table, isOver } = this.#evening;
-    const news = [...this.#evening.takeNews(), ...standing(this.#evening), ...this.#takeLineNews()];
+    const news = [...this.#evening.takeNews(), ...askText(this.#evening), ...this.#takeLineNews()];
     const hint = isOver ? {} : { hint: this.#hint() };
-    talk.say(['', ...arrange({ screen, table, choices: this.#choices(), news, paper: talk.paper, ...hint })]);
+    const closed = closedText(this.#evening);
+    talk.say(['', ...arrange({ screen, table, choices: this.#choices(), news, closed, paper: talk.paper, ...hint })]);
   }
 
   #hint(): string {

@@ -1,5 +1,5 @@
 // Who sits where at a table online, and who is asked for what.
-import type { SeatView, TableView, UndoAsk } from '@undercroft/protocol';
+import type { SeatView } from '@undercroft/protocol';
 import { LOG_INDENT } from '../records/story.ts';
 import { list } from '../words/grammar.ts';
 import type { Evening } from './evening.ts';
@@ -29,18 +29,17 @@ export function turnText(evening: Evening): string {
   return `It is not your turn but ${evening.seatName(status.seat)}'s: ${seatText(seat)}.`;
 }
 
-/** What stands between: an end, or a question. */
-export function standing(evening: Evening): string[] {
-  return [...closedText(evening, evening.view), ...askText(evening, evening.ask)];
+/** Why nobody is asked any more. */
+export function closedText(evening: Evening): string | undefined {
+  const { closed } = evening.view;
+  if (!closed) return undefined;
+  if (closed.how === 'abandon') return 'The table was abandoned.';
+  return `${closed.seat === undefined ? 'Somebody' : evening.seatName(closed.seat)} resigned.`;
 }
 
-function closedText(evening: Evening, { closed }: TableView): string[] {
-  if (!closed) return [];
-  if (closed.how === 'abandon') return ['The table was abandoned.'];
-  return [`${closed.seat === undefined ? 'Somebody' : evening.seatName(closed.seat)} resigned.`];
-}
-
-function askText(evening: Evening, ask: UndoAsk | undefined): string[] {
+/** Whether somebody asks to take something back. */
+export function askText(evening: Evening): string[] {
+  const { ask } = evening;
   if (!ask) return [];
   const missing = ask.needs.filter((seat) => !ask.agreed.includes(seat));
   const names = list(missing.map((seat) => evening.seatName(seat)));

@@ -22,7 +22,8 @@ export function asked(scene: Scene, width: number, detail: Detail): string[] {
   ];
 }
 
-function question({ screen, table }: Scene): string {
+function question({ screen, table, closed }: Scene): string {
+  if (closed !== undefined) return closed;
   const status = table.status();
   return status.type === 'over' ? screen.tellEnding(status.ending) : screen.question(table.state);
 }

@@ -9,6 +9,8 @@ export interface Scene {
   readonly choices: readonly Choice[];
   /** What happened since the last time, a paragraph each. */
   readonly news: readonly string[];
+  /** Why nothing is asked any more though the game is not over. */
+  readonly closed?: string | undefined;
   /** What can be typed, shown under the choices. */
   readonly hint?: string;
   readonly paper: Paper;
