@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -16,5 +17,7 @@ export default defineConfig({
   test: {
     include: ['packages/*/test/**/*.test.ts', 'scripts/test/**/*.test.mjs'],
     testTimeout: 120_000,
+    // Many tests wait for programs they have started: on two cores as well, two files at a time.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
   },
 });

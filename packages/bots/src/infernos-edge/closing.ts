@@ -5,7 +5,7 @@
 import * as cave from '@undercroft/cave';
 import type { Expedition } from '@undercroft/infernos-edge';
 import * as game from '@undercroft/infernos-edge';
-import { COLUMNS, cellAt, Plan, SHAPE_COUNT, STEPS, TURNS } from './plan.ts';
+import { CELLS, cellAt, Plan, SHAPE_COUNT, STEPS, TURNS } from './plan.ts';
 import { tilesAhead } from './tiles-ahead.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -17,7 +17,7 @@ const { gapX, gapY, openingsOf, typeOf } = game;
 const plan = new Plan();
 let ahead = 0;
 /** What is to be laid after a gap is filled, by its cell and the side it is filled from, as far as it has been asked. */
-const known = new Float64Array(4 * COLUMNS * 48);
+const known = new Float64Array(4 * CELLS);
 const UNKNOWN = -1;
 
 /** Looks where tiles and gaps are; everything below is about this temple until the next is looked at. */

@@ -11,7 +11,7 @@ const { BAG_TYPES, openingsOf } = game;
 export const COLUMNS = 7;
 /** More rows than tiles could ever make. */
 const ROWS = 48;
-const CELLS = COLUMNS * ROWS;
+export const CELLS = COLUMNS * ROWS;
 
 export const STEPS: readonly number[] = DX.map((dx, side) => dx + COLUMNS * (DY[side] as number));
 export const cellAt = (x: number, y: number): number => COLUMNS * y + x + 3;
