@@ -3,7 +3,7 @@
 //   node scripts/learn-closing.mjs [ROUNDS] [GAMES]      (after `npx tsc -b packages/bots`; some minutes)
 import fs from 'node:fs';
 import path from 'node:path';
-import { Plan, TURNS } from '../packages/bots/dist/infernos-edge/plan.js';
+import { CELLS, COLUMNS, Plan, STEPS, TURNS } from '../packages/bots/dist/infernos-edge/plan.js';
 import { describe, INPUTS, tilesAheadBy } from '../packages/bots/dist/infernos-edge/tiles-ahead.js';
 import { Stream } from '../packages/engine/dist/index.js';
 import { root } from './setup.mjs';
@@ -23,15 +23,16 @@ const oneOf = (list) => list[stream.below(list.length)];
 // ---------------------------------------------------------------- laying tiles
 
 const plan = new Plan();
-const WIDTH = 7;
-const STEPS = [-WIDTH, 1, WIDTH, -1];
-const openings = new Int8Array(WIDTH * 48);
+/** IE-COMP-3: the openings of the wings and the crossroads. IE-COMP-1: nine X, eight T, six L, two I, five D. */
+const ENTRANCE = [2, 14, 14, 15, 14, 14, 8];
+const BAG = [9, 8, 6, 2, 5];
+/** Of what lies in each cell. */
+const openings = new Int8Array(CELLS);
 
-/** IE-COMP-1 and IE-COMP-3: nine X, eight T, six L, two I, five D; five gaps along the wings. */
 function begin() {
-  plan.beginAt([2, 14, 14, 15, 14, 14, 8], [9, 8, 6, 2, 5]);
+  plan.beginAt(ENTRANCE, BAG);
   openings.fill(0);
-  openings.set([2, 14, 14, 15, 14, 14, 8]);
+  openings.set(ENTRANCE);
 }
 
 /** Every gap that leads on, or if none does, every one, with each side it can be filled from. */
@@ -44,7 +45,7 @@ function choices() {
 }
 
 function isJoined(cell, base) {
-  if ((base === 1 && cell % WIDTH === WIDTH - 1) || (base === 3 && cell % WIDTH === 0)) return false;
+  if ((base === 1 && cell % COLUMNS === COLUMNS - 1) || (base === 3 && cell % COLUMNS === 0)) return false;
   return ((openings[cell + STEPS[base]] >> ((base + 2) % 4)) & 1) === 1;
 }
 

@@ -32,7 +32,7 @@ export interface Advice {
   readonly code: Code;
   /** `code`, and what the seat means to play after it until chance or another seat decides: a whole turn, at best. */
   readonly line: readonly Code[];
-  /** Everything that may be played, best first. */
+  /** Everything that may be played: the choice first, then what was tried most, since its chance is known best. */
   readonly ideas: readonly Idea[];
   readonly reason: Reason;
 }

@@ -1,4 +1,5 @@
 export * from './bot.ts';
+export { hintOf } from './hint.ts';
 export * from './match.ts';
 export { loadRoster, type Roster } from './roster.ts';
 export { type Knowledge, searcher } from './search.ts';

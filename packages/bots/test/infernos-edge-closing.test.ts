@@ -1,17 +1,21 @@
 // IE-MAP-4: a temple whose last gap leads nowhere is closed. How well the bots foretell that and work towards it.
-import { CHANCE, must, OVER, Stream } from '@undercroft/engine';
-import { infernosEdge } from '@undercroft/infernos-edge';
+import { must, Stream } from '@undercroft/engine';
+import { type InfernosEdge, infernosEdge } from '@undercroft/infernos-edge';
 import { describe, expect, it } from 'vitest';
 import { cellAt, Plan } from '../src/infernos-edge/plan.ts';
 import { roster } from '../src/infernos-edge/roster.ts';
 import { tilesAhead } from '../src/infernos-edge/tiles-ahead.ts';
 import { playMatch } from '../src/match.ts';
 
+type State = InfernosEdge['State'];
+
+const TILES = 30;
 const OPTIONS = {
   explorers: ['scoundrel', 'sharpshooter', 'veteran', 'healer'].map((explorer) => ({ explorer, seat: 0 })),
   difficulty: 'beginner',
 };
-const [X, T, L, D] = [0b1111, 0b1011, 0b0011, 0b0001];
+const [UP, RIGHT, DOWN, LEFT] = [0b0001, 0b0010, 0b0100, 0b1000];
+const [X, T, L, D] = [UP | RIGHT | DOWN | LEFT, LEFT | UP | RIGHT, UP | RIGHT, UP];
 const MIDDLE = cellAt(0, 1);
 
 function planAtFirst(): Plan {
@@ -21,6 +25,14 @@ function planAtFirst(): Plan {
 }
 
 const gapsOf = (plan: Plan): number[] => Array.from(plan.gaps.subarray(0, plan.gapCount)).sort((a, b) => a - b);
+
+/** A game of the novice, watched before everything that is played; answers its end. */
+function play(seed: string, watch: (state: State) => void): State {
+  const state = must(infernosEdge.open(OPTIONS));
+  const sitters = [{ bot: roster.bots.novice, budget: { iterations: 1 } }];
+  playMatch({ game: infernosEdge, state, sitters, stream: Stream.of(seed), watch: () => watch(state) });
+  return state;
+}
 
 /** Lays a tile as if it came from the bag; answers how many are foretold then. */
 function aheadWith(openings: number): number {
@@ -58,33 +70,35 @@ describe('the plan', () => {
 
   it('sees the gaps of a temple, whatever it looked at before', () => {
     const plan = new Plan();
-    const state = must(infernosEdge.open(OPTIONS));
-    playMatch({
-      game: infernosEdge,
-      state,
-      sitters: [{ bot: roster.bots.novice, budget: { iterations: 1 } }],
-      stream: Stream.of('plan'),
-      watch() {
-        plan.look(state);
-        const fresh = new Plan();
-        fresh.look(state);
-        expect([...gapsOf(plan), plan.left, ...plan.bag]).toEqual([...gapsOf(fresh), fresh.left, ...fresh.bag]);
-        expect(plan.left).toBe(state.bagCount);
-      },
+    play('plan', (state) => {
+      plan.look(state);
+      const fresh = new Plan();
+      fresh.look(state);
+      expect([...gapsOf(plan), plan.left, ...plan.bag]).toEqual([...gapsOf(fresh), fresh.left, ...fresh.bag]);
+      expect(plan.left).toBe(state.bagCount);
     });
   });
 
   it('is sealed when the one gap left leads nowhere', () => {
     const plan = planAtFirst();
-    for (const x of [-2, -1, 1, 2]) {
-      expect(plan.isSealed()).toBe(false);
-      plan.lay(cellAt(x, 1), D);
-    }
+    for (const x of [-2, -1, 2]) plan.lay(cellAt(x, 1), D);
+    // Down beside the middle, and round below it.
+    plan.lay(cellAt(1, 1), UP | DOWN);
+    plan.lay(cellAt(1, 2), UP | LEFT);
+    expect(gapsOf(plan)).toEqual([MIDDLE, cellAt(0, 2)]);
     expect(plan.isSealed()).toBe(false);
-    plan.lay(MIDDLE, 0b0101);
-    plan.lay(cellAt(0, 2), D | 0b0010);
-    plan.lay(cellAt(1, 2), 0b1001);
-    expect(gapsOf(plan)).toEqual([]);
+    plan.lay(cellAt(0, 2), RIGHT);
+    expect(gapsOf(plan)).toEqual([MIDDLE]);
+    expect(plan.isSealed()).toBe(true);
+    expect(tilesAhead(plan)).toBe(0);
+  });
+
+  it('is not sealed while its one gap leads on', () => {
+    const plan = planAtFirst();
+    for (const x of [-2, -1, 1, 2]) plan.lay(cellAt(x, 1), D);
+    expect(gapsOf(plan)).toEqual([MIDDLE]);
+    expect(plan.isSealed()).toBe(false);
+    expect(tilesAhead(plan)).toBeGreaterThan(0);
   });
 });
 
@@ -109,21 +123,15 @@ describe('how many tiles are foretold', () => {
     const plan = new Plan();
     const differences: number[] = [];
     for (let game = 0; game < 40; game++) {
-      const state = must(infernosEdge.open(OPTIONS));
       const seen: { foretold: number; laid: number }[] = [];
       let laid = 0;
-      playMatch({
-        game: infernosEdge,
-        state,
-        sitters: [{ bot: roster.bots.novice, budget: { iterations: 1 } }],
-        stream: Stream.of(`ahead/${game}`),
-        watch() {
-          if (state.bagCount > 0) laid = 30 - state.bagCount;
-          if (state.bagCount > 0 && plan.look(state)) seen.push({ foretold: tilesAhead(plan), laid });
-        },
+      const end = play(`ahead/${game}`, (state) => {
+        if (state.bagCount === 0) return;
+        laid = TILES - state.bagCount;
+        if (plan.look(state)) seen.push({ foretold: tilesAhead(plan), laid });
       });
-      const ended = infernosEdge.decider(state) === OVER && state.bagCount === 0;
-      if (ended) differences.push(...seen.map((one) => one.foretold - (laid - one.laid)));
+      // Whoever is down before it is closed lays no more, however many were to come.
+      if (end.bagCount === 0) differences.push(...seen.map((one) => one.foretold - (laid - one.laid)));
     }
     const mean = differences.reduce((sum, one) => sum + one, 0) / differences.length;
     expect(Math.abs(mean)).toBeLessThan(3);
@@ -134,19 +142,12 @@ describe('the novice', () => {
   it('IE-MAP-4: closes many a temple long before the bag is empty', () => {
     let [closed, tiles] = [0, 0];
     for (let game = 0; game < 60; game++) {
-      const state = must(infernosEdge.open(OPTIONS));
-      let left = 30;
-      playMatch({
-        game: infernosEdge,
-        state,
-        sitters: [{ bot: roster.bots.novice, budget: { iterations: 1 } }],
-        stream: Stream.of(`closed/${game}`),
-        watch(_code, by) {
-          if (by === CHANCE && state.bagCount > 0) left = state.bagCount;
-        },
+      let laid = 0;
+      const end = play(`closed/${game}`, (state) => {
+        if (state.bagCount > 0) laid = TILES - state.bagCount;
       });
-      tiles += 30 - left;
-      if (state.discarded) closed++;
+      tiles += laid;
+      if (end.discarded) closed++;
     }
     expect(closed).toBeGreaterThan(24);
     expect(tiles / 60).toBeLessThan(22);

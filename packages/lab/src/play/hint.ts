@@ -1,27 +1,21 @@
 // What the adept would do in somebody's place: nothing is played by it.
-import type { Advice, Idea } from '@undercroft/bots';
+import { hintOf, type Idea } from '@undercroft/bots';
 import { type Code, canonical, clone } from '@undercroft/engine';
 import type { Choice } from '../screens/screen.ts';
 import { table } from '../text/layout.ts';
 import { reasonText } from '../words/motives.ts';
 import type { Session } from './session.ts';
 
-/** So many ideas are shown. */
-const MOST = 3;
-
 export async function giveHint(session: Session, choices: readonly Choice[]): Promise<void> {
   const { talk, bots } = session;
   const { game } = session.table;
   if (session.table.status().type !== 'seat') return talk.say('Nobody has to decide now.');
   const advice = await talk.during('The adept is thinking for you …', () => bots.advise());
-  talk.say(['', 'The adept would:', ...table(best(advice).flatMap((idea) => row(session, choices, idea)))]);
+  talk.say(['', 'The adept would:', ...table(hintOf(advice).flatMap((idea) => row(session, choices, idea)))]);
   const then = namesOf(session, advice.line).slice(1);
   if (then.length > 0) talk.say(`After the first of these: ${then.join(', ')}.`);
   talk.say(reasonText(game.id, advice.reason));
 }
-
-const best = ({ ideas }: Advice): readonly Idea[] =>
-  ideas.filter(({ trials }, i) => i === 0 || trials > 0).slice(0, MOST);
 
 /** By the number it has in the list of choices. */
 function row({ table: { game }, state }: Session, choices: readonly Choice[], { code, chance }: Idea): string[][] {

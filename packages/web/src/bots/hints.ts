@@ -4,9 +4,6 @@ import type { Control } from '../stage/control.ts';
 import type { Counsel, IdeaShown } from './talk.ts';
 import type { Pending, Position } from './thinker.ts';
 
-/** So many ideas are shown. */
-const MOST = 3;
-
 /** An idea with what the table calls it. */
 export interface NamedIdea extends IdeaShown {
   readonly name: string;
@@ -55,8 +52,7 @@ export class Hints {
   #show(counsel: Counsel): void {
     const control = this.#control;
     control.suggest([]);
-    const best = counsel.ideas.filter(({ trials }, i) => i === 0 || trials > 0).slice(0, MOST);
-    const aimed = best.map((idea) => ({ idea, aim: control.aimFor(idea.action) }));
+    const aimed = counsel.ideas.map((idea) => ({ idea, aim: control.aimFor(idea.action) }));
     control.hints.value = aimed.flatMap(({ idea: { chance }, aim }) =>
       aim?.place === undefined || chance === undefined ? [] : [{ place: aim.place, chance }],
     );

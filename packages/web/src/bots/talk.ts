@@ -27,7 +27,7 @@ export interface IdeaShown {
 export interface Counsel {
   /** What the seat should play, one after another. */
   readonly actions: readonly object[];
-  /** Everything that may be played, best first. */
+  /** What a hint shows, the choice first. */
   readonly ideas: readonly IdeaShown[];
   readonly reason: Reason;
 }

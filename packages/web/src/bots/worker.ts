@@ -1,6 +1,6 @@
 // Thinks beside the page, so that nothing on it stutters. Bots are those of the laboratory, unchanged.
 /// <reference lib="webworker" />
-import { type Advice, ask, concludeInPieces, loadRoster, type Roster } from '@undercroft/bots';
+import { type Advice, ask, concludeInPieces, hintOf, loadRoster, type Roster } from '@undercroft/bots';
 import { clone, must, Stream } from '@undercroft/engine';
 import type { Answer, Ask, Cancel, Counsel } from './talk.ts';
 
@@ -43,14 +43,15 @@ async function think({ game, snapshot, strength, seed }: Ask, isCancelled: () =>
 }
 
 /** Codes mean something in their position only: a line is written down while it is played on a copy. */
-function inWords({ game }: Roster, state: unknown, { line, ideas, reason }: Advice): Counsel {
+function inWords({ game }: Roster, state: unknown, advice: Advice): Counsel {
   const position = clone(game, state);
-  const actions = line.map((code) => {
+  const actions = advice.line.map((code) => {
     const action = game.write(position, code);
     game.play(position, code);
     return action;
   });
-  return { actions, ideas: ideas.map(({ code, ...rest }) => ({ ...rest, action: game.write(state, code) })), reason };
+  const ideas = hintOf(advice).map(({ code, ...rest }) => ({ ...rest, action: game.write(state, code) }));
+  return { actions, ideas, reason: advice.reason };
 }
 
 /** Lets messages in. */
