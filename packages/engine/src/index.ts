@@ -1,4 +1,5 @@
 export { Agenda, argumentOf, jobOf } from './agenda.ts';
+export { byType } from './by-type.ts';
 export { type Dice, drawOutcome, type Odds, odds } from './chance.ts';
 export * from './contract.ts';
 export { type Fault, malformed, type Path } from './fault.ts';

@@ -1,5 +1,5 @@
 // The door to the outside: options, actions and outcomes of whatever shape.
-import { type Fault, fail, malformed, ok, type Refusal, type Result } from '@undercroft/engine';
+import { byType, type Fault, fail, malformed, ok, type Refusal, type Result } from '@undercroft/engine';
 import * as v from 'valibot';
 import { isChance } from './asks.ts';
 import { askRule, check, refuse } from './check.ts';
@@ -19,8 +19,11 @@ export function openFrom(data: unknown): Result<Expedition, Fault> {
   return options.ok ? open(options.value) : options;
 }
 
+const readAction = byType(actionShape);
+const readOutcome = byType(outcomeShape);
+
 export function checkFrom(e: Expedition, data: unknown): Result<number, Refusal> {
-  const read = v.safeParse(isChance(e.asks) ? outcomeShape : actionShape, data);
+  const read = isChance(e.asks) ? readOutcome(data) : readAction(data);
   if (!read.success) return fail(refuse('malformed', askRule(e), { fault: malformed(read.issues) }));
   return check(e, read.output);
 }

@@ -1,5 +1,5 @@
 // The door to the outside: options, actions and outcomes of whatever shape.
-import { type Fault, fail, malformed, ok, type Refusal, type Result } from '@undercroft/engine';
+import { byType, type Fault, fail, malformed, ok, type Refusal, type Result } from '@undercroft/engine';
 import * as v from 'valibot';
 import { check, refuse, ruleOfPhase } from './check.ts';
 import type { Sea } from './sea.ts';
@@ -19,8 +19,10 @@ export function openFrom(data: unknown): Result<Sea, Fault> {
   return options.ok ? open(options.value) : options;
 }
 
+const readAction = byType(actionShape);
+
 export function checkFrom(sea: Sea, data: unknown): Result<number, Refusal> {
-  const read = v.safeParse(sea.phase === LAY_TILE ? outcomeShape : actionShape, data);
+  const read = sea.phase === LAY_TILE ? v.safeParse(outcomeShape, data) : readAction(data);
   if (!read.success) return fail(refuse('malformed', ruleOfPhase(sea), { fault: malformed(read.issues) }));
   return check(sea, read.output as Action | Outcome);
 }

@@ -7,7 +7,7 @@ const APART =
   /\/(end|judge|menu|keys-help|settings-panel|files|icons)\.tsx?$|\/pictures\/|src\/bots\/(?!who-plays)|\/offline\/worker\.ts$|pages\/about\.tsx$/;
 
 /** What reads things from outside. */
-const DOOR = /node_modules\/valibot\/|engine\/src\/(fault|loading|record-shapes|record-file)\.ts$/;
+const DOOR = /node_modules\/valibot\/|engine\/src\/(by-type|fault|loading|record-shapes|record-file)\.ts$/;
 const RULES_DOOR = /\/src\/(door|shapes|snapshot|game)\.ts$/;
 
 const FILES: readonly (readonly [name: string, holds: RegExp])[] = [
