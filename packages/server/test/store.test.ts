@@ -1,5 +1,6 @@
 // What the store promises, for both databases: one place of a table is given once, and what is not safe is not seen.
 import { randomBytes } from 'node:crypto';
+import { copyFileSync, existsSync } from 'node:fs';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -7,6 +8,7 @@ import { DatabaseInUse, NewerDatabase } from '../src/index.ts';
 import { NEWEST } from '../src/store/migrations.ts';
 import { openPostgres } from '../src/store/postgres.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
+import { openFile } from '../src/store/sqlite-file.ts';
 import type { Batch, Store } from '../src/store/store.ts';
 import { DATABASES, KINDS, type TestDatabase } from './support.ts';
 
@@ -145,6 +147,7 @@ describe.each(KINDS)('the shape of the database in %s', (kind) => {
       await store.together(async (trx) => {
         await trx.schema.dropIndex('tables_opener').execute();
         await trx.schema.dropIndex('said_person').execute();
+        await trx.schema.dropTable('journal').execute();
         await trx.schema.alterTable('keys').dropColumn('seen').execute();
         await trx.deleteFrom('migrations').where('n', '>', 1).execute();
       });
@@ -236,4 +239,126 @@ test('one file, one process: the second is told so', async () => {
   const second = await openSqlite(file);
   await second.close();
   await database.stop();
+});
+
+describe('moves in a file are safe before they are in their place', () => {
+  const file = ({ database }: TestDatabase) => (database as { file: string }).file;
+  /** What would be found after a power cut at this moment. */
+  const asItLies = async (database: TestDatabase): Promise<TestDatabase> => {
+    const copy = await DATABASES.sqlite();
+    for (const part of ['', '-wal'])
+      if (existsSync(file(database) + part)) copyFileSync(file(database) + part, file(copy) + part);
+    return copy;
+  };
+  const rows = (store: Store) =>
+    store.db.selectFrom('entries').select(['seq', 'count', 'entries', 'at']).orderBy('seq').execute();
+  const noted = async (store: Store): Promise<number> =>
+    (await sql`select n from journal`.execute(store.db)).rows.length;
+  const started = async (): Promise<{ database: TestDatabase; store: Store; table: string }> => {
+    const database = await DATABASES.sqlite();
+    const store = await open(database);
+    return { database, store, table: await newTable(store) };
+  };
+
+  test('whoever starts the file after a power cut finds every move that was acknowledged', async () => {
+    const { database, store, table } = await started();
+    for (const seq of [0, 1, 2]) expect(await store.append(batch(table, seq, `["move ${seq}"]`))).toBe(true);
+    const copy = await asItLies(database);
+    await store.close();
+    const again = await open(copy);
+    expect(await rows(again)).toEqual([{ seq: 0, count: 3, entries: '["move 0","move 1","move 2"]', at: 1 }]);
+    expect(await noted(again)).toBe(0);
+    expect(await again.db.selectFrom('tables').select('seq').executeTakeFirst()).toEqual({ seq: 3 });
+    expect(await again.append(batch(table, 2, '["late"]'))).toBe(false);
+    expect(await again.append(batch(table, 3, '["move 3"]'))).toBe(true);
+    await again.close();
+    await copy.stop();
+    await database.stop();
+  });
+
+  test('whoever looks finds everything in its place, and those of a table as one', async () => {
+    const { database, store, table } = await started();
+    const other = await newTable(store);
+    await Promise.all([
+      store.append(batch(table, 0, '["a"]')),
+      store.append({ ...batch(other, 0, '["x","y"]'), count: 2, decider: 1, botTurn: true, at: 5 }),
+      store.append({ ...batch(table, 1, '["b"]'), at: 7 }),
+    ]);
+    expect(await store.db.selectFrom('entries').selectAll().orderBy('count').orderBy('at').execute()).toEqual(
+      expect.arrayContaining([
+        { table_id: table, seq: 0, count: 2, entries: '["a","b"]', at: 7 },
+        { table_id: other, seq: 0, count: 2, entries: '["x","y"]', at: 5 },
+      ]),
+    );
+    const tables = await store.db
+      .selectFrom('tables')
+      .select(['id', 'seq', 'decider', 'bot_turn', 'changed'])
+      .execute();
+    expect(tables).toEqual(
+      expect.arrayContaining([
+        { id: table, seq: 2, decider: 0, bot_turn: 0, changed: 7 },
+        { id: other, seq: 2, decider: 1, bot_turn: 1, changed: 5 },
+      ]),
+    );
+    expect(await noted(store)).toBe(0);
+    await store.close();
+    await database.stop();
+  });
+
+  test('a place in the middle of what is there is taken, and one after a gap is not there yet', async () => {
+    const { database, store, table } = await started();
+    for (const seq of [0, 1, 2]) await store.append(batch(table, seq, '["x"]'));
+    const tries = [1, 2, 4];
+    for (const seq of tries) expect(await store.append(batch(table, seq, '["no"]'))).toBe(false);
+    await rows(store);
+    for (const seq of tries) {
+      expect(await store.append(batch(table, seq, '["no"]'))).toBe(false);
+      expect(await store.appendWith(batch(table, seq, '["no"]'), async () => undefined)).toBe(false);
+    }
+    expect(await store.append(batch('no-such-table', 0, '["no"]'))).toBe(false);
+    expect((await rows(store)).map(({ entries }) => entries)).toEqual(['["x","x","x"]']);
+    await store.close();
+    await database.stop();
+  });
+
+  test('what takes the place without an entry lets nothing follow', async () => {
+    const { database, store, table } = await started();
+    await store.append(batch(table, 0, '["x"]'));
+    const end = { ...batch(table, 1, '[]'), count: 0 };
+    expect(await store.append(end)).toBe(true);
+    expect(await store.append(end)).toBe(false);
+    expect(await store.append(batch(table, 1, '["no"]'))).toBe(false);
+    await store.close();
+    await database.stop();
+  });
+
+  test('where the disk is full nothing is acknowledged, and it goes on as soon as there is room', async () => {
+    const { database, store, table } = await started();
+    expect(await store.append(batch(table, 0, '["first"]'))).toBe(true);
+    const { rows: pages } = await sql<{ page_count: number }>`select page_count from pragma_page_count()`.execute(
+      store.db,
+    );
+    await sql.raw(`pragma max_page_count = ${pages[0]?.page_count}`).execute(store.db);
+    const long = JSON.stringify(['x'.repeat(100_000)]);
+    await expect(store.append(batch(table, 1, long))).rejects.toThrow(/full/);
+    await sql`pragma max_page_count = 1000000`.execute(store.db);
+    expect(await store.append(batch(table, 1, '["second"]'))).toBe(true);
+    expect((await rows(store)).map(({ entries }) => entries)).toEqual(['["first"]', '["second"]']);
+    await store.close();
+    await database.stop();
+  });
+
+  test('after a while they are put into their place by themselves', async () => {
+    const { database, store, table } = await started();
+    await store.append(batch(table, 0, '["x"]'));
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    const copy = await asItLies(database);
+    const again = openFile(file(copy));
+    expect(again.prepare('select entries from entries').all()).toEqual([{ entries: '["x"]' }]);
+    expect(again.prepare('select * from journal').all()).toEqual([]);
+    again.close();
+    await store.close();
+    await copy.stop();
+    await database.stop();
+  });
 });

@@ -106,6 +106,14 @@ const STEPS: readonly Step[] = [
     await db.updateTable('keys').set({ seen: Date.now() }).execute();
     await db.schema.createIndex('said_person').on('said').column('person').execute();
   },
+  // Where a file has its moves first (journal.ts). In a Postgres it stays empty.
+  async (db) => {
+    await db.schema
+      .createTable('journal')
+      .addColumn('n', 'integer', (c) => c.primaryKey())
+      .addColumn('moves', 'text', (c) => c.notNull())
+      .execute();
+  },
 ];
 
 /** The newest shape this program knows. */

@@ -28,7 +28,7 @@ export interface TableRow {
   from_entries: number;
 }
 
-/** A move and all that followed from it: entries `seq + 1` to `seq + count`. The key makes two appends impossible. */
+/** A move and all that followed from it, or several moves in a file: entries `seq + 1` to `seq + count`. The key makes two appends impossible. */
 export interface EntriesRow {
   table_id: string;
   seq: number;

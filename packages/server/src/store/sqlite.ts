@@ -1,36 +1,10 @@
 // One process, one file. Appends of the same moment share one durable commit.
-import { createRequire } from 'node:module';
 import { type DatabaseConnection, Kysely, SqliteDialect, type SqliteDialectConfig, SqliteDriver } from 'kysely';
+import { Journal } from './journal.ts';
 import { migrate } from './migrations.ts';
 import type { Db, Schema } from './schema.ts';
+import { asKyselyWants, openFile, type Sqlite, transaction } from './sqlite-file.ts';
 import type { Batch, Store } from './store.ts';
-
-/** What `node:sqlite` and @photostructure/sqlite have in common. */
-interface Statement {
-  all(...values: unknown[]): unknown[];
-  run(...values: unknown[]): { changes: number | bigint; lastInsertRowid: number | bigint };
-}
-interface Sqlite {
-  exec(sql: string): void;
-  prepare(sql: string): Statement;
-  close(): void;
-}
-
-/** The runtime's own where there is one. */
-function openFile(file: string): Sqlite {
-  const require = createRequire(import.meta.url);
-  const { DatabaseSync } = hasOwnSqlite() ? require('node:sqlite') : require('@photostructure/sqlite');
-  return new DatabaseSync(file) as Sqlite;
-}
-
-function hasOwnSqlite(): boolean {
-  try {
-    createRequire(import.meta.url).resolve('node:sqlite');
-    return Number(process.versions.node.split('.')[0]) >= 22;
-  } catch {
-    return false;
-  }
-}
 
 export class DatabaseInUse extends Error {
   constructor(file: string) {
@@ -54,14 +28,23 @@ export async function openSqlite(file: string): Promise<Store> {
     if (/locked|busy/i.test(String(error))) throw new DatabaseInUse(file);
     throw error;
   }
-  const store = new SqliteStore(sqlite);
   try {
-    await migrate((work) => store.together(work));
+    const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: asKyselyWants(sqlite) }) });
+    await migrate((work) => transaction(sqlite, () => work(db)));
+    const journal = new Journal(sqlite);
+    await journal.settle();
+    return new SqliteStore(sqlite, db, journal);
   } catch (error) {
-    await store.close();
+    putDown(sqlite);
     throw error;
   }
-  return store;
+}
+
+/** At rest it is one file that can be copied, and nobody holds it, not even statements that wait for the garbage collector. */
+function putDown(sqlite: Sqlite): void {
+  for (const pragma of ['journal_mode = delete', 'locking_mode = normal']) sqlite.prepare(`pragma ${pragma}`).all();
+  sqlite.prepare('select n from migrations limit 1').all();
+  sqlite.close();
 }
 
 interface Waiting {
@@ -70,6 +53,10 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
+/** How long moves may be out of their place, in milliseconds; and of how many tables: nobody else is served while they are put there. */
+const SETTLE_AFTER = 1000;
+const MOST_PENDING = 250;
+
 class SqliteStore implements Store {
   readonly kind = 'sqlite';
   readonly db: Db;
@@ -77,23 +64,24 @@ class SqliteStore implements Store {
   /** The same for the inside of a transaction, which has its turn already. */
   readonly #inside: Db;
   readonly #sqlite: Sqlite;
-  readonly #insert: Statement;
-  readonly #update: Statement;
+  readonly #journal: Journal;
   readonly #waiting: Waiting[] = [];
   #isScheduled = false;
+  #soon: NodeJS.Timeout | undefined;
   /** Kysely's transactions and our group commits use the same connection: one after another. */
   #turn: Promise<unknown> = Promise.resolve();
 
-  constructor(sqlite: Sqlite) {
+  constructor(sqlite: Sqlite, inside: Db, journal: Journal) {
     this.#sqlite = sqlite;
+    this.#inside = inside;
+    this.#journal = journal;
     const database = asKyselyWants(sqlite);
-    this.#inside = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
     this.db = new Kysely<Schema>({ dialect: new InTurnDialect({ database }, () => this.#takeTurn()) });
-    this.#insert = late(() => sqlite.prepare(INSERT));
-    this.#update = late(() => sqlite.prepare(UPDATE));
   }
 
   append(batch: Batch): Promise<boolean> {
+    // It only takes the place, so that nothing can follow.
+    if (batch.count === 0) return this.appendWith(batch, async () => undefined);
     return new Promise((resolve, reject) => {
       this.#waiting.push({ batch, resolve, reject });
       if (this.#isScheduled) return;
@@ -104,26 +92,21 @@ class SqliteStore implements Store {
   }
 
   appendWith(batch: Batch, also: (trx: Db) => Promise<void>): Promise<boolean> {
-    return this.#inTurn(() =>
-      this.#transaction(async () => {
-        if (!this.#keep(batch)) return false;
-        await also(this.#inside);
-        return true;
-      }),
-    );
+    return this.together(async (trx) => {
+      if (!this.#journal.keep(batch)) return false;
+      await also(trx);
+      return true;
+    });
   }
 
   together<T>(work: (trx: Db) => Promise<T>): Promise<T> {
-    return this.#inTurn(() => this.#transaction(() => work(this.#inside)));
+    return this.#settled(() => transaction(this.#sqlite, () => work(this.#inside)));
   }
 
   async close(): Promise<void> {
+    clearTimeout(this.#soon);
     await this.#inTurn(async () => this.#flush());
-    // At rest it is one file that can be copied, and nobody holds it, not even statements that wait for the garbage collector.
-    for (const pragma of ['journal_mode = delete', 'locking_mode = normal'])
-      this.#sqlite.prepare(`pragma ${pragma}`).all();
-    this.#sqlite.prepare('select n from migrations limit 1').all();
-    this.#sqlite.close();
+    await this.#settled(async () => putDown(this.#sqlite));
   }
 
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -132,20 +115,16 @@ class SqliteStore implements Store {
     return mine;
   }
 
-  #takeTurn(): Promise<() => void> {
-    return new Promise((taken) => void this.#inTurn(() => new Promise<void>(taken)));
+  /** For everybody but the moves themselves: they find everything in its place. */
+  #settled<T>(work: () => Promise<T>): Promise<T> {
+    return this.#inTurn(async () => {
+      await this.#journal.settle();
+      return work();
+    });
   }
 
-  async #transaction<T>(work: () => Promise<T>): Promise<T> {
-    this.#sqlite.exec('begin immediate');
-    try {
-      const result = await work();
-      this.#sqlite.exec('commit');
-      return result;
-    } catch (error) {
-      rollBack(this.#sqlite);
-      throw error;
-    }
+  #takeTurn(): Promise<() => void> {
+    return new Promise((taken, failed) => this.#settled(() => new Promise<void>(taken)).catch(failed));
   }
 
   /** Everything that waits, in one commit. */
@@ -154,42 +133,21 @@ class SqliteStore implements Store {
     const group = this.#waiting.splice(0);
     if (group.length === 0) return;
     try {
-      this.#sqlite.exec('begin immediate');
-      const won = group.map(({ batch }) => this.#keep(batch));
-      this.#sqlite.exec('commit');
+      const won = this.#journal.note(group.map(({ batch }) => batch));
       for (const [i, { resolve }] of group.entries()) resolve(won[i] as boolean);
     } catch (error) {
-      rollBack(this.#sqlite);
       for (const { reject } of group) reject(error);
     }
+    if (this.#journal.size > MOST_PENDING) this.#settle();
+    else this.#soon ??= setTimeout(() => this.#settle(), SETTLE_AFTER).unref();
   }
 
-  #keep({ table, seq, count, entries, decider, botTurn, at }: Batch): boolean {
-    if (Number(this.#insert.run(table, seq, count, entries, at).changes) === 0) return false;
-    this.#update.run(seq + count, decider, botTurn ? 1 : 0, at, table);
-    return true;
+  #settle(): void {
+    clearTimeout(this.#soon);
+    this.#soon = undefined;
+    // What fails is still in the journal, and whoever looks next is told.
+    this.#settled(async () => undefined).catch(() => undefined);
   }
-}
-
-const INSERT = 'insert into entries (table_id, seq, count, entries, at) values (?, ?, ?, ?, ?) on conflict do nothing';
-const UPDATE = 'update tables set seq = ?, decider = ?, bot_turn = ?, bot_until = 0, changed = ? where id = ?';
-
-function rollBack(sqlite: Sqlite): void {
-  try {
-    sqlite.exec('rollback');
-  } catch {
-    // The commit itself failed and ended the transaction.
-  }
-}
-
-/** Prepared when first used: the tables may not exist before. */
-function late(make: () => Statement): Statement {
-  let made: Statement | undefined;
-  const get = () => {
-    made ??= make();
-    return made;
-  };
-  return { all: (...values) => get().all(...values), run: (...values) => get().run(...values) };
 }
 
 /** Who only reads waits until no transaction is open: on the same connection they would see what may yet be taken back. */
@@ -220,34 +178,17 @@ class InTurnDriver extends SqliteDriver {
 
   override async acquireConnection(): Promise<DatabaseConnection> {
     const connection = await super.acquireConnection();
-    this.#done = await this.#takeTurn();
-    return connection;
+    try {
+      this.#done = await this.#takeTurn();
+      return connection;
+    } catch (error) {
+      await super.releaseConnection();
+      throw error;
+    }
   }
 
   override async releaseConnection(): Promise<void> {
     this.#done();
     await super.releaseConnection();
   }
-}
-
-/** Kysely speaks better-sqlite3. Statements are prepared once. */
-function asKyselyWants(sqlite: Sqlite) {
-  const prepared = new Map<string, ReturnType<typeof prepare>>();
-  const prepare = (sql: string) => {
-    const statement = sqlite.prepare(sql);
-    return {
-      reader: /^\s*(select|with)\b|\breturning\b/i.test(sql),
-      all: (values: readonly unknown[]) => statement.all(...values),
-      run: (values: readonly unknown[]) => statement.run(...values),
-      iterate: (values: readonly unknown[]) => statement.all(...values)[Symbol.iterator]() as IterableIterator<unknown>,
-    };
-  };
-  return {
-    close: () => sqlite.close(),
-    prepare(sql: string) {
-      const known = prepared.get(sql) ?? prepare(sql);
-      prepared.set(sql, known);
-      return known;
-    },
-  };
 }
