@@ -2,7 +2,16 @@
 import * as v from 'valibot';
 
 /** Bounds of everything that can be sent; the server's configuration may be stricter, never wider. */
-export const BOUNDS = { name: 40, chat: 500, seats: 8, record: 20_000, course: 20 } as const;
+export const BOUNDS = {
+  name: 40,
+  chat: 500,
+  seats: 8,
+  record: 20_000,
+  course: 20,
+  entries: 1_000_000,
+  /** A name that a program gave: of a table, a game, a kind of action. */
+  word: 40,
+} as const;
 
 /** Text as people write it, not empty: no control characters, no halves of characters, nothing that turns lines around. */
 const PLAIN = /^[^\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]*$/u;
@@ -10,10 +19,11 @@ export const text = (most: number) =>
   v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most), v.regex(PLAIN, 'no control characters'));
 
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(BOUNDS.seats - 1));
-const seq = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
+const seq = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(BOUNDS.entries));
 const token = v.pipe(v.string(), v.regex(/^[\w-]{10,64}$/, 'a token'));
+const word = v.pipe(v.string(), v.maxLength(BOUNDS.word));
 /** An action in the words of the game; the game itself judges the rest. */
-const action = v.looseObject({ type: v.pipe(v.string(), v.maxLength(40)) });
+const action = v.looseObject({ type: word });
 /** What the same seat means to do right after, decided beforehand: as far as it is allowed and nothing comes between. */
 const course = v.optional(v.pipe(v.array(action), v.maxLength(BOUNDS.course)));
 
@@ -33,7 +43,7 @@ export const shapes = {
   guest: v.strictObject({ name: v.optional(text(BOUNDS.name)) }),
   recover: v.strictObject({ token }),
   open: v.strictObject({
-    game: v.pipe(v.string(), v.maxLength(40)),
+    game: word,
     options: v.optional(v.looseObject({}), {}),
     seats: v.optional(v.pipe(v.array(seatWish), v.maxLength(BOUNDS.seats))),
   }),
@@ -66,13 +76,13 @@ export const saying = v.variant('type', [
     type: v.literal('act'),
     /** Comes back with the answer. */
     ref: v.pipe(v.number(), v.integer(), v.minValue(0)),
-    table: v.pipe(v.string(), v.maxLength(40)),
+    table: word,
     seat,
     seq,
     action,
     course,
   }),
-  v.strictObject({ type: v.literal('follow'), table: v.pipe(v.string(), v.maxLength(40)), after: seq }),
-  v.strictObject({ type: v.literal('unfollow'), table: v.pipe(v.string(), v.maxLength(40)) }),
+  v.strictObject({ type: v.literal('follow'), table: word, after: seq }),
+  v.strictObject({ type: v.literal('unfollow'), table: word }),
 ]);
 export type Saying = v.InferOutput<typeof saying>;

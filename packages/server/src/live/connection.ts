@@ -5,7 +5,7 @@ import type { WebSocket } from 'ws';
 import { frameOf } from './frame.ts';
 
 /** How far a connection is with a table. */
-interface Follow {
+export interface Follow {
   /** Entries it has been told. */
   sent: number;
   /** It could not take more: the rest is fetched when it can. */
@@ -24,7 +24,9 @@ export class Connection {
   slowSince: number | undefined;
   readonly #line: Duplex;
   readonly #most: number;
-  #isHeld = false;
+  /** Told in this turn of the event loop. */
+  #held: Buffer[] | undefined;
+  #heldBytes = 0;
 
   /** `line`: what the socket itself writes to. */
   constructor(socket: WebSocket, line: Duplex, me: Me | undefined, address: string, most: number) {
@@ -36,7 +38,7 @@ export class Connection {
   }
 
   get isFull(): boolean {
-    return this.socket.bufferedAmount > this.#most;
+    return this.socket.bufferedAmount + this.#heldBytes > this.#most;
   }
 
   tell(telling: Telling): void {
@@ -46,20 +48,21 @@ export class Connection {
   /** What is told in one turn of the event loop goes out as one: handing it to the network is most of what it costs. */
   tellFrame(frame: Buffer): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
-    if (!this.#isHeld) this.#hold();
-    this.#line.write(frame);
-  }
-
-  #hold(): void {
-    this.#isHeld = true;
-    this.#line.cork();
-    process.nextTick(letGo, this);
+    this.#heldBytes += frame.length;
+    if (this.#held) this.#held.push(frame);
+    else {
+      this.#held = [frame];
+      process.nextTick(letGo, this);
+    }
   }
 
   letGo(): void {
-    if (!this.#isHeld) return;
-    this.#isHeld = false;
-    this.#line.uncork();
+    const held = this.#held;
+    if (!held) return;
+    this.#held = undefined;
+    this.#heldBytes = 0;
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    this.#line.write(held.length === 1 ? (held[0] as Buffer) : Buffer.concat(held));
   }
 
   /** Something that can be left out: who cannot take it is told later that there was something. */
@@ -69,9 +72,7 @@ export class Connection {
   }
 
   /** The entries after `from`, if they are the next ones and there is room. Otherwise it has to catch up. */
-  offer(table: string, from: number, count: number, frame: () => Buffer): boolean {
-    const follow = this.follows.get(table);
-    if (!follow) return true;
+  offer(follow: Follow, from: number, count: number, frame: () => Buffer): boolean {
     if (follow.sent !== from || this.isFull) return false;
     if (count > 0) this.tellFrame(frame());
     follow.sent += count;
@@ -81,6 +82,9 @@ export class Connection {
 
 const letGo = (connection: Connection): void => connection.letGo();
 
-/** `entries` are JSON already. */
+// What is told with every move is written by hand: names of tables need no quoting, and `entries` are JSON already.
 export const entriesFrame = (table: string, from: number, entries: string): Buffer =>
   frameOf(`{"type":"entries","table":"${table}","from":${from},"entries":${entries}}`);
+
+export const doneFrame = (ref: number, table: string, from: number, count: number): Buffer =>
+  frameOf(`{"type":"done","ref":${ref},"table":"${table}","from":${from},"count":${count}}`);

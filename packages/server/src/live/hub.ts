@@ -1,16 +1,16 @@
 // All live connections of this process.
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type Me, PROTOCOL, type Problem, type Saying, saying, type Telling } from '@undercroft/protocol';
-import * as v from 'valibot';
+import { type Me, PROTOCOL, type Problem, type Saying, type Telling } from '@undercroft/protocol';
 import { WebSocketServer } from 'ws';
 import { act } from '../tables/acting.ts';
 import type { Audience, Entered, House } from '../tables/house.ts';
 import type { LiveTable } from '../tables/live-table.ts';
-import { deny, issueOf, problemOf } from '../tables/problem.ts';
+import { deny, problemOf } from '../tables/problem.ts';
 import { saidAfter } from '../tables/talking.ts';
-import { Connection, entriesFrame } from './connection.ts';
+import { Connection, doneFrame, entriesFrame, type Follow } from './connection.ts';
 import { frameOf } from './frame.ts';
+import { read } from './reading.ts';
 import type { Toll } from './toll.ts';
 
 /** Entries told at once to somebody who catches up. */
@@ -28,7 +28,7 @@ export class Hub implements Audience {
   readonly #sockets: WebSocketServer;
   readonly #connections = new Set<Connection>();
   readonly #perAddress = new Map<string, number>();
-  readonly #followers = new Map<string, Set<Connection>>();
+  readonly #followers = new Map<string, Map<Connection, Follow>>();
   readonly #beat: NodeJS.Timeout;
   #beats = 0;
   #met = 0;
@@ -80,7 +80,8 @@ export class Hub implements Audience {
       frame ??= entriesFrame(table.id, from, text);
       return frame;
     };
-    for (const one of followers) if (!one.offer(table.id, from, count, lazily)) this.#catchUp(one, table);
+    for (const [one, follow] of followers)
+      if (!one.offer(follow, from, count, lazily)) this.#catchUp(one, follow, table);
   }
 
   changed(table: string): void {
@@ -100,7 +101,11 @@ export class Hub implements Audience {
     clearInterval(this.#beat);
     this.#isClosing = true;
     for (const end = Date.now() + most; this.#answering > 0 && Date.now() < end; ) await pause(5);
-    for (const { socket } of this.#connections) socket.close(GOING, 'the server stops');
+    for (const connection of this.#connections) {
+      // What was just told goes before the good-bye.
+      connection.letGo();
+      connection.socket.close(GOING, 'the server stops');
+    }
     for (const end = Date.now() + FAREWELL; this.size > 0 && Date.now() < end; ) await pause(5);
     for (const { socket } of this.#connections) socket.terminate();
     this.#sockets.close();
@@ -111,7 +116,7 @@ export class Hub implements Audience {
     if (!followers) return;
     const frame = frameOf(JSON.stringify(telling));
     // A slow one misses hints, never entries.
-    for (const one of followers) one.hint(frame);
+    for (const one of followers.keys()) one.hint(frame);
   }
 
   #welcome(connection: Connection): void {
@@ -149,36 +154,30 @@ export class Hub implements Audience {
     try {
       this.#toll.pay(connection.me, connection.address);
       heard = read(data, isBinary);
-      await this.#answer(connection, heard);
+      if (heard.type === 'follow') await this.#follow(connection, heard.table, heard.after);
+      else if (heard.type === 'unfollow') this.#unfollow(connection, heard.table);
+      else {
+        const me = connection.me ?? deny('no-identity');
+        const { from, entries } = await act(this.#house, heard.table, me, heard);
+        connection.tellFrame(doneFrame(heard.ref, heard.table, from, entries.length));
+      }
     } catch (error) {
-      const ref = heard?.type === 'act' ? { ref: heard.ref } : {};
-      const table = heard ? { table: heard.table } : {};
-      const problem = problemOf(error);
-      if (problem.kind === 'broken') this.#log.error({ error: String(error) }, 'a live message failed');
-      const told = connection.isFull ? brief(problem) : problem;
-      const telling: Telling = { type: 'problem', ...ref, ...table, problem: told };
-      // Who asked something is waiting for the answer.
-      if (heard?.type === 'act') connection.tell(telling);
-      else connection.hint(frameOf(JSON.stringify(telling)));
+      this.#explain(connection, heard, error);
     } finally {
       this.#answering--;
     }
   }
 
-  async #answer(connection: Connection, heard: Saying): Promise<void> {
-    switch (heard.type) {
-      case 'follow':
-        return this.#follow(connection, heard.table, heard.after);
-      case 'unfollow':
-        return this.#unfollow(connection, heard.table);
-      case 'act': {
-        const me = connection.me ?? deny('no-identity');
-        const { from, entries } = await act(this.#house, heard.table, me, heard);
-        return connection.tell({ type: 'done', ref: heard.ref, table: heard.table, from, count: entries.length });
-      }
-      default:
-        return heard satisfies never;
-    }
+  #explain(connection: Connection, heard: Saying | undefined, error: unknown): void {
+    const ref = heard?.type === 'act' ? { ref: heard.ref } : {};
+    const table = heard ? { table: heard.table } : {};
+    const problem = problemOf(error);
+    if (problem.kind === 'broken') this.#log.error({ error: String(error) }, 'a live message failed');
+    const told = connection.isFull ? brief(problem) : problem;
+    const telling: Telling = { type: 'problem', ...ref, ...table, problem: told };
+    // Who asked something is waiting for the answer.
+    if (heard?.type === 'act') connection.tell(telling);
+    else connection.hint(frameOf(JSON.stringify(telling)));
   }
 
   async #follow(connection: Connection, table: string, after: number): Promise<void> {
@@ -192,10 +191,11 @@ export class Hub implements Audience {
         if (after > live.seq) deny('malformed', { detail: { after, seq: live.seq } });
         mustHaveRoom();
         if (connection.socket.readyState !== connection.socket.OPEN) return;
-        connection.follows.set(table, { sent: after, isBehind: true });
-        const followers = this.#followers.get(table) ?? new Set();
-        this.#followers.set(table, followers.add(connection));
-        this.#catchUp(connection, live);
+        const follow = { sent: after, isBehind: true };
+        connection.follows.set(table, follow);
+        const followers = this.#followers.get(table) ?? new Map();
+        this.#followers.set(table, followers.set(connection, follow));
+        this.#catchUp(connection, follow, live);
       },
       after,
     );
@@ -209,9 +209,9 @@ export class Hub implements Audience {
   }
 
   /** Tells what was missed, page by page, as long as the connection takes it. */
-  #catchUp(connection: Connection, { id, seq, table }: LiveTable): void {
-    const follow = connection.follows.get(id);
-    if (!follow) return;
+  #catchUp(connection: Connection, follow: Follow, { id, seq, table }: LiveTable): void {
+    // Not followed any more, or anew.
+    if (connection.follows.get(id) !== follow) return;
     const missed = table.entriesAfter(follow.sent);
     let bytes = 0;
     for (let i = 0; i < missed.length && !connection.isFull; i += PAGE) {
@@ -254,12 +254,12 @@ export class Hub implements Audience {
       return;
     }
     connection.slowSince = undefined;
-    for (const [table, { isBehind }] of connection.follows) {
+    for (const [table, follow] of connection.follows) {
       // Hints were left out.
       connection.tell({ type: 'changed', table });
-      if (isBehind)
+      if (follow.isBehind)
         void this.#house
-          .at(table, (live) => this.#catchUp(connection, live))
+          .at(table, (live) => this.#catchUp(connection, follow, live))
           .catch(() => connection.socket.terminate());
     }
   }
@@ -274,18 +274,3 @@ const GOING = 1001;
 const FAREWELL = 300;
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-function read(data: Buffer, isBinary: boolean): Saying {
-  if (isBinary) deny('malformed');
-  const parsed = v.safeParse(saying, parse(data));
-  if (!parsed.success) return deny('malformed', { detail: issueOf(parsed.issues[0]) });
-  return parsed.output;
-}
-
-function parse(data: Buffer): unknown {
-  try {
-    return JSON.parse(data.toString());
-  } catch {
-    return deny('malformed');
-  }
-}

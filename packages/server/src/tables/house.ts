@@ -31,7 +31,7 @@ export class House {
   readonly store: Store;
   readonly limits: Limits;
   readonly #audience: Audience[] = [];
-  /** The longest unused first. */
+  /** In memory, or on their way there; those that may go first stand first. */
   readonly #tables = new Map<string, Promise<LiveTable | undefined>>();
   readonly #here = new Map<string, LiveTable>();
   #working = 0;
@@ -58,23 +58,14 @@ export class House {
   async at<T>(id: string, work: (table: LiveTable) => Promise<T> | T, least = 0): Promise<T> {
     if (this.#isResting) deny('unavailable');
     this.#working++;
+    let table: LiveTable | undefined;
     try {
-      const table = this.#useHere(id) ?? (await this.#find(id)) ?? deny('unknown-table');
-      return await this.#alone(table, work, least);
-    } finally {
-      this.#working--;
-    }
-  }
-
-  async #alone<T>(table: LiveTable, work: (table: LiveTable) => Promise<T> | T, least: number): Promise<T> {
-    if (!table.tryTurn()) await table.waitForTurn();
-    try {
-      // Thrown out meanwhile, because somebody else was faster: begin again with a fresh one.
-      if (this.#here.get(table.id) !== table) return await this.at(table.id, work, least);
+      table = this.#turnHere(id) ?? (await this.#turnAt(id));
       if (this.#mayBeOld(table, least)) await this.#catchUp(table);
       return await work(table);
     } finally {
-      table.endTurn();
+      table?.endTurn();
+      this.#working--;
     }
   }
 
@@ -180,7 +171,7 @@ export class House {
 
   #find(id: string): Promise<LiveTable | undefined> {
     if (!isId(id)) return Promise.resolve(undefined);
-    const known = this.#use(id);
+    const known = this.#tables.get(id);
     if (known) return known;
     const loading: Promise<LiveTable | undefined> = this.#load(id).then(
       (table) => this.#settle(id, loading, table),
@@ -205,27 +196,37 @@ export class House {
     return table;
   }
 
-  /** What is in memory, or on its way there. The one used last goes last. */
-  #use(id: string): Promise<LiveTable | undefined> | undefined {
-    const known = this.#tables.get(id);
-    if (known) {
-      this.#tables.delete(id);
-      this.#tables.set(id, known);
-    }
-    return known;
-  }
-
-  /** Most often a table is here already: then nothing is waited for. */
-  #useHere(id: string): LiveTable | undefined {
+  /** Most often a table is here and nobody is at it: then nothing is waited for. */
+  #turnHere(id: string): LiveTable | undefined {
     const table = this.#here.get(id);
-    if (table) this.#use(id);
+    if (!table?.tryTurn()) return undefined;
+    table.wasUsed = true;
     return table;
   }
 
+  async #turnAt(id: string): Promise<LiveTable> {
+    for (;;) {
+      const table = (await this.#find(id)) ?? deny('unknown-table');
+      await table.waitForTurn();
+      if (this.#here.get(id) === table) return table;
+      // Thrown out meanwhile, because somebody else was faster: begin again with a fresh one.
+      table.endTurn();
+    }
+  }
+
+  /** The first ones go, but who was used since they were last asked is asked again after all others. */
   #makeRoom(): void {
-    if (this.#tables.size <= this.limits.tablesInMemory) return;
-    const [oldest] = this.#tables.keys();
-    if (oldest !== undefined) this.forget(oldest);
+    for (const [id, known] of this.#tables) {
+      if (this.#tables.size <= this.limits.tablesInMemory) return;
+      const table = this.#here.get(id);
+      // Still on its way: it is wanted right now.
+      if (!table) continue;
+      this.forget(id);
+      if (!table.wasUsed) continue;
+      table.wasUsed = false;
+      this.#tables.set(id, known);
+      this.#here.set(id, table);
+    }
   }
 
   async #load(id: string): Promise<LiveTable | undefined> {

@@ -29,6 +29,8 @@ export class LiveTable {
   ask: AskRow | undefined;
   /** Others have been here since: look before the next use. */
   isBehind = false;
+  /** Somebody came back since it was fetched, or last asked whether it can go. */
+  wasUsed = false;
   readonly #hmac;
   /** One thing after another: whether somebody is at it, and who waits, in the order they came. */
   #isTaken = false;
@@ -70,8 +72,8 @@ export class LiveTable {
   }
 
   /** Has the turn after everybody who came before. */
-  waitForTurn(): Promise<void> {
-    return new Promise((resolve) => this.#waiting.push(resolve));
+  async waitForTurn(): Promise<void> {
+    if (!this.tryTurn()) await new Promise<void>((resolve) => this.#waiting.push(resolve));
   }
 
   endTurn(): void {
