@@ -38,7 +38,7 @@ export class Connection {
   }
 
   get isFull(): boolean {
-    return this.socket.bufferedAmount + this.#heldBytes > this.#most;
+    return this.#line.writableLength + this.#heldBytes > this.#most;
   }
 
   tell(telling: Telling): void {

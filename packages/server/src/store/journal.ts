@@ -6,9 +6,9 @@ import type { Batch } from './store.ts';
 /** Moves of a table that are safe and not in their place yet: one follows the other. */
 interface Pending {
   readonly seq: number;
-  readonly batches: Batch[];
-  /** How many entries there are after them. */
-  end: number;
+  /** Their entries, each as a list of JSON. */
+  readonly entries: string[];
+  last: Batch;
 }
 
 export class Journal {
@@ -52,7 +52,7 @@ export class Journal {
   /** Straight into its place, in a transaction that is open. Nothing may be pending. */
   keep(batch: Batch): boolean {
     const isNext = this.#isNext(batch);
-    if (isNext) this.#put(batch.seq, [batch]);
+    if (isNext) this.#put({ seq: batch.seq, entries: [batch.entries], last: batch });
     return isNext;
   }
 
@@ -60,30 +60,30 @@ export class Journal {
   async settle(): Promise<void> {
     if (this.size === 0) return;
     await transaction(this.#sqlite, async () => {
-      for (const { seq, batches } of this.#pending.values()) this.#put(seq, batches);
+      for (const pending of this.#pending.values()) this.#put(pending);
       this.#clear.run();
     });
     this.#pending.clear();
   }
 
-  #put(seq: number, batches: readonly Batch[]): void {
-    const { table, seq: from, count, decider, botTurn, at } = batches.at(-1) as Batch;
-    const end = from + count;
-    this.#insert.run(table, seq, end - seq, joined(batches), at);
+  #put({ seq, entries, last }: Pending): void {
+    const { table, decider, botTurn, at } = last;
+    const end = endOf(last);
+    this.#insert.run(table, seq, end - seq, joined(entries), at);
     this.#update.run(end, decider, botTurn ? 1 : 0, at, table);
   }
 
   #isNext({ table, seq }: Batch): boolean {
     const pending = this.#pending.get(table);
-    return pending ? pending.end === seq : this.#isFree.all(table, seq).length > 0;
+    return pending ? endOf(pending.last) === seq : this.#isFree.all(table, seq).length > 0;
   }
 
   #add(batch: Batch): true {
-    const { table, seq, count } = batch;
-    const pending = this.#pending.get(table) ?? { seq, batches: [], end: seq };
-    pending.batches.push(batch);
-    pending.end += count;
-    this.#pending.set(table, pending);
+    const pending = this.#pending.get(batch.table);
+    if (pending) {
+      pending.entries.push(batch.entries);
+      pending.last = batch;
+    } else this.#pending.set(batch.table, { seq: batch.seq, entries: [batch.entries], last: batch });
     return true;
   }
 
@@ -109,7 +109,7 @@ const lineOf = ({ table, seq, count, entries, decider, botTurn, at }: Batch): st
 const batchesIn = (text: string): Batch[] =>
   JSON.parse(text).map((one: Batch) => ({ ...one, entries: JSON.stringify(one.entries) }));
 
-const joined = (batches: readonly Batch[]): string =>
-  batches.length === 1
-    ? (batches[0] as Batch).entries
-    : `[${batches.map(({ entries }) => entries.slice(1, -1)).join(',')}]`;
+const joined = (entries: readonly string[]): string =>
+  entries.length === 1 ? (entries[0] as string) : `[${entries.map((some) => some.slice(1, -1)).join(',')}]`;
+
+const endOf = ({ seq, count }: Batch): number => seq + count;

@@ -11,7 +11,7 @@ export type Actor = Me | 'bot';
 export function act(house: House, id: string, who: Actor, { seat, seq, action, course }: Read<'act'>): Promise<Done> {
   return house.at(
     id,
-    (table) => attempt(house, table, { who, seat, seq }, () => propose(table.table, seat, [action, ...(course ?? [])])),
+    (table) => attempt(house, table, { who, seat, seq }, () => propose(table.table, seat, action, course)),
     seq,
   );
 }
@@ -20,7 +20,12 @@ export function act(house: House, id: string, who: Actor, { seat, seq, action, c
  * The first must be allowed. The rest of the course is followed as long as it is, too, and the seat still has to decide: it
  * was decided before anybody knew what chance or others would say. How far it got is seen by the entries.
  */
-function propose(table: Table, seat: Seat, [action, ...course]: readonly unknown[]): ReturnType<Table['propose']> {
+function propose(
+  table: Table,
+  seat: Seat,
+  action: unknown,
+  course: readonly unknown[] = [],
+): ReturnType<Table['propose']> {
   const first = table.propose(seat, action);
   if (first.ok) for (const next of course) if (!table.propose(seat, next).ok) break;
   return first;
