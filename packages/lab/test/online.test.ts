@@ -248,21 +248,28 @@ describe('two people', () => {
     for (const { usage } of Object.values(ACTIONS)) expect(help).toContain(`  ${usage.split(' ')[0]}`);
   });
 
-  test('what is wrong is said in words', async () => {
+  test('what is wrong is said in words; wrong words end with 2, what the server does not grant with 1', async () => {
     const cases: [string[], number, string][] = [
       [['opne'], 2, 'There is nothing called opne. Did you mean open?'],
-      [['show'], 1, 'Which table?'],
+      [['show'], 2, 'Which table?'],
       [['show', 'BCDFGHJK'], 1, 'There is no such table.'],
-      [['open', 'chess'], 1, 'There is no game chess.'],
-      [['open', 'pocket-sub', '--seats', 'me,you'], 1, '--seats: "you" is none of'],
-      [['open', 'pocket-sub', '--seats', 'me'], 1, '--players: expected 2, 3 or 4, got 1.'],
+      [['open', 'chess'], 2, 'There is no game chess.'],
+      [['open', 'pocket-sub', '--seats', 'me,you'], 2, '--seats: "you" is none of'],
+      [['open', 'pocket-sub', '--seats', 'me'], 2, '--players: expected 2, 3 or 4, got 1.'],
       [['open', 'pocket-sub', '--players', '2', '--seats', 'me'], 1, 'options or seats: it has 2 and 1 were given.'],
       [['name', 'a\u001b[31mb'], 1, 'The server does not take that: name: no control characters.'],
-      [['recover'], 1, 'Which link?'],
-      [['import'], 1, 'Which record?'],
+      [['recover'], 2, 'Which link?'],
+      [['import'], 2, 'Which record?'],
       [['recover', 'x'.repeat(20)], 1, 'was never made'],
-      [['import', '/nowhere.jsonl'], 1, '/nowhere.jsonl is not there.'],
-      [['take', 'AAAAAAAAAAAAAAAA', '9'], 1, 'Which seat?'],
+      [['import', '/nowhere.jsonl'], 2, '/nowhere.jsonl is not there.'],
+      [['import', '/nowhere.jsonl', '--at', 'x'], 2, '--at'],
+      [['take', 'AAAAAAAAAAAAAAAA', '9'], 2, 'Which seat?'],
+      [['bot', 'AAAAAAAAAAAAAAAA', '1', 'genius'], 2, 'There is no bot genius.'],
+      [['undo', 'AAAAAAAAAAAAAAAA', 'all'], 2, 'Which entry?'],
+      [['say', 'AAAAAAAAAAAAAAAA'], 2, 'What is to be said?'],
+      [['join'], 2, 'Where?'],
+      [['join', 'BCDFGHJK', 'first'], 2, 'Which seat?'],
+      [['join', 'BCDFGHJK'], 1, 'There is no such table.'],
     ];
     for (const [args, code, text] of cases)
       expect(await anna.run(args)).toMatchObject({ code, err: expect.stringContaining(text) });

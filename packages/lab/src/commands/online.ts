@@ -61,9 +61,13 @@ export const online: Command = {
     const visit = Visit.begin(given, io, ledTo(word, words[0] ?? ''));
     if (!visit.ok) return refuse(io, visit.error, 'online');
     const done = await action.run(visit.value, words);
-    if (!done.ok) io.stderr.write(`undercroft: ${done.error}\n`);
-    else if (done.value.length > 0) say(io, done.value);
-    return done.ok ? FINE : FAILED;
+    if (done.ok) {
+      if (done.value.length > 0) say(io, done.value);
+      return FINE;
+    }
+    if (typeof done.error !== 'string') return refuse(io, done.error.misuse, 'online');
+    io.stderr.write(`undercroft: ${done.error}\n`);
+    return FAILED;
   },
 };
 

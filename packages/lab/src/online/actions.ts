@@ -20,12 +20,19 @@ import { saidAfter, saidText } from './chat.ts';
 import { Evening } from './evening.ts';
 import { playOnline } from './play.ts';
 import { askText, closedText, seatLines, seatText } from './seats-text.ts';
-import { undoOnline } from './take-back.ts';
+import { readEntry, undoOnline } from './take-back.ts';
 import type { Visit } from './visit.ts';
 import { readSeat, readSeats, readStrength } from './wishes.ts';
 
-/** What is to be said at the end. */
-export type Said = Promise<Result<readonly string[], string>>;
+/** Words that nothing can be done with. */
+export interface Misuse {
+  readonly misuse: string;
+}
+
+const misused = <T>(read: Result<T, string>): Result<T, Misuse> => (read.ok ? read : fail({ misuse: read.error }));
+
+/** What is to be said at the end, or why it was not done. */
+export type Said = Promise<Result<readonly string[], string | Misuse>>;
 
 export interface Action {
   readonly usage: string;
@@ -37,14 +44,17 @@ export interface Action {
 const at =
   (work: (visit: Visit, id: string, words: readonly string[]) => Said): Action['run'] =>
   async (visit, [word, ...rest]) => {
+    if (word === undefined) return misused(fail(WHICH_TABLE));
     const id = await visit.table(word);
     return id.ok ? work(visit, id.value, rest) : id;
   };
 
+const WHICH_TABLE = 'Which table? Its name or code is what  online list  shows.';
+
 /** Something about one seat: the second word names it. */
 const atSeat = (work: (visit: Visit, id: string, seat: number, words: readonly string[]) => Said): Action['run'] =>
   at(async (visit, id, [word, ...rest]) => {
-    const seat = readSeat(word);
+    const seat = misused(readSeat(word));
     return seat.ok ? work(visit, id, seat.value, rest) : seat;
   });
 
@@ -73,7 +83,8 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
     usage: 'recover LINK',
     help: 'be here who made the link elsewhere',
     async run(visit, [word]) {
-      if (word === undefined) return fail('Which link? It is what  online recovery  gave on the other device.');
+      if (word === undefined)
+        return misused(fail('Which link? It is what  online recovery  gave on the other device.'));
       return told(await visit.ask(visit.client.recover(readRecovery(word)?.token ?? word)), ({ name }) => [
         `You are ${name || 'that guest'} again.`,
       ]);
@@ -83,9 +94,9 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
     usage: 'open GAME [--seats …]',
     help: 'open a table, with the options of the game; --seats me,link,bot:adept,open; without, the first is yours and the others are open',
     async run(visit, words) {
-      const seats = readSeats(visit.given.text('seats'));
+      const seats = misused(readSeats(visit.given.text('seats')));
       if (!seats.ok) return seats;
-      const game = readGame(new Given(words, playersFor(visit.given, seats.value)).with(visit.given));
+      const game = misused(readGame(new Given(words, playersFor(visit.given, seats.value)).with(visit.given)));
       if (!game.ok) return game;
       await visit.enter();
       const { screen, options } = game.value;
@@ -132,6 +143,7 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
     usage: 'say TABLE WORDS…',
     help: 'say something at the table',
     run: at(async (visit, id, words) => {
+      if (words.length === 0) return misused(fail('What is to be said? online say TABLE WORDS…'));
       await visit.enter();
       return told(await visit.ask(visit.client.say(id, words.join(' '))), () => []);
     }),
@@ -145,6 +157,8 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
     usage: 'undo TABLE [ENTRY]',
     help: 'take back your last action, or that entry of yours and what followed; where others must agree, they are asked',
     run: at(async (visit, id, [which = '']) => {
+      const entry = misused(which === '' ? ok(0) : readEntry(which));
+      if (!entry.ok) return entry;
       const sitting = await evening(visit, id);
       return sitting.ok ? told(await undoOnline(visit, sitting.value, which), (line) => [line]) : sitting;
     }),
@@ -157,7 +171,7 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
     run: at(async (visit, id, [word]) => {
       const sitting = await evening(visit, id);
       if (!sitting.ok) return sitting;
-      const seat = word === undefined ? ok(sitting.value.mine[0] ?? 0) : readSeat(word);
+      const seat = word === undefined ? ok(sitting.value.mine[0] ?? 0) : misused(readSeat(word));
       return seat.ok ? told(await visit.ask(visit.client.resign(id, seat.value)), () => ['Resigned.']) : seat;
     }),
   },
@@ -205,7 +219,7 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
     usage: 'bot TABLE SEAT [STRENGTH]',
     help: 'let a bot play the seat: wanderer, novice or adept',
     run: atSeat(async (visit, id, seat, [word]) => {
-      const strength = readStrength(word);
+      const strength = misused(readStrength(word));
       if (!strength.ok) return strength;
       return told(await visit.ask(visit.client.seatBot(id, seat, strength.value)), () => ['A bot sits there now.']);
     }),
@@ -260,7 +274,10 @@ async function opened(visit: Visit, result: Result<Opened, string>): Said {
   ]);
 }
 
-async function join(visit: Visit, [word = '', seatWord]: readonly string[]): Said {
+async function join(visit: Visit, [word, seatWord]: readonly string[]): Said {
+  if (word === undefined) return misused(fail('Where? Name the link you were sent, or the code of the table.'));
+  const wish = seatWord === undefined ? ok(undefined) : misused(readSeat(seatWord));
+  if (!wish.ok) return wish;
   await visit.enter();
   const link = readLink(word);
   if (link) {
@@ -272,11 +289,10 @@ async function join(visit: Visit, [word = '', seatWord]: readonly string[]): Sai
   const view = await visit.ask(visit.client.table(id.value));
   if (!view.ok) return view;
   const free = view.value.seats.findIndex((seat) => seat.held === 'nobody' && seat.by === 'open');
-  const seat = seatWord === undefined ? ok(free) : readSeat(seatWord);
-  if (!seat.ok) return seat;
-  if (seat.value < 0) return fail('There is no open seat at this table; who opened it can make a link.');
-  const taken = await visit.ask(visit.client.take(id.value, seat.value));
-  return told(taken, () => [`You sit at table ${id.value}, seat ${seat.value + 1}.`]);
+  const seat = wish.value ?? free;
+  if (seat < 0) return fail('There is no open seat at this table; who opened it can make a link.');
+  const taken = await visit.ask(visit.client.take(id.value, seat));
+  return told(taken, () => [`You sit at table ${id.value}, seat ${seat + 1}.`]);
 }
 
 async function show(visit: Visit, id: string): Said {
@@ -307,13 +323,13 @@ async function reply(visit: Visit, id: string, agree: boolean): Said {
 }
 
 async function importRecord(visit: Visit, [path]: readonly string[]): Said {
-  if (path === undefined) return fail('Which record? Name its file.');
-  const record = readText(path);
-  const seats = readSeats(visit.given.text('seats'));
-  const n = visit.given.has('at') ? readWhole(visit.given.text('at') ?? '', '--at', 0) : ok(undefined);
-  if (!record.ok) return record;
+  if (path === undefined) return misused(fail('Which record? Name its file.'));
+  const seats = misused(readSeats(visit.given.text('seats')));
+  const n = visit.given.has('at') ? misused(readWhole(visit.given.text('at') ?? '', '--at', 0)) : ok(undefined);
   if (!seats.ok) return seats;
   if (!n.ok) return n;
+  const record = misused(readText(path));
+  if (!record.ok) return record;
   await visit.enter();
   const upTo = n.value === undefined ? {} : { upTo: n.value };
   const wish = { record: record.value, ...upTo, ...(seats.value ? { seats: [...seats.value] } : {}) };

@@ -29,9 +29,13 @@ function planLast({ table, mine }: Evening): Result<Plan, string> {
   return last ? ok(last) : fail('There is nothing of yours to take back.');
 }
 
+export const readEntry = (which: string): Result<number, string> =>
+  /^\d+$/.test(which) ? ok(Number(which)) : fail(`Which entry? Its number is in the log, not "${which}".`);
+
 function planEntry({ table, mine, screen, state }: Evening, which: string): Result<Plan, string> {
-  if (!/^\d+$/.test(which)) return fail(`Which entry? Its number is in the log, not "${which}".`);
-  const takes = Number(which);
+  const entry = readEntry(which);
+  if (!entry.ok) return entry;
+  const takes = entry.value;
   const tried = mine.map((seat) => ({ seat, plan: table.undoable(seat, takes) }));
   const found = tried.find(({ plan }) => plan.ok);
   if (found) return ok({ seat: found.seat, takes });

@@ -50,8 +50,7 @@ export class Visit {
   }
 
   /** A table by its id or by the code that was read aloud. */
-  async table(word: string | undefined): Promise<Result<string, string>> {
-    if (word === undefined) return fail('Which table? Its name or code is what  online list  shows.');
+  async table(word: string): Promise<Result<string, string>> {
     if (!/^[a-z0-9]{8}$/i.test(word)) return ok(word);
     const found = await this.ask(this.client.find(word));
     return found.ok ? ok(found.value.id) : found;
