@@ -351,7 +351,7 @@ describe('moves in a file are safe before they are in their place', () => {
   test('after a while they are put into their place by themselves', async () => {
     const { database, store, table } = await started();
     await store.append(batch(table, 0, '["x"]'));
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await new Promise((resolve) => setTimeout(resolve, 750));
     const copy = await asItLies(database);
     const again = openFile(file(copy));
     expect(again.prepare('select entries from entries').all()).toEqual([{ entries: '["x"]' }]);

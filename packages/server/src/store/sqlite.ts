@@ -54,7 +54,7 @@ interface Waiting {
 }
 
 /** How long moves may be out of their place, in milliseconds; and of how many tables: nobody else is served while they are put there. */
-const SETTLE_AFTER = 1000;
+const SETTLE_AFTER = 250;
 const MOST_PENDING = 250;
 
 class SqliteStore implements Store {
