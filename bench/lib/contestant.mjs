@@ -17,7 +17,7 @@ const answers = {
   },
   game: ({ seed }) => contestant.game(seed),
   warmUp: ({ steadyFor }) => warmUp(contestant, steadyFor, suite.size),
-  section: ({ games }) => section(contestant, games, { isServed: suite.per !== undefined }),
+  section: ({ games }) => section(contestant, games, suite.runUp ?? (suite.per ? 0 : 0.5)),
   told: () => contestant.told?.() ?? {},
 };
 

@@ -4,15 +4,12 @@ import { getHeapStatistics } from 'node:v8';
 import { collectionsBetween } from './collections.mjs';
 
 /**
- * A full collection also throws away compiled code that leans on dead shapes; without a run-up that would be timed. A
- * single game that fills a section does without.
+ * Plays so many games, timed, in the steady state after a collection. That also throws away compiled code that leans on dead
+ * shapes; without a run-up it would be timed to make it anew. `runUp`: so many times the games of the section.
  */
-const RUN_UP = 0.5;
-
-/** Plays so many games, timed, in the steady state after a collection. Where a server does the work, that is no matter. */
-export async function section(contestant, games, { isServed = false } = {}) {
+export async function section(contestant, games, runUp) {
   globalThis.gc();
-  if (!isServed) await contestant.run(Math.floor(games * RUN_UP));
+  if (runUp > 0) await contestant.run(Math.floor(games * runUp));
   await wait(20);
   const used = process.cpuUsage();
   const heap = getHeapStatistics().used_heap_size;

@@ -7,7 +7,8 @@
 //   spread       (optional) true: contestants use all cores
 //   per          (optional) what is counted is not counted per second but per so much of something else, which `run`
 //                answers as `cost`: megabytes, seconds of a server's processor time. Something else does the work then,
-//                so there is no run-up, and what became of the contestant's own time is not told
+//                and what became of the contestant's own time is not told
+//   runUp        (optional) how much is played before each section, as a share of it: half, or nothing with `per`
 //   size         (optional) always so many games in a section
 //   contestants  [{ name, title, setUp }]; setUp answers, perhaps later, a contestant at work:
 //                  run(games)    plays so many games, answers how many decisions that took; this is what is timed.

@@ -15,6 +15,7 @@ export const GAME = 'pocket-sub';
 export const startServer = (way) => startProgram([MAIN, way]);
 
 export const decisions = () => games('decisions', ({ decisions }) => decisions.map(decide));
+export const checked = () => games('checked', ({ decisions }) => decisions.map(decide));
 export const documented = () => games('documented', ({ decisions }) => decisions.map(decide));
 export const turns = () => games('turns', ({ decisions }) => turnsIn(decisions));
 

@@ -11,6 +11,13 @@ export const GAMES = {
   turns: { ...rules({ turn: ({ G }, turn) => turn.reduce(apply, original(G)) }), disableUndo: true },
   /** The same, a move per decision. */
   decisions: { ...rules({ decide: ({ G }, choice) => apply(original(G), choice) }), disableUndo: true },
+  /** The same, and what is not legal is refused: the least that is authoritative. */
+  checked: {
+    ...rules({
+      decide: ({ G }, choice) => (isLegal(original(G), choice) ? apply(original(G), choice) : INVALID_MOVE),
+    }),
+    disableUndo: true,
+  },
   /** As one writes it: the rules read the draft, undo is there, and what is not legal is refused. */
   documented: rules({ decide: ({ G }, choice) => (isLegal(G, choice) ? apply(G, choice) : INVALID_MOVE) }),
 };
