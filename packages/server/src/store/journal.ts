@@ -38,15 +38,15 @@ export class Journal {
 
   /** Makes a group safe, all of it at once, and says of each whether it was first. */
   note(group: readonly Batch[]): boolean[] {
-    const won = group.map((batch) => this.#isNext(batch) && this.#add(batch));
-    const winners = group.filter((_, i) => won[i]);
     try {
+      const won = group.map((batch) => this.#isNext(batch) && this.#add(batch));
+      const winners = group.filter((_, i) => won[i]);
       if (winners.length > 0) this.#note.run(textOf(winners));
+      return won;
     } catch (error) {
       this.#recall();
       throw error;
     }
-    return won;
   }
 
   /** Straight into its place, in a transaction that is open. Nothing may be pending. */
