@@ -10,6 +10,7 @@ import { deny, problemOf } from '../tables/problem.ts';
 import { saidAfter } from '../tables/talking.ts';
 import { Connection, doneFrame, entriesFrame, type Follow } from './connection.ts';
 import { frameOf } from './frame.ts';
+import { listen } from './listening.ts';
 import { read } from './reading.ts';
 import type { Toll } from './toll.ts';
 
@@ -66,10 +67,17 @@ export class Hub implements Audience {
   }
 
   accept(request: IncomingMessage, line: Duplex, head: Buffer, me: Me | undefined, address: string): void {
-    const { waiting } = this.#house.limits;
-    this.#sockets.handleUpgrade(request, line, head, (socket) =>
-      this.#welcome(new Connection(socket, line, me, address, waiting)),
-    );
+    const { message, waiting } = this.#house.limits;
+    this.#sockets.handleUpgrade(request, line, head, (socket) => {
+      const connection = new Connection(socket, line, me, address, waiting);
+      this.#welcome(connection);
+      listen(line, message, {
+        text: (text) => void this.#hear(connection, text),
+        pong: () => {
+          connection.isAlive = true;
+        },
+      });
+    });
   }
 
   entries(table: LiveTable, { from, count, text }: Entered): void {
@@ -124,7 +132,7 @@ export class Hub implements Audience {
     connection.number = ++this.#met;
     this.#connections.add(connection);
     this.#perAddress.set(address, (this.#perAddress.get(address) ?? 0) + 1);
-    socket.on('message', (data, isBinary) => void this.#hear(connection, data as Buffer, isBinary));
+    socket.on('message', (data, isBinary) => void this.#hear(connection, isBinary ? undefined : String(data)));
     socket.on('ping', (data) => {
       if (!connection.isFull) socket.pong(data);
     });
@@ -145,7 +153,8 @@ export class Hub implements Audience {
     for (const table of connection.follows.keys()) this.#unfollow(connection, table);
   }
 
-  async #hear(connection: Connection, data: Buffer, isBinary: boolean): Promise<void> {
+  /** `text`: nothing if it was none. */
+  async #hear(connection: Connection, text: string | undefined): Promise<void> {
     connection.isAlive = true;
     // Whoever is not answered any more asks again elsewhere.
     if (this.#isClosing) return;
@@ -153,7 +162,7 @@ export class Hub implements Audience {
     this.#answering++;
     try {
       this.#toll.pay(connection.me, connection.address);
-      heard = read(data, isBinary);
+      heard = read(text);
       if (heard.type === 'follow') await this.#follow(connection, heard.table, heard.after);
       else if (heard.type === 'unfollow') this.#unfollow(connection, heard.table);
       else {

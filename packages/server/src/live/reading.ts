@@ -3,18 +3,17 @@ import { BOUNDS, type Saying, saying } from '@undercroft/protocol';
 import * as v from 'valibot';
 import { deny, issueOf } from '../tables/problem.ts';
 
-export function read(data: Buffer, isBinary: boolean): Saying {
-  if (isBinary) deny('malformed');
-  const said = parse(data);
+export function read(text: string | undefined): Saying {
+  const said = parse(text ?? deny('malformed'));
   if (isAct(said)) return said;
   const parsed = v.safeParse(saying, said);
   if (!parsed.success) return deny('malformed', { detail: issueOf(parsed.issues[0]) });
   return parsed.output;
 }
 
-function parse(data: Buffer): unknown {
+function parse(text: string): unknown {
   try {
-    return JSON.parse(data.toString());
+    return JSON.parse(text);
   } catch {
     return deny('malformed');
   }
