@@ -18,6 +18,7 @@ export default {
   per: 'server second',
   // A server that is at work, not one that has just rested while the others were measured.
   runUp: 1,
+  longer: 2,
   size: 200,
   contestants: [
     {
