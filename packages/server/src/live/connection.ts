@@ -1,40 +1,82 @@
 // One live connection. It follows tables and is told their entries in order; who cannot keep up is told later, not lost.
 import type { Duplex } from 'node:stream';
 import type { Me, Telling } from '@undercroft/protocol';
-import type { WebSocket } from 'ws';
+import { type RawData, WebSocket } from 'ws';
+import type { Limits } from '../config.ts';
 import { frameOf } from './frame.ts';
+import { type Ear, listen } from './listening.ts';
+
+/** Who has the connections. */
+export interface Keeper {
+  /** `text`: nothing if it was none. */
+  hear(connection: Connection, text: string | undefined): void;
+  gone(connection: Connection): void;
+}
+
+/** The library's, and whose it is. */
+export class LiveSocket extends WebSocket {
+  connection: Connection | undefined;
+}
 
 /** How far a connection is with a table. */
 export interface Follow {
+  readonly table: string;
   /** Entries it has been told. */
   sent: number;
   /** It could not take more: the rest is fetched when it can. */
   isBehind: boolean;
 }
 
-export class Connection {
-  readonly socket: WebSocket;
+export class Connection implements Ear {
+  readonly socket: LiveSocket;
   readonly me: Me | undefined;
   readonly address: string;
-  readonly follows = new Map<string, Follow>();
+  /** A handful. */
+  readonly follows: Follow[] = [];
   isAlive = true;
   /** Counted in the order they came. */
   number = 0;
   /** Since when it could not take what there was to tell. */
   slowSince: number | undefined;
+  readonly #keeper: Keeper;
   readonly #line: Duplex;
   readonly #most: number;
   /** Told in this turn of the event loop. */
   #held: Buffer[] | undefined;
   #heldBytes = 0;
 
-  /** `line`: what the socket itself writes to. */
-  constructor(socket: WebSocket, line: Duplex, me: Me | undefined, address: string, most: number) {
+  /** `line`: what the socket itself reads from and writes to. */
+  constructor(
+    { keeper, socket, line }: { readonly keeper: Keeper; readonly socket: LiveSocket; readonly line: Duplex },
+    { me, address }: { readonly me: Me | undefined; readonly address: string },
+    { message, waiting }: Pick<Limits, 'message' | 'waiting'>,
+  ) {
+    this.#keeper = keeper;
     this.socket = socket;
     this.#line = line;
     this.me = me;
     this.address = address;
-    this.#most = most;
+    this.#most = waiting;
+    socket.connection = this;
+    attend(socket);
+    listen(line, message, this);
+  }
+
+  text(text: string | undefined): void {
+    this.isAlive = true;
+    this.#keeper.hear(this, text);
+  }
+
+  pong(): void {
+    this.isAlive = true;
+  }
+
+  gone(): void {
+    this.#keeper.gone(this);
+  }
+
+  follow(table: string): Follow | undefined {
+    return this.follows.find((follow) => follow.table === table);
   }
 
   get isFull(): boolean {
@@ -81,6 +123,37 @@ export class Connection {
 }
 
 const letGo = (connection: Connection): void => connection.letGo();
+
+/** What the library hears, by the same functions for all: of thousands who only listen, their own would be a good part of what they cost. */
+function attend(socket: LiveSocket): void {
+  socket.on('message', onMessage);
+  socket.on('ping', onPing);
+  socket.on('pong', onPong);
+  socket.on('close', onClose);
+  // What does not follow the protocol, or is too long, is told so and closed by the library itself.
+  socket.on('error', ignore);
+}
+
+function onMessage(this: WebSocket, data: RawData, isBinary: boolean): void {
+  connectionOf(this)?.text(isBinary ? undefined : String(data));
+}
+
+/** Pongs wait like everything else for who does not read. */
+function onPing(this: WebSocket, data: Buffer): void {
+  if (!connectionOf(this)?.isFull) this.pong(data);
+}
+
+function onPong(this: WebSocket): void {
+  connectionOf(this)?.pong();
+}
+
+function onClose(this: WebSocket): void {
+  connectionOf(this)?.gone();
+}
+
+const connectionOf = (socket: WebSocket): Connection | undefined => (socket as LiveSocket).connection;
+
+const ignore = (): void => undefined;
 
 // What is told with every move is written by hand: names of tables need no quoting, and `entries` are JSON already.
 export const entriesFrame = (table: string, from: number, entries: string): Buffer =>

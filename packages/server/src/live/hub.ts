@@ -2,15 +2,14 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type Me, PROTOCOL, type Problem, type Saying, type Telling } from '@undercroft/protocol';
-import { WebSocketServer } from 'ws';
+import { type Server, WebSocketServer } from 'ws';
 import { act } from '../tables/acting.ts';
 import type { Audience, Entered, House } from '../tables/house.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { deny, problemOf } from '../tables/problem.ts';
 import { saidAfter } from '../tables/talking.ts';
-import { Connection, doneFrame, entriesFrame, type Follow } from './connection.ts';
+import { Connection, doneFrame, entriesFrame, type Follow, type Keeper, LiveSocket } from './connection.ts';
 import { frameOf } from './frame.ts';
-import { listen } from './listening.ts';
 import { read } from './reading.ts';
 import type { Toll } from './toll.ts';
 
@@ -22,11 +21,11 @@ export interface HubLog {
   error(detail: object, message: string): void;
 }
 
-export class Hub implements Audience {
+export class Hub implements Audience, Keeper {
   readonly #house: House;
   readonly #toll: Toll;
   readonly #log: HubLog;
-  readonly #sockets: WebSocketServer;
+  readonly #sockets: Server<typeof LiveSocket>;
   readonly #connections = new Set<Connection>();
   readonly #perAddress = new Map<string, number>();
   readonly #followers = new Map<string, Map<Connection, Follow>>();
@@ -42,10 +41,11 @@ export class Hub implements Audience {
     this.#log = log;
     this.#sockets = new WebSocketServer({
       noServer: true,
+      WebSocket: LiveSocket,
       maxPayload: house.limits.message,
       perMessageDeflate: false,
       clientTracking: false,
-      // Pongs wait like everything else for who does not read: see #welcome.
+      // See onPing in connection.ts.
       autoPong: false,
     });
     house.join(this);
@@ -67,17 +67,9 @@ export class Hub implements Audience {
   }
 
   accept(request: IncomingMessage, line: Duplex, head: Buffer, me: Me | undefined, address: string): void {
-    const { message, waiting } = this.#house.limits;
-    this.#sockets.handleUpgrade(request, line, head, (socket) => {
-      const connection = new Connection(socket, line, me, address, waiting);
-      this.#welcome(connection);
-      listen(line, message, {
-        text: (text) => void this.#hear(connection, text),
-        pong: () => {
-          connection.isAlive = true;
-        },
-      });
-    });
+    this.#sockets.handleUpgrade(request, line, head, (socket) =>
+      this.#welcome(new Connection({ keeper: this, socket, line }, { me, address }, this.#house.limits)),
+    );
   }
 
   entries(table: LiveTable, { from, count, text }: Entered): void {
@@ -128,34 +120,22 @@ export class Hub implements Audience {
   }
 
   #welcome(connection: Connection): void {
-    const { socket, address } = connection;
+    const { address } = connection;
     connection.number = ++this.#met;
     this.#connections.add(connection);
     this.#perAddress.set(address, (this.#perAddress.get(address) ?? 0) + 1);
-    socket.on('message', (data, isBinary) => void this.#hear(connection, isBinary ? undefined : String(data)));
-    socket.on('ping', (data) => {
-      if (!connection.isFull) socket.pong(data);
-    });
-    socket.on('pong', () => {
-      connection.isAlive = true;
-    });
-    socket.on('close', () => this.#farewell(connection));
-    // What does not follow the protocol, or is too long, is told so and closed by the library itself.
-    socket.on('error', () => undefined);
     connection.tell({ type: 'hello', protocol: PROTOCOL });
   }
 
-  #farewell(connection: Connection): void {
+  gone(connection: Connection): void {
     if (!this.#connections.delete(connection)) return;
     const left = (this.#perAddress.get(connection.address) ?? 1) - 1;
     if (left > 0) this.#perAddress.set(connection.address, left);
     else this.#perAddress.delete(connection.address);
-    for (const table of connection.follows.keys()) this.#unfollow(connection, table);
+    for (const { table } of [...connection.follows]) this.#unfollow(connection, table);
   }
 
-  /** `text`: nothing if it was none. */
-  async #hear(connection: Connection, text: string | undefined): Promise<void> {
-    connection.isAlive = true;
+  async hear(connection: Connection, text: string | undefined): Promise<void> {
     // Whoever is not answered any more asks again elsewhere.
     if (this.#isClosing) return;
     let heard: Saying | undefined;
@@ -191,7 +171,7 @@ export class Hub implements Audience {
 
   async #follow(connection: Connection, table: string, after: number): Promise<void> {
     const mustHaveRoom = (): void => {
-      if (!connection.follows.has(table) && connection.follows.size >= this.#house.limits.follows) deny('too-many');
+      if (!connection.follow(table) && connection.follows.length >= this.#house.limits.follows) deny('too-many');
     };
     mustHaveRoom();
     await this.#house.at(
@@ -200,8 +180,9 @@ export class Hub implements Audience {
         if (after > live.seq) deny('malformed', { detail: { after, seq: live.seq } });
         mustHaveRoom();
         if (connection.socket.readyState !== connection.socket.OPEN) return;
-        const follow = { sent: after, isBehind: true };
-        connection.follows.set(table, follow);
+        this.#unfollow(connection, table);
+        const follow = { table, sent: after, isBehind: true };
+        connection.follows.push(follow);
         const followers = this.#followers.get(table) ?? new Map();
         this.#followers.set(table, followers.set(connection, follow));
         this.#catchUp(connection, follow, live);
@@ -211,7 +192,10 @@ export class Hub implements Audience {
   }
 
   #unfollow(connection: Connection, table: string): void {
-    connection.follows.delete(table);
+    const { follows } = connection;
+    const at = follows.findIndex((follow) => follow.table === table);
+    if (at < 0) return;
+    follows.splice(at, 1);
     const followers = this.#followers.get(table);
     followers?.delete(connection);
     if (followers?.size === 0) this.#followers.delete(table);
@@ -220,7 +204,7 @@ export class Hub implements Audience {
   /** Tells what was missed, page by page, as long as the connection takes it. */
   #catchUp(connection: Connection, follow: Follow, { id, seq, table }: LiveTable): void {
     // Not followed any more, or anew.
-    if (connection.follows.get(id) !== follow) return;
+    if (connection.follow(id) !== follow) return;
     const missed = table.entriesAfter(follow.sent);
     let bytes = 0;
     for (let i = 0; i < missed.length && !connection.isFull; i += PAGE) {
@@ -263,7 +247,8 @@ export class Hub implements Audience {
       return;
     }
     connection.slowSince = undefined;
-    for (const [table, follow] of connection.follows) {
+    for (const follow of connection.follows) {
+      const { table } = follow;
       // Hints were left out.
       connection.tell({ type: 'changed', table });
       if (follow.isBehind)
