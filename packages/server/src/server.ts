@@ -37,12 +37,14 @@ export async function startServer(config: Config, { pages, logger = false }: Ext
   const house = new House(store, limits);
   const people = new People(store);
   const toll = new Toll(limits);
+  const door = new Door({ config, people, toll });
   let metrics: Metrics | undefined;
   const app = createApp({
     config,
     house,
     people,
     toll,
+    door,
     ...(pages === undefined ? {} : { pages: new Pages(pages) }),
     logger,
     metrics: async () => (await metrics?.text()) ?? '',
@@ -50,7 +52,6 @@ export async function startServer(config: Config, { pages, logger = false }: Ext
     isWell: healthOf(store),
   });
   const hub = new Hub(house, toll, app.log);
-  const door = new Door({ config, people, toll });
   const bots = new Bots(house, app.log);
   metrics = new Metrics(house, hub, bots);
   const remember = forgetNowAndThen(store, limits, app.log);

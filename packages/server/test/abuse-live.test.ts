@@ -353,4 +353,28 @@ describe('too much of it', () => {
       /undercroft_connections (\d+)/.exec((await send(server, { path: '/metrics' })).text)?.[1];
     await until(async () => (await connections()) === '0');
   });
+
+  test('many slow ones together: who has been slow for longest is let go, who reads stays', async () => {
+    await open({ ...generous, slowFor: 60_000, waitingInAll: 700_000 });
+    const anna = await guest(server, 'Anna');
+    const id = await longTable(anna, 19_000);
+    const reader = await line().settled();
+    const slow: RawLine[] = [];
+    for (let i = 0; i < 4; i++) {
+      const one = await line().settled();
+      slow.push(one);
+      pause(one, true);
+      for (let n = 0; n < 12; n++) one.say({ type: 'follow', table: id, after: 0 });
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    const connections = async () =>
+      /undercroft_connections (\d+)/.exec((await send(server, { path: '/metrics' })).text)?.[1];
+    // Each has more than a quarter of a megabyte waiting: two of them fit.
+    await until(async () => (await connections()) === '3');
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    expect(await connections()).toBe('3');
+    for (const one of slow) pause(one, false);
+    await until(() => slow.filter(({ isOpen }) => isOpen).length === 2);
+    expect([slow.map(({ isOpen }) => isOpen), reader.isOpen]).toEqual([[false, false, true, true], true]);
+  });
 });

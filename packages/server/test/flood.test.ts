@@ -1,10 +1,11 @@
 // Floods against a server of its own, with the limits it has when nobody sets any: it answers, and its memory stays flat.
+import { connect, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { LIMITS } from '../src/index.ts';
 import { RawLine } from './live-raw.ts';
 import { longTable } from './playing.ts';
 import { MEASURABLE, type Memory, Program } from './program.ts';
-import { json, send } from './raw.ts';
+import { json, kindOf, send } from './raw.ts';
 import { DATABASES, guest, until } from './support.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -114,6 +115,40 @@ test('who does not read cannot make the server keep things: neither entries nor 
     expect(lines.every(({ isOpen }) => isOpen)).toBe(true);
   } finally {
     for (const line of lines) line.close();
+    await server.kill();
+    await stop();
+  }
+});
+
+test('who does not read cannot make the server keep answers: beyond so much they are told to come later', async () => {
+  const { database, stop } = await DATABASES.sqlite();
+  const server = await Program.start(database, 0, {
+    ...MEASURABLE,
+    UNDERCROFT_ANSWERS_PER_ADDRESS: String(4 * MEGABYTE),
+  });
+  const sockets: Socket[] = [];
+  try {
+    const anna = await guest(server, 'Anna');
+    const path = `/api/tables/${await longTable(anna, 19_000)}/record`;
+    const size = (await send(server, { path })).text.length;
+    expect(size).toBeGreaterThan(MEGABYTE);
+    const before = await server.measure();
+    const { hostname, port } = new URL(server.url);
+    for (let i = 0; i < 3; i++) sockets.push(connect(Number(port), hostname).pause());
+    // Again and again without reading an answer, until the machine's own buffers are full, too.
+    await until(async () => {
+      for (const socket of sockets) socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(4));
+      return (await send(server, { path })).status === 429;
+    });
+    const denied = await send(server, { path });
+    expect([kindOf(denied), denied.headers['retry-after']]).toEqual(['too-many', '1']);
+    const after = await server.measure();
+    // What may wait, a little more than that, and as much again that is being packed up.
+    expect((after.external + after.heapUsed - before.external - before.heapUsed) / MEGABYTE).toBeLessThan(20);
+    for (const socket of sockets) socket.destroy();
+    await until(async () => (await send(server, { path })).status === 200);
+  } finally {
+    for (const socket of sockets) socket.destroy();
     await server.kill();
     await stop();
   }

@@ -10,7 +10,7 @@ import type { People } from '../people/people.ts';
 import type { House } from '../tables/house.ts';
 import { Denied, deny, issueOf, problemOf } from '../tables/problem.ts';
 import { cookieText, readCookie } from './cookie.ts';
-import { Door } from './door.ts';
+import type { Door } from './door.ts';
 import { openapi } from './openapi.ts';
 import type { Pages } from './pages.ts';
 import { ROUTES, type Route } from './routes.ts';
@@ -20,6 +20,7 @@ export interface Parts {
   readonly house: House;
   readonly people: People;
   readonly toll: Toll;
+  readonly door: Door;
   readonly pages?: Pages;
   readonly metrics: () => Promise<string>;
   /** Told of every answer. */
@@ -62,8 +63,10 @@ export function createApp(parts: Parts): FastifyInstance {
     return refuse(reply, problem);
   });
   app.setNotFoundHandler((request, reply) => unknown(parts, request, reply));
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', async (request, reply, content) => {
     reply.header('X-Content-Type-Options', 'nosniff').header('Referrer-Policy', 'no-referrer');
+    // What was made for this one alone; the page is there once for all.
+    if (typeof content === 'string') parts.door.seeOff(request, reply, Buffer.byteLength(content));
   });
   app.addHook('onResponse', async (request, reply) => {
     parts.answered(reply.statusCode);
@@ -83,8 +86,7 @@ export function createApp(parts: Parts): FastifyInstance {
 }
 
 function register(app: FastifyInstance, route: Route, parts: Parts): void {
-  const { config, house, people, toll } = parts;
-  const door = new Door(parts);
+  const { config, door, house, people, toll } = parts;
   app.route({
     method: route.method,
     url: route.path,
@@ -108,6 +110,8 @@ function register(app: FastifyInstance, route: Route, parts: Parts): void {
       if (body === undefined && !text) return reply.send();
       const content = text?.content ?? JSON.stringify(body);
       toll.payForBytes(me, door.addressOf(request), content.length);
+      // Whatever was done is told.
+      if (route.method === 'GET') door.mustHaveRoom(request, content.length);
       return reply.type(text?.type ?? 'application/json; charset=utf-8').send(content);
     },
   });
@@ -124,7 +128,7 @@ function unknown(parts: Parts, request: FastifyRequest, reply: FastifyReply) {
   const path = request.url.split('?')[0] as string;
   if (!/^\/api(\/|$)/.test(path))
     return parts.pages ? parts.pages.answer(request, reply) : refuse(reply, { kind: 'unknown-address' });
-  new Door(parts).payToAsk(request);
+  parts.door.payToAsk(request);
   const methods = ROUTES.filter((route) => matches(route.path, path)).map(({ method }) => method);
   if (methods.length === 0 || methods.includes(request.method as 'GET'))
     return refuse(reply, { kind: 'unknown-address' });

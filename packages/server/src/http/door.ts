@@ -1,13 +1,14 @@
 // Who comes in: from our own page or from no page, not too often, and by whose cookie.
 import type { IncomingMessage } from 'node:http';
 import type { Me } from '@undercroft/protocol';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { addressOf, type Toll } from '../live/toll.ts';
 import type { People } from '../people/people.ts';
 import { deny } from '../tables/problem.ts';
 import { readCookie } from './cookie.ts';
 import type { Route } from './routes.ts';
+import { Underway } from './underway.ts';
 
 interface Keepers {
   readonly config: Config;
@@ -18,15 +19,18 @@ interface Keepers {
 export class Door {
   readonly #keepers: Keepers;
   readonly #guests = new WeakMap<FastifyRequest, Me>();
+  readonly #underway: Underway;
 
   constructor(keepers: Keepers) {
     this.#keepers = keepers;
+    this.#underway = new Underway(keepers.config.limits);
   }
 
   /** Denies, or remembers who it is. */
   async admit(request: FastifyRequest, { method, cost, needsMe }: Route): Promise<void> {
     const { config, toll } = this.#keepers;
     if (method !== 'GET') mustComeFromHere(request.headers, config);
+    this.mustHaveRoom(request);
     const { guestCost, tableCost } = config.limits;
     const bytes = Number(request.headers['content-length'] ?? 0);
     const price = { request: 1, guest: guestCost, table: tableCost }[cost] + toll.forBytes(bytes);
@@ -44,6 +48,16 @@ export class Door {
 
   whoIs(request: FastifyRequest): Me | undefined {
     return this.#guests.get(request);
+  }
+
+  /** Denies who has not read what they were told before. */
+  mustHaveRoom(request: FastifyRequest, bytes = 0): void {
+    this.#underway.mustHaveRoom(this.addressOf(request), bytes);
+  }
+
+  /** Counts what goes out. */
+  seeOff(request: FastifyRequest, reply: FastifyReply, bytes: number): void {
+    this.#underway.add(this.addressOf(request), bytes, reply.raw);
   }
 
   payToAsk(request: FastifyRequest): void {

@@ -79,8 +79,13 @@ export class Connection implements Ear {
     return this.follows.find((follow) => follow.table === table);
   }
 
+  /** Bytes it has not taken yet. */
+  get waiting(): number {
+    return this.#line.writableLength + this.#heldBytes;
+  }
+
   get isFull(): boolean {
-    return this.#line.writableLength + this.#heldBytes > this.#most;
+    return this.waiting > this.#most;
   }
 
   tell(telling: Telling): void {

@@ -228,6 +228,7 @@ export class Hub implements Audience, Keeper {
     const { slowFor, silentFor } = this.#house.limits;
     const beats = Math.max(1, Math.round(silentFor / BEAT / 2));
     const turn = ++this.#beats % beats;
+    this.#thin();
     for (const connection of this.#connections) {
       if (connection.isFull) connection.slowSince ??= Date.now();
       if (connection.slowSince !== undefined) this.#help(connection, slowFor);
@@ -238,6 +239,19 @@ export class Hub implements Audience, Keeper {
         connection.isAlive = false;
         connection.socket.ping();
       }
+    }
+  }
+
+  /** Each of many slow ones may have a little waiting, but not all of them together more than there is room for. */
+  #thin(): void {
+    const slow = [...this.#connections].filter(({ waiting }) => waiting > 0);
+    let excess = slow.reduce((sum, { waiting }) => sum + waiting, 0) - this.#house.limits.waitingInAll;
+    if (excess <= 0) return;
+    const since = ({ slowSince }: Connection): number => slowSince ?? Number.POSITIVE_INFINITY;
+    for (const connection of slow.sort((a, b) => since(a) - since(b))) {
+      if (excess <= 0) return;
+      excess -= connection.waiting;
+      connection.socket.terminate();
     }
   }
 
