@@ -1,5 +1,5 @@
 // The live line to a server. It comes back by itself after a tunnel, says how far it had got, and is told exactly the rest.
-import type { Entry } from '@undercroft/engine';
+import { type Entry, same } from '@undercroft/engine';
 import type { Granted, Trouble } from './client.ts';
 import type { Problem } from './errors.ts';
 import { type Done, PROTOCOL, type Said, type Telling } from './messages.ts';
@@ -127,8 +127,7 @@ export class Live {
     if (done.ok || done.error.kind !== 'stale' || !done.error.missed) return done;
     const { from, entries } = done.error.missed;
     const mine = entries[act.seq - from];
-    const isMine =
-      mine?.type === 'act' && mine.seat === act.seat && JSON.stringify(mine.action) === JSON.stringify(act.action);
+    const isMine = mine?.type === 'act' && mine.seat === act.seat && same(mine.action, act.action);
     return isMine ? { ok: true, value: { from: act.seq, entries: entries.slice(act.seq - from) } } : done;
   }
 
