@@ -243,6 +243,30 @@ describe('two people', () => {
     expect(out.match(/The line is back/g)).toHaveLength(1);
   });
 
+  test('a server that does not come back: a script ends, and says why', async () => {
+    const database = { file: join(freshFolder(), 'tables.db') };
+    const server = await startServer({ database, host: '127.0.0.1', port: 0, origins: [], proxies: 0, limits: LIMITS });
+    const dora = new Person(server);
+    const { id } = tableIn(await dora.says('open', 'pocket-sub', '--seats', 'me,open'));
+    const scripts = [dora.begin(['watch', id, '--patience', '1']), dora.begin(['play', id, '--patience', '1'])];
+    const ends = scripts.map(async (child) => {
+      let err = '';
+      child.stderr?.on('data', (data) => {
+        err += data;
+      });
+      const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+      return { code, err };
+    });
+    await Promise.all(
+      scripts.map((child) => heard(child, child === scripts[0] ? 'you look on' : 'a number or a place')),
+    );
+    // Its lines are at an end only when it is somebody's turn.
+    scripts[0]?.stdin?.end();
+    await server.stop();
+    for (const ended of await Promise.all(ends))
+      expect(ended).toMatchObject({ code: 1, err: expect.stringContaining('was not there for 1 s') });
+  });
+
   test('every action is explained', async () => {
     const help = await anna.says('help');
     for (const { usage } of Object.values(ACTIONS)) expect(help).toContain(`  ${usage.split(' ')[0]}`);
@@ -268,6 +292,7 @@ describe('two people', () => {
       [['undo', 'AAAAAAAAAAAAAAAA', 'all'], 2, 'Which entry?'],
       [['say', 'AAAAAAAAAAAAAAAA'], 2, 'What is to be said?'],
       [['join'], 2, 'Where?'],
+      [['play', 'AAAAAAAAAAAAAAAA', '--patience', 'x'], 2, '--patience takes a whole number'],
       [['join', 'BCDFGHJK', 'first'], 2, 'Which seat?'],
       [['join', 'BCDFGHJK'], 1, 'There is no such table.'],
     ];

@@ -6,6 +6,7 @@ import { type Io, refuse, say } from '../cli/io.ts';
 import { didYouMean } from '../cli/nearest.ts';
 import { ACTIONS } from '../online/actions.ts';
 import { Visit } from '../online/visit.ts';
+import { PATIENCE } from '../online/wishes.ts';
 import { definitions } from '../text/layout.ts';
 import { list } from '../words/grammar.ts';
 
@@ -38,6 +39,11 @@ export const online: Command = {
     },
     { name: 'out', value: 'FILE', help: 'for record: where to' },
     { name: 'at', value: 'N', help: 'for import: after entry N' },
+    {
+      name: 'patience',
+      value: 'SECONDS',
+      help: `for play and watch: how long a broken line is waited for (${PATIENCE} where nobody types, otherwise until you leave)`,
+    },
     ...GAME_OPTIONS,
   ],
   examples: [

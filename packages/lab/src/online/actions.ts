@@ -22,7 +22,7 @@ import { playOnline } from './play.ts';
 import { askText, closedText, seatLines, seatText } from './seats-text.ts';
 import { readEntry, undoOnline } from './take-back.ts';
 import type { Visit } from './visit.ts';
-import { readSeat, readSeats, readStrength } from './wishes.ts';
+import { readPatience, readSeat, readSeats, readStrength } from './wishes.ts';
 
 /** Words that nothing can be done with. */
 export interface Misuse {
@@ -62,6 +62,11 @@ const told = <T>(
   result: Result<T, string>,
   lines: (value: T) => readonly string[],
 ): Result<readonly string[], string> => (result.ok ? ok(lines(result.value)) : result);
+
+async function playing(visit: Visit, id: string, watching: boolean): Said {
+  const patience = misused(readPatience(visit.given, visit.io.stdin.isTTY === true));
+  return patience.ok ? told(await playOnline(visit, id, { watching, patience: patience.value }), () => []) : patience;
+}
 
 export const ACTIONS: Readonly<Record<string, Action>> = {
   name: {
@@ -132,12 +137,12 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
   play: {
     usage: 'play TABLE',
     help: 'play it here; what the others do is shown as it happens',
-    run: at(async (visit, id) => told(await playOnline(visit, id, { watching: false }), () => [])),
+    run: at((visit, id) => playing(visit, id, false)),
   },
   watch: {
     usage: 'watch TABLE',
     help: 'look on until it is over',
-    run: at(async (visit, id) => told(await playOnline(visit, id, { watching: true }), () => [])),
+    run: at((visit, id) => playing(visit, id, true)),
   },
   say: {
     usage: 'say TABLE WORDS…',

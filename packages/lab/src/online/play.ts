@@ -1,6 +1,6 @@
 // Play at a table online: what is typed is sent, what happens there is shown as it happens.
 import { fail, ok, type Result, type Seat } from '@undercroft/engine';
-import type { Said, Trouble } from '@undercroft/protocol';
+import type { Said } from '@undercroft/protocol';
 import { answer } from '../play/answers.ts';
 import { aim, choose, enter } from '../play/choose.ts';
 import type { Obeyed } from '../play/decide.ts';
@@ -21,6 +21,8 @@ import type { Visit } from './visit.ts';
 interface Wish {
   /** Only looks: nothing is read from the keyboard. */
   readonly watching: boolean;
+  /** Seconds that a broken line is waited for. */
+  readonly patience: number;
 }
 
 export async function playOnline(visit: Visit, id: string, wish: Wish): Promise<Result<void, string>> {
@@ -50,17 +52,21 @@ class Following {
   readonly #evening: Evening;
   readonly #watching: boolean;
   readonly #bell = new Bell();
-  #trouble: Trouble | undefined;
+  readonly #patience: number;
+  /** Why it cannot go on. */
+  #failed: string | undefined;
+  #givingUp: NodeJS.Timeout | undefined;
   #saidSoFar = 0;
   #isLineBroken = false;
   #lineNews: string | undefined;
   #typed: Promise<string | undefined> | undefined;
   #happened: Promise<typeof HAPPENED> | undefined;
 
-  constructor(visit: Visit, evening: Evening, { watching }: Wish) {
+  constructor(visit: Visit, evening: Evening, { watching, patience }: Wish) {
     this.#visit = visit;
     this.#evening = evening;
     this.#watching = watching;
+    this.#patience = patience;
   }
 
   async go(): Promise<Result<void, string>> {
@@ -73,7 +79,7 @@ class Following {
     if (!this.#evening.isOver) this.#show();
     while (!this.#evening.isOver) {
       const next = await this.#next();
-      if (this.#trouble) return fail(troubleText(this.#visit.server, this.#trouble));
+      if (this.#failed !== undefined) return fail(this.#failed);
       if (next === 'left') return ok(undefined);
     }
     this.#show();
@@ -94,10 +100,7 @@ class Following {
       },
       changed: () => void this.#lookAgain(),
       said: (said) => this.#heard(said),
-      problem: (trouble) => {
-        this.#trouble = trouble;
-        this.#bell.ring();
-      },
+      problem: (trouble) => this.#fail(troubleText(this.#visit.server, trouble)),
     });
   }
 
@@ -107,6 +110,21 @@ class Following {
     this.#isLineBroken = !isOpen;
     const broken = `The line to ${this.#visit.server} is broken. It is tried again by itself, and nothing is lost.`;
     this.#lineNews = isOpen ? 'The line is back.' : broken;
+    this.#bell.ring();
+    if (isOpen) clearTimeout(this.#givingUp);
+    else this.#givingUp = this.#giveUpLater();
+  }
+
+  #giveUpLater(): NodeJS.Timeout | undefined {
+    const { server } = this.#visit;
+    const why = `${server} was not there for ${this.#patience} s. What has happened at the table is kept there; wait longer: --patience SECONDS.`;
+    const milliseconds = this.#patience * 1000;
+    // No timer goes further.
+    return milliseconds < 2 ** 31 ? setTimeout(() => this.#fail(why), milliseconds).unref() : undefined;
+  }
+
+  #fail(why: string): void {
+    this.#failed = why;
     this.#bell.ring();
   }
 

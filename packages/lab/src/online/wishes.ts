@@ -1,6 +1,7 @@
-// Seats as they are written on the command line: 'me,link,bot:adept,open'.
+// What is wished for on the command line: seats like 'me,link,bot:adept,open', and how long to wait for a server.
 import { fail, ok, type Result, type Seat } from '@undercroft/engine';
 import { type BotStrength, type SeatWish, STRENGTHS } from '@undercroft/protocol';
+import { type Given, readWhole } from '../cli/arguments.ts';
 import { list } from '../words/grammar.ts';
 
 export function readSeats(text: string | undefined): Result<readonly SeatWish[] | undefined, string> {
@@ -30,4 +31,14 @@ export function readStrength(word: string | undefined): Result<BotStrength, stri
 export function readSeat(word: string | undefined): Result<Seat, string> {
   const number = /^[1-8]$/.test(word ?? '') ? Number(word) : 0;
   return number > 0 ? ok(number - 1) : fail(`Which seat? They are counted from 1, not ${word ?? 'left out'}.`);
+}
+
+/** Seconds that a script waits for a broken line. */
+export const PATIENCE = 60;
+
+/** For how many seconds a broken line is waited for: a person leaves when they like, a script must come to an end. */
+export function readPatience(given: Given, isPerson: boolean): Result<number, string> {
+  const text = given.text('patience');
+  if (text !== undefined) return readWhole(text, '--patience', 1);
+  return ok(isPerson ? Number.POSITIVE_INFINITY : PATIENCE);
 }
