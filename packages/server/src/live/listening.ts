@@ -1,5 +1,5 @@
-// Messages as they come over the line (RFC 6455, 5.2). Nearly all are short texts that come whole, and those are read here, as it takes a
-// fraction of what a reader of everything takes. From the first bytes on that are anything else, the library reads the line, for good.
+// Messages as they come over the line (RFC 6455, 5.2). Nearly all are short texts that come whole, and those are read here, which takes
+// less than a reader of everything does. From the first bytes on that are anything else, the library reads the line, for good.
 import type { Duplex } from 'node:stream';
 
 export interface Ear {
