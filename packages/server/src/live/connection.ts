@@ -4,7 +4,6 @@ import type { Me, Telling } from '@undercroft/protocol';
 import { type RawData, WebSocket } from 'ws';
 import type { Limits } from '../config.ts';
 import { frameOf } from './frame.ts';
-import { type Ear, listen } from './listening.ts';
 
 /** Who has the connections. */
 export interface Keeper {
@@ -27,7 +26,7 @@ export interface Follow {
   isBehind: boolean;
 }
 
-export class Connection implements Ear {
+export class Connection {
   readonly socket: LiveSocket;
   readonly me: Me | undefined;
   readonly address: string;
@@ -45,11 +44,11 @@ export class Connection implements Ear {
   #held: Buffer[] | undefined;
   #heldBytes = 0;
 
-  /** `line`: what the socket itself reads from and writes to. */
+  /** `line`: what the socket itself writes to. */
   constructor(
     { keeper, socket, line }: { readonly keeper: Keeper; readonly socket: LiveSocket; readonly line: Duplex },
     { me, address }: { readonly me: Me | undefined; readonly address: string },
-    { message, waiting }: Pick<Limits, 'message' | 'waiting'>,
+    { waiting }: Limits,
   ) {
     this.#keeper = keeper;
     this.socket = socket;
@@ -59,10 +58,10 @@ export class Connection implements Ear {
     this.#most = waiting;
     socket.connection = this;
     attend(socket);
-    listen(line, message, this);
   }
 
-  text(text: string | undefined): void {
+  /** `text`: nothing if it was none. */
+  heard(text: string | undefined): void {
     this.isAlive = true;
     this.#keeper.hear(this, text);
   }
@@ -75,7 +74,7 @@ export class Connection implements Ear {
     this.#keeper.gone(this);
   }
 
-  follow(table: string): Follow | undefined {
+  followOf(table: string): Follow | undefined {
     return this.follows.find((follow) => follow.table === table);
   }
 
@@ -140,7 +139,7 @@ function attend(socket: LiveSocket): void {
 }
 
 function onMessage(this: WebSocket, data: RawData, isBinary: boolean): void {
-  connectionOf(this)?.text(isBinary ? undefined : String(data));
+  connectionOf(this)?.heard(isBinary ? undefined : String(data));
 }
 
 /** Pongs wait like everything else for who does not read. */

@@ -171,7 +171,7 @@ export class Hub implements Audience, Keeper {
 
   async #follow(connection: Connection, table: string, after: number): Promise<void> {
     const mustHaveRoom = (): void => {
-      if (!connection.follow(table) && connection.follows.length >= this.#house.limits.follows) deny('too-many');
+      if (!connection.followOf(table) && connection.follows.length >= this.#house.limits.follows) deny('too-many');
     };
     mustHaveRoom();
     await this.#house.at(
@@ -204,7 +204,7 @@ export class Hub implements Audience, Keeper {
   /** Tells what was missed, page by page, as long as the connection takes it. */
   #catchUp(connection: Connection, follow: Follow, { id, seq, table }: LiveTable): void {
     // Not followed any more, or anew.
-    if (connection.follow(id) !== follow) return;
+    if (connection.followOf(id) !== follow) return;
     const missed = table.entriesAfter(follow.sent);
     let bytes = 0;
     for (let i = 0; i < missed.length && !connection.isFull; i += PAGE) {
