@@ -37,7 +37,7 @@ export const LIMITS = {
   slowFor: 30_000,
   /** Bytes that may wait for all slow clients together: beyond that, who has been slow for longest is let go. */
   waitingInAll: 256 * 1024 * 1024,
-  /** Bytes of answers that were not read yet: for one address, and for all together. Until then who has some is told to come later. */
+  /** Bytes of answers that were not read yet: for one address, and for all together. Beyond that, who has some is told to come later. */
   answersPerAddress: 16 * 1024 * 1024,
   answers: 128 * 1024 * 1024,
   /** A live connection that does not answer for so long is closed. */
