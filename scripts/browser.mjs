@@ -1,4 +1,4 @@
-// The browser that tests and measurements drive: the system's own Chromium, with an empty profile and no way out.
+// The browser for tests and measurements: the system's Chromium, with an empty profile and without access to the network.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -6,8 +6,8 @@ import { chromium } from 'playwright-core';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
 
-/** Quiet: nothing is asked, fetched or reported behind the page's back, and only this machine can be reached. */
-const QUIET = [
+/** No background traffic, and only this machine can be reached. */
+const FLAGS = [
   '--headless',
   '--no-sandbox',
   '--disable-gpu',
@@ -19,8 +19,8 @@ const QUIET = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ];
 
-/** Where Chromium is: CHROMIUM, or the first of its names that the path knows. */
-function find() {
+/** The path of Chromium: the variable CHROMIUM, or the first of its names on the PATH. */
+function findOnPath() {
   if (process.env.CHROMIUM) return process.env.CHROMIUM;
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
   const files = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
@@ -30,25 +30,24 @@ function find() {
 const canInstall = () => process.getuid?.() === 0 && fs.existsSync('/etc/debian_version');
 
 function install() {
-  console.error('Installing Chromium (once), for the tests that play through the page …');
+  console.error('Installing Chromium (once), for the tests of the page …');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const apt = (...args) => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0;
   return apt('update', '-qq') && apt('install', '-y', '-qq', '--no-install-recommends', 'chromium');
 }
 
-/** Where Chromium is, installed first where it is missing and that is possible. */
+/** The path of Chromium, which is installed first if it is missing and can be. */
 export function findBrowser() {
-  const found = find() ?? (canInstall() && install() ? find() : undefined);
+  const found = findOnPath() ?? (canInstall() && install() ? findOnPath() : undefined);
   if (found) return found;
   throw new Error(
-    'The page is tested in Chromium, and there is none on this machine: install it (Debian: apt-get install chromium) ' +
-      'or name its program in the variable CHROMIUM.',
+    'The tests of the page need Chromium, which was not found. Install it (Debian: apt-get install chromium) ' +
+      'or set the variable CHROMIUM to the path of the program.',
   );
 }
 
-/** Further flags as the caller needs them. */
 export const launch = async (...flags) =>
-  chromium.launch({ executablePath: findBrowser(), args: [...QUIET, ...flags] });
+  chromium.launch({ executablePath: findBrowser(), args: [...FLAGS, ...flags] });
 
-/** The same as a program and its flags, for tools that start it themselves. */
-export const browserCommand = () => ({ file: findBrowser(), flags: QUIET });
+/** For tools that start the browser themselves. */
+export const browserCommand = () => ({ file: findBrowser(), flags: FLAGS });

@@ -1,10 +1,10 @@
-// Makes the chances an adept states come true: plays its games, asks how often what the search thought was won, and writes the
-// few constants by which a value is told as a chance (packages/bots/src/GAME/calibration.ts). What is played does not change.
-//   npm run calibrate -- GAME [GAMES]            plays the games tune/0, tune/1, …, fits, writes
-//   npm run calibrate -- GAME [GAMES] --check    plays check/0, check/1, …, which are never fitted on: does it come true?
-//     --keep                                     and keeps some of their positions for the tests (packages/bots/test/said)
-//   npm run calibrate -- GAME --results FILE     the same check of the chances in a results file of `undercroft simulate … --bots adept`
-// Played games are kept in tmp/calibration and not played again. When a bot has changed, remove them, and calibrate/measured too.
+// Calibrates the chances an adept displays: plays its games, compares the search's values with the results, and writes the few
+// constants that turn a value into a chance (games/GAME/bots/calibration.ts). What is played does not change.
+//   npm run calibrate -- GAME [GAMES]            plays the games tune/0, tune/1, …, then fits and writes the constants
+//   npm run calibrate -- GAME [GAMES] --check    plays check/0, check/1, …, which are never used for fitting, and checks the chances
+//     --keep                                     and keeps some of their positions for the tests (packages/bots/test/calibration)
+//   npm run calibrate -- GAME --results FILE     checks the chances in a results file of `undercroft simulate … --bots adept`
+// Played games are cached in tmp/calibration. When a bot has changed, delete them, and calibrate/measured too.
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -22,43 +22,49 @@ const GAMES = 150;
 
 const words = process.argv.slice(2);
 const [id, argument = GAMES] = words.filter((word) => !word.startsWith('--'));
-if (!(id in OPENINGS)) throw new Error(`calibrate one of ${Object.keys(OPENINGS).join(', ')}`);
+if (!(id in OPENINGS)) throw new Error(`GAME must be one of ${Object.keys(OPENINGS).join(', ')}`);
 
-const load = (file) => import(pathToFileURL(path.join(root, 'packages/bots/dist', file)).href);
-const { asItIs, chance } = await load('telling.js');
-const { adeptTelling } = await load(`${id}/adept.js`);
-const { telling } = await load(`${id}/telling.js`);
-const { roster } = await load(`${id}/roster.js`);
-const setting = { id, game: roster.game, telling, bot: adeptTelling(asItIs), budget: roster.budgets.adept };
+const load = (file) => import(pathToFileURL(path.join(root, file)).href);
+const { calibratedChance, uncalibrated } = await load('packages/bots/dist/win-chance.js');
+const { createAdept } = await load(`games/${id}/dist/bots/adept.js`);
+const { createChanceModel } = await load(`games/${id}/dist/bots/chance-model.js`);
+const chanceModel = createChanceModel();
+const { createRoster } = await load(`games/${id}/dist/bots/roster.js`);
+const { game, budgets } = createRoster();
+const setting = { id, game, chanceModel, bot: createAdept(uncalibrated), budget: budgets.adept };
 const folder = path.join(root, 'tmp/calibration');
 
 if (words.includes('--results')) {
   const seen = positionsOfResults(id, fs.readFileSync(argument, 'utf8'));
-  console.log(reliabilityText(reliability(seen, 'told')));
+  console.log(reliabilityText(reliability(seen, 'displayed')));
 } else if (words.includes('--check')) {
   const seen = positions(setting, games(setting, 'check', Number(argument), folder));
   const others = measured(setting, ODD);
-  check('games on seeds of their own', seen);
-  check('games of larger measurements that were not fitted on', others);
-  if (words.includes('--keep')) write(`test/said/${id}.jsonl`, positionsFile([...seen, ...others]));
+  check('games on separate seeds', seen);
+  check('games of larger measurements that were not used for fitting', others);
+  if (words.includes('--keep'))
+    write(`packages/bots/test/calibration/${id}.jsonl`, positionsFile([...seen, ...others]));
 } else {
   const played = games(setting, 'tune', Number(argument), folder);
   const evidence = [...positions(setting, played), ...measured(setting, EVEN), ...openings(setting)];
   const found = rounded(calibrationFor(evidence));
-  write(`src/${id}/calibration.ts`, calibrationFile(id, found, played.length));
-  for (const { pull, loss } of found.tried) console.log(`pull ${pull}: surprise at games left out ${loss.toFixed(4)}`);
-  console.log(`pull ${found.pull}: shift ${found.shift.join(', ')}; stretch ${found.stretch.join(', ')}`);
+  write(`games/${id}/bots/calibration.ts`, calibrationFile(id, found, played.length));
+  for (const { pull, loss } of found.tried)
+    console.log(`regularisation ${pull}: log loss on games left out ${loss.toFixed(4)}`);
+  console.log(`regularisation ${found.pull}: shift ${found.shift.join(', ')}; stretch ${found.stretch.join(', ')}`);
 }
 
 function check(which, seen) {
   if (seen.length === 0) return;
-  const told = seen.map((one) => ({
+  const displayed = seen.map((one) => ({
     ...one,
-    told: one.isCertain ? one.value : chance(one.value, one.terms, telling.calibration),
+    displayed: one.isCertain ? one.value : calibratedChance(one.value, one.terms, chanceModel.calibration),
   }));
-  console.log(`\n${id}, ${which}\n\n${reliabilityText(reliability(told, 'told'), reliability(told, 'value'))}`);
+  console.log(
+    `\n${id}, ${which}\n\n${reliabilityText(reliability(displayed, 'displayed'), reliability(displayed, 'value'))}`,
+  );
 }
 
 function write(file, text) {
-  fs.writeFileSync(path.join(root, 'packages/bots', file), text);
+  fs.writeFileSync(path.join(root, file), text);
 }

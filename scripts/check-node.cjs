@@ -1,4 +1,4 @@
-/* Runs before anything else and on any Node, however old: plain old JavaScript only. */
+/* Runs first, on any version of Node, so it must be old JavaScript. */
 'use strict';
 var WANTED = [20, 19];
 var have = process.versions.node.split('.').map(Number);
@@ -6,10 +6,10 @@ if (have[0] < WANTED[0] || (have[0] === WANTED[0] && have[1] < WANTED[1])) {
   console.error(
     'Undercroft needs Node ' +
       WANTED.join('.') +
-      ' or newer; this is Node ' +
+      ' or newer, but this is Node ' +
       process.versions.node +
       '.\n' +
-      'Get a newer one from https://nodejs.org, then run the same command again.',
+      'Get a newer version from https://nodejs.org and run the same command again.',
   );
   process.exit(1);
 }

@@ -1,6 +1,6 @@
-// Plays through the built page in a real browser: packages/web/e2e/*.e2e.mjs, two at a time.
+// Runs the tests that play the built page in a real browser: packages/web/e2e/*.e2e.mjs, two at a time.
 //   node scripts/e2e.mjs [WORDS]     only tests whose file or name contains the words
-// Each file hands out tests by name; a test gets a stage (packages/web/e2e/support/stage.mjs) and is red when it throws.
+// Each file exports its tests by name; a test is given a Stage (packages/web/e2e/support/stage.mjs) and fails by throwing.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -12,14 +12,14 @@ import { serve } from './serve.mjs';
 import { root } from './setup.mjs';
 
 const folder = path.join(root, 'packages', 'web', 'e2e');
-const AT_ONCE = 2;
-const PATIENCE = 180_000;
-/** Those that take longest begin, the last named first. */
-const LONG = ['keyboard.e2e.mjs', 'touch.e2e.mjs', 'screens.e2e.mjs'];
+const CONCURRENCY = 2;
+const TEST_TIMEOUT = 180_000;
+/** The longest tests start first, the last of these before the others. */
+const LONGEST = ['keyboard.e2e.mjs', 'touch.e2e.mjs', 'screens.e2e.mjs'];
 
 async function findTests(words) {
   const files = fs.readdirSync(folder).filter((name) => name.endsWith('.e2e.mjs'));
-  files.sort((a, b) => LONG.indexOf(b) - LONG.indexOf(a));
+  files.sort((a, b) => LONGEST.indexOf(b) - LONGEST.indexOf(a));
   const loaded = await Promise.all(files.map((file) => import(pathToFileURL(path.join(folder, file)).href)));
   const all = files.flatMap((file, i) =>
     Object.entries(loaded[i].default).map(([name, play]) => ({
@@ -32,10 +32,10 @@ async function findTests(words) {
 
 async function runOne({ name, play }, around) {
   const stage = new Stage(around);
-  const began = performance.now();
-  const time = () => `${((performance.now() - began) / 1000).toFixed(1)} s`;
+  const started = performance.now();
+  const time = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
   try {
-    await within(PATIENCE, play(stage));
+    await withTimeout(TEST_TIMEOUT, play(stage));
     stage.complain();
     console.log(`  ✓ ${name} (${time()})`);
     return true;
@@ -55,12 +55,12 @@ const indent = (lines) =>
     .map((line) => `      ${line}`)
     .join('\n');
 
-function within(ms, work) {
+function withTimeout(ms, work) {
   let timer;
-  const late = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`not done after ${ms / 1000} s`)), ms);
+  const timeout = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`timed out after ${ms / 1000} s`)), ms);
   });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+  return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 }
 
 async function runAll(tests, around) {
@@ -70,33 +70,33 @@ async function runAll(tests, around) {
     for (let test = waiting.shift(); test; test = waiting.shift())
       if (!(await runOne(test, around))) failed.push(test.name);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
   return failed;
 }
 
-/** Answers an exit code. */
+/** Returns an exit code. */
 export async function e2e(words = '') {
   if (buildPage() !== 0) return 1;
   const tests = await findTests(words);
-  if (tests.length === 0) return complain(`no test is called like "${words}"`);
+  if (tests.length === 0) return fail(`no test has "${words}" in its name`);
   const server = await serve();
-  const browser = await launch().catch((error) => complain(error.message));
+  const browser = await launch().catch((error) => fail(error.message));
   if (browser === 1) {
     await server.close();
     return 1;
   }
   const pictures = fs.mkdtempSync(path.join(os.tmpdir(), 'undercroft-e2e-'));
-  const began = performance.now();
+  const started = performance.now();
   const failed = await runAll(tests, { browser, pictures, address: `http://127.0.0.1:${server.port}/` });
   await browser.close();
   await server.close();
   if (fs.readdirSync(pictures).length === 0) fs.rmdirSync(pictures);
-  const seconds = ((performance.now() - began) / 1000).toFixed(0);
-  console.log(`${tests.length - failed.length} of ${tests.length} tests of the page hold (${seconds} s).`);
+  const seconds = ((performance.now() - started) / 1000).toFixed(0);
+  console.log(`${tests.length - failed.length} of ${tests.length} tests of the page passed (${seconds} s).`);
   return failed.length > 0 ? 1 : 0;
 }
 
-function complain(text) {
+function fail(text) {
   console.error(`✗ ${text}`);
   return 1;
 }

@@ -1,12 +1,12 @@
-// Finds the weights by which Pocket Sub's bots judge positions: plays games of the adept against itself, remembers what
-// could be counted in each position, and asks by logistic regression what speaks for a win.
-//   node scripts/learn-pocket-sub.mjs PLAYERS GAMES [SEED]      (after `npx tsc -b packages/bots`)
+// Finds the weights by which Pocket Sub's bots evaluate positions: plays games of the adept against itself, computes the
+// features of each position, and fits a logistic regression of who won.
+//   node scripts/learn-pocket-sub.mjs PLAYERS GAMES [SEED]      (after `npm run build`)
 
-import { ask, conclude } from '../packages/bots/dist/index.js';
-import { FEATURES, Judge } from '../packages/bots/dist/pocket-sub/judge.js';
-import { roster } from '../packages/bots/dist/pocket-sub/roster.js';
+import { Evaluator, FEATURES } from '../games/pocket-sub/dist/bots/evaluation.js';
+import { createRoster } from '../games/pocket-sub/dist/bots/roster.js';
+import { CHOOSE_SUB, pocketSub } from '../games/pocket-sub/dist/rules/index.js';
+import { conclude, questionFor } from '../packages/bots/dist/index.js';
 import { CHANCE, drawOutcome, OVER, Stream } from '../packages/engine/dist/index.js';
-import { CHOOSE_SUB, pocketSub } from '../packages/pocket-sub/dist/index.js';
 
 const [players = 2, games = 1000, seed = 'learn'] = process.argv
   .slice(2)
@@ -18,11 +18,12 @@ const MINE = CHOOSE_SUB + 2;
 
 // ---------------------------------------------------------------- games
 
-const judge = new Judge();
+const { adept } = createRoster().bots;
+const evaluator = new Evaluator();
 const codes = new Int32Array(pocketSub.facts.maxLegal);
 const weights = new Int32Array(pocketSub.facts.maxLegal);
 
-/** Every second game has a wild beginning, or fleets would hardly ever be unequal. */
+/** Every second game begins with random turns, or fleets would hardly ever be unequal. */
 function play(number) {
   const stream = Stream.of(`${seed}/${number}`);
   const state = pocketSub.open({
@@ -40,8 +41,8 @@ function play(number) {
       continue;
     }
     if (line.length === 0) {
-      if (state.phase <= CHOOSE_SUB) seen.push(describe(state));
-      line = choose(state, stream, wild, ask(pocketSub, state, stream.split(asked++)));
+      if (state.phase <= CHOOSE_SUB) seen.push(featuresOf(state));
+      line = choose(state, stream, wild, questionFor(pocketSub, state, stream.split(asked++)));
     }
     pocketSub.play(state, line.shift());
     if (pocketSub.decider(state) !== by) line = [];
@@ -51,12 +52,12 @@ function play(number) {
   return seen.map((position) => ({ ...position, won: won.map((score) => score / total), number }));
 }
 
-function describe(state) {
-  judge.describe(state);
+function featuresOf(state) {
+  evaluator.computeFeatures(state);
   const features = Array.from({ length: players }, (_, seat) =>
-    Array.from(judge.features.subarray(seat * FEATURES, (seat + 1) * FEATURES)),
+    Array.from(evaluator.features.subarray(seat * FEATURES, (seat + 1) * FEATURES)),
   );
-  return { before: state.phase < CHOOSE_SUB, lateness: judge.lateness, features };
+  return { before: state.phase < CHOOSE_SUB, lateness: evaluator.lateness, features };
 }
 
 function choose(state, stream, wild, question) {
@@ -66,14 +67,14 @@ function choose(state, stream, wild, question) {
     return anything;
   }
   if (stream.below(100) < (state.phase < CHOOSE_SUB ? 30 : 5)) return anything;
-  return [...conclude(roster.bots.adept.think(question), { iterations: ITERATIONS }).line];
+  return [...conclude(adept.think(question), { iterations: ITERATIONS }).line];
 }
 
 // ---------------------------------------------------------------- regression
 
 const parameters = new Float64Array(SETS.length * FEATURES);
 
-/** How much each set of weights counts in a position. */
+/** The share of each set of weights in a position. */
 const shares = ({ before, lateness }) => (before ? [1, 0, 0] : [0, 1 - lateness, lateness]);
 
 function predict(position) {
@@ -109,7 +110,7 @@ const EPOCHS = 40;
 const BATCH = 512;
 const DECAY = 2e-4;
 
-/** Adam, in small batches, with a little decay: what never occurred weighs nothing. */
+/** Adam in small batches with a little weight decay, so that features that never occur weigh nothing. */
 function learn(positions) {
   const stream = Stream.of(`${seed}/fit`);
   const mean = new Float64Array(parameters.length);
@@ -131,8 +132,8 @@ function learn(positions) {
   }
 }
 
-/** Mean surprise at who won: 0.69 for two sides if nothing is known. */
-function surprise(positions) {
+/** Mean log loss: 0.69 for two sides if nothing is known. */
+function logLoss(positions) {
   const each = positions.map((position) => {
     const chances = predict(position);
     return -position.won.reduce((sum, share, side) => sum + share * Math.log(Math.max(1e-9, chances[side])), 0);
@@ -144,7 +145,7 @@ const positions = Array.from({ length: games }, (_, number) => play(number)).fla
 const kept = positions.filter(({ number }) => number % 10 === 9);
 learn(positions.filter(({ number }) => number % 10 !== 9));
 console.error(
-  `${positions.length} positions of ${games} games; surprise on games not learned from: ${surprise(kept).toFixed(4)}`,
+  `${positions.length} positions of ${games} games; log loss on games left out: ${logLoss(kept).toFixed(4)}`,
 );
 for (const [set, name] of SETS.entries()) {
   const row = parameters.subarray(set * FEATURES, (set + 1) * FEATURES);

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { launch } from './browser.mjs';
 import { memoryOver } from './measure/memory.mjs';
-import { BUDGET, WORKER_BUDGETS, weigh } from './measure/weight.mjs';
+import { BUDGET, LATER_BUDGET, weigh, workerBudget } from './measure/weight.mjs';
 import { buildPage } from './page.mjs';
 import { serve } from './serve.mjs';
 import { install, root } from './setup.mjs';
@@ -15,16 +15,16 @@ const KEYS = ['1', 'e', 'e', 'Escape', 'Escape', '2', 'e', 'Escape', 'Escape', '
 const PARTS = {
   async weight({ browser, address }) {
     console.log(
-      `\nJavaScript fetched, KB after gzip (at most ${BUDGET} for home, set-up and a table of people, played on)`,
+      `\nJavaScript fetched, KB after gzip (at most ${BUDGET} for home, set-up and a table of people, and ${LATER_BUDGET} more later)`,
     );
     const { tables, workers } = await weigh(browser, address);
     for (const { game, language, home, table, files, played, opened } of tables)
       console.log(
-        `  ${game.padEnd(14)} ${language}  home ${home}, to the first decision ${table} in ${files} files, played on ${played}  ${verdict(played <= BUDGET)}; with menu and keys opened ${opened}`,
+        `  ${game.padEnd(14)} ${language}  home ${home}, to the first decision ${table} in ${files} files, played on ${played}  ${verdict(table <= BUDGET && played - table <= LATER_BUDGET)}; with menu and keys opened ${opened}`,
       );
     for (const { game, worker, files } of workers)
       console.log(
-        `  ${game.padEnd(14)} bots, in their own thread ${worker} in ${files} files (at most ${WORKER_BUDGETS[game]})  ${verdict(worker <= WORKER_BUDGETS[game])}`,
+        `  ${game.padEnd(14)} bots, in their own thread ${worker} in ${files} files (at most ${workerBudget(game)})  ${verdict(worker <= workerBudget(game))}`,
       );
   },
 

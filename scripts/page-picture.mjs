@@ -1,4 +1,4 @@
-// The picture of the page in the README, taken of a real game.   node scripts/page-picture.mjs
+// The pictures of the page in the README, one of each game, taken of real games.   node scripts/page-picture.mjs [GAME …]
 import path from 'node:path';
 import { seen } from '../packages/web/e2e/support/reading.mjs';
 import { openTable } from '../packages/web/e2e/support/screens.mjs';
@@ -8,21 +8,32 @@ import { buildPage } from './page.mjs';
 import { serve } from './serve.mjs';
 import { root } from './setup.mjs';
 
-const STEPS = 70;
+/** How far each game has come in its picture. */
+const GAMES = { 'sub-terra': 70, 'infernos-edge': 70, 'pocket-sub': 40 };
 
-async function takePicture(file) {
+async function takePicture(stage, game, steps) {
+  const page = await openTable(stage, game, { steps, seed: 'picture' });
+  for (const key of ['c', '1']) await page.keyboard.press(key);
+  await seen(page);
+  await page.waitForTimeout(500);
+  await page.screenshot({ path: path.join(root, 'docs', 'pictures', `${game}.png`) });
+}
+
+async function takePictures(games) {
+  const unknown = games.filter((game) => !(game in GAMES));
+  if (unknown.length > 0) {
+    console.error(`There is no game called ${unknown.join(', ')}: choose from ${Object.keys(GAMES).join(', ')}.`);
+    return 2;
+  }
   if (buildPage() !== 0) return 1;
   const server = await serve();
   const browser = await launch();
   const stage = new Stage({ browser, address: `http://127.0.0.1:${server.port}/` });
-  const page = await openTable(stage, 'sub-terra', { steps: STEPS, seed: 'picture' });
-  for (const key of ['c', '1']) await page.keyboard.press(key);
-  await seen(page);
-  await page.waitForTimeout(500);
-  await page.screenshot({ path: file });
+  for (const game of games) await takePicture(stage, game, GAMES[game]);
   await browser.close();
   await server.close();
   return 0;
 }
 
-process.exitCode = await takePicture(path.join(root, 'docs', 'pictures', 'page.png'));
+const wanted = process.argv.slice(2);
+process.exitCode = await takePictures(wanted.length > 0 ? wanted : Object.keys(GAMES));

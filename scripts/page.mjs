@@ -4,20 +4,22 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { root } from './setup.mjs';
+import { listModules, root } from './modules.mjs';
 
-export const folder = path.join(root, 'packages', 'web', 'dist');
+/** The page with the games of examples/, for development, is built beside the real one. */
+export const folderFor = (hasExamples) => path.join(root, 'packages', 'web', hasExamples ? 'dist-examples' : 'dist');
+export const folder = folderFor(process.env.UNDERCROFT_EXAMPLES === '1');
 /** Emptied with the folder by every build: what it names was built to its end. */
-const stamp = path.join(folder, '.built-from');
+const stampIn = (built) => path.join(built, '.built-from');
 
-/** What the page is made of: the sources of all packages, its own folder, the rules it shows, and the tools. */
+/** What the page is made of: the sources of all modules, its own folder, the rules it shows, and the tools. */
 function* sources() {
   const web = path.join(root, 'packages', 'web');
-  for (const name of fs.readdirSync(path.join(root, 'packages'))) yield* walk(path.join(root, 'packages', name, 'src'));
+  for (const { sources: folder } of listModules()) yield* walk(path.join(root, folder));
   for (const part of ['public', 'build']) yield* walk(path.join(web, part));
   yield* walk(path.join(root, 'rules'));
   yield* ['index.html', 'vite.config.ts', 'package.json'].map((name) => path.join(web, name));
-  yield path.join(root, 'package-lock.json');
+  yield* ['package-lock.json', 'games.json', 'scripts/modules.mjs'].map((name) => path.join(root, name));
 }
 
 function* walk(at) {
@@ -36,15 +38,17 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-const builtFrom = () => (fs.existsSync(stamp) ? fs.readFileSync(stamp, 'utf8') : undefined);
+const builtFrom = (stamp) => (fs.existsSync(stamp) ? fs.readFileSync(stamp, 'utf8') : undefined);
 
-/** Answers an exit code. */
-export function buildPage() {
+/** Returns an exit code. */
+export function buildPage(hasExamples = process.env.UNDERCROFT_EXAMPLES === '1') {
   const wanted = fingerprint();
-  if (builtFrom() === wanted) return 0;
+  const stamp = stampIn(folderFor(hasExamples));
+  if (builtFrom(stamp) === wanted) return 0;
   console.error('Building the page …');
+  const env = { ...process.env, UNDERCROFT_EXAMPLES: hasExamples ? '1' : '' };
   const args = ['node_modules/vite/bin/vite.js', 'build', 'packages/web', '--logLevel', 'warn'];
-  const status = spawnSync(process.execPath, args, { stdio: ['ignore', 2, 2], cwd: root }).status ?? 1;
+  const status = spawnSync(process.execPath, args, { stdio: ['ignore', 2, 2], cwd: root, env }).status ?? 1;
   if (status === 0) fs.writeFileSync(stamp, wanted);
   return status;
 }

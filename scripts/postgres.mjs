@@ -1,5 +1,5 @@
-// The Postgres that tests talk to: the server at DATABASE_URL, or a throw-away one of the machine's own programs.
-//   const { url, stop } = await start();      an empty database of one's own, gone after stop()
+// Postgres for the tests: a database on the server at DATABASE_URL, or a throw-away server from the installed programs.
+//   const { url, stop } = await start();      an empty database, which stop() removes
 import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
@@ -11,11 +11,11 @@ import pg from 'pg';
 const PROGRAMS = ['initdb', 'postgres'];
 const DEBIAN = '/usr/lib/postgresql';
 
-/** How long a server may take to answer for the first time. */
-const PATIENCE = 60_000;
+/** How long a server may take to accept connections, in milliseconds. */
+const START_TIMEOUT = 60_000;
 
-/** The folder with Postgres' programs: PG_BIN, Debian's newest, or where the path knows them. */
-function find() {
+/** The folder of Postgres' programs: PG_BIN, Debian's newest version, or a folder of the PATH. */
+function findInstalled() {
   const versions = fs.existsSync(DEBIAN) ? fs.readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [
     process.env.PG_BIN ?? [],
@@ -28,11 +28,11 @@ function find() {
 const isRoot = () => process.getuid?.() === 0;
 const canInstall = () => isRoot() && fs.existsSync('/etc/debian_version');
 
-/** Debian's package would make a cluster and leave it running; this says no, for as long as it is being installed. */
+/** Present during the installation only: it keeps Debian's package from creating and starting a cluster. */
 const NO_CLUSTER = '/etc/postgresql-common/createcluster.d/undercroft.conf';
 
 function install() {
-  console.error('Installing Postgres (once), for the tests of what keeps its things there …');
+  console.error('Installing Postgres (once), for the tests that need it …');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const apt = (...args) =>
     spawnSync('apt-get', ['-o', 'DPkg::Lock::Timeout=300', ...args], { stdio: ['ignore', 'ignore', 'inherit'], env })
@@ -46,39 +46,39 @@ function install() {
   }
 }
 
-/** Where Postgres' programs are, installed first where they are missing and that is possible. */
+/** The folder of Postgres' programs, which are installed first if they are missing and can be. */
 export function findPostgres() {
-  const found = find() ?? (canInstall() && install() ? find() : undefined);
+  const found = findInstalled() ?? (canInstall() && install() ? findInstalled() : undefined);
   if (found) return found;
   throw new Error(
-    'Some tests need Postgres, and there is none on this machine: install it (Debian: apt-get install postgresql), ' +
-      'name the folder of its programs in the variable PG_BIN, or a server in the variable DATABASE_URL.',
+    'Some tests need Postgres, which was not found. Install it (Debian: apt-get install postgresql), ' +
+      'set the variable PG_BIN to the folder of its programs, or DATABASE_URL to a running server.',
   );
 }
 
-/** Sees to it that start() will find what it needs. */
+/** Makes sure that start() finds what it needs. */
 export function preparePostgres() {
   if (!process.env.DATABASE_URL) findPostgres();
 }
 
-/** An empty database: { url, stop }. The url's user may do anything in it and make further users and databases. */
+/** Returns an empty database: { url, stop }. Its user may also create users and databases. */
 export async function start() {
-  return process.env.DATABASE_URL ? borrow(process.env.DATABASE_URL) : serve(findPostgres(), ATTEMPTS);
+  return process.env.DATABASE_URL ? createDatabase(process.env.DATABASE_URL) : startServer(findPostgres(), ATTEMPTS);
 }
 
-/** A free port can be gone when the server wants it. */
+/** Somebody else may take the free port before the server does. */
 const ATTEMPTS = 3;
 
-/** A database of a random name on a server that is there. */
-async function borrow(server) {
+/** A database with a random name on a running server. */
+async function createDatabase(server) {
   const name = `undercroft_test_${randomBytes(6).toString('hex')}`;
-  await ask(server, `create database ${name}`);
+  await query(server, `create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return { url: url.href, stop: () => ask(server, `drop database if exists ${name} with (force)`) };
+  return { url: url.href, stop: () => query(server, `drop database if exists ${name} with (force)`) };
 }
 
-async function ask(connectionString, sql) {
+async function query(connectionString, sql) {
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {
@@ -88,38 +88,38 @@ async function ask(connectionString, sql) {
   }
 }
 
-/** A server of our own in a folder of its own, on this machine only. */
-async function serve(bin, attempts) {
-  const who = postgresUser();
+/** A server in a temporary folder, reachable from this machine only. */
+async function startServer(bin, attempts) {
+  const user = postgresUser();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'undercroft-pg-'));
   const password = randomBytes(12).toString('hex');
-  const secret = path.join(folder, 'password');
-  fs.writeFileSync(secret, password, { mode: 0o600 });
-  for (const file of [folder, secret]) if (isRoot()) fs.chownSync(file, who.uid, who.gid);
-  initialise(bin, folder, secret, who);
+  const passwordFile = path.join(folder, 'password');
+  fs.writeFileSync(passwordFile, password, { mode: 0o600 });
+  for (const file of [folder, passwordFile]) if (isRoot()) fs.chownSync(file, user.uid, user.gid);
+  initialise(bin, folder, passwordFile, user);
   const port = await freePort();
-  const keeper = keep(bin, folder, port, who);
+  const supervisor = supervise(bin, folder, port, user);
   const url = `postgres://undercroft:${password}@127.0.0.1:${port}/postgres`;
-  const trouble = await answers(url, keeper, folder);
-  if (!trouble) return { url, stop: () => leave(keeper) };
-  await leave(keeper);
-  if (attempts > 1) return serve(bin, attempts - 1);
-  throw new Error(trouble);
+  const error = await startupError(url, supervisor, folder);
+  if (!error) return { url, stop: () => stopServer(supervisor) };
+  await stopServer(supervisor);
+  if (attempts > 1) return startServer(bin, attempts - 1);
+  throw new Error(error);
 }
 
-/** Postgres refuses to be root, so root lets somebody else do it. */
+/** Postgres refuses to run as root, so root starts it as another user. */
 function postgresUser() {
   if (!isRoot()) return {};
   const number = (flag, name) =>
     Number(spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout.trim() || Number.NaN);
-  const name = ['postgres', 'nobody'].find((user) => Number.isInteger(number('-u', user)));
-  if (!name) throw new Error('Postgres does not run as root, and this machine has no user postgres or nobody.');
+  const name = ['postgres', 'nobody'].find((candidate) => Number.isInteger(number('-u', candidate)));
+  if (!name) throw new Error('Postgres does not run as root, and this machine has neither a user postgres nor nobody.');
   return { uid: number('-u', name), gid: number('-g', name) };
 }
 
-function initialise(bin, folder, secret, who) {
-  const args = ['-D', path.join(folder, 'data'), '-U', 'undercroft', '-A', 'scram-sha-256', '--pwfile', secret];
-  const options = { ...who, cwd: folder, encoding: 'utf8' };
+function initialise(bin, folder, passwordFile, user) {
+  const args = ['-D', path.join(folder, 'data'), '-U', 'undercroft', '-A', 'scram-sha-256', '--pwfile', passwordFile];
+  const options = { ...user, cwd: folder, encoding: 'utf8' };
   const { status, stderr, error } = spawnSync(
     path.join(bin, 'initdb'),
     [...args, '-E', 'UTF8', '--locale=C', '--no-sync'],
@@ -141,15 +141,15 @@ function freePort() {
 }
 
 /**
- * Waits for its standard input to end, which it also does when whoever started it is killed: nothing stays behind. What
- * is thrown away need not be put in order first, so the server ends at once; clearing up after it is waited for by nobody.
+ * Stops the server and removes its folder when its standard input ends, which also happens when the process that started it
+ * is killed. The data is thrown away, so the server is stopped at once, and nobody waits for the folder to be removed.
  */
-const KEEPER = `"$@" >log 2>&1 & server=$!
+const SUPERVISOR = `"$@" >log 2>&1 & server=$!
 read -r _
 kill -QUIT $server; wait $server; (echo gone) 2>/dev/null
 cd / && rm -rf "$FOLDER"`;
 
-/** Nothing here need outlive a power cut. */
+/** Nothing here has to survive a power cut. */
 const SETTINGS = [
   'fsync=off',
   'synchronous_commit=off',
@@ -160,11 +160,11 @@ const SETTINGS = [
   'listen_addresses=127.0.0.1',
 ];
 
-function keep(bin, folder, port, who) {
+function supervise(bin, folder, port, user) {
   const settings = [...SETTINGS, `unix_socket_directories=${folder}`, `port=${port}`].flatMap((one) => ['-c', one]);
   const command = [path.join(bin, 'postgres'), '-D', path.join(folder, 'data'), ...settings];
-  return spawn('/bin/sh', ['-c', KEEPER, 'keeper', ...command], {
-    ...who,
+  return spawn('/bin/sh', ['-c', SUPERVISOR, 'supervisor', ...command], {
+    ...user,
     cwd: folder,
     detached: true,
     env: { PATH: process.env.PATH, FOLDER: folder },
@@ -172,30 +172,30 @@ function keep(bin, folder, port, who) {
   });
 }
 
-function leave(keeper) {
-  if (keeper.exitCode !== null || keeper.signalCode !== null) return Promise.resolve();
+function stopServer(supervisor) {
+  if (supervisor.exitCode !== null || supervisor.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
     const end = () => {
-      keeper.stdout.destroy();
-      keeper.unref();
+      supervisor.stdout.destroy();
+      supervisor.unref();
       resolve();
     };
-    keeper.stdout.once('data', end);
-    keeper.once('exit', end);
-    keeper.stdin.end();
+    supervisor.stdout.once('data', end);
+    supervisor.once('exit', end);
+    supervisor.stdin.end();
   });
 }
 
-/** Nothing, once it answers; else what it said. */
-async function answers(url, keeper, folder) {
-  for (const until = Date.now() + PATIENCE; ; ) {
-    const error = await ask(url, 'select 1').catch((reason) => reason);
+/** Waits until the server accepts connections; returns its log if it does not. */
+async function startupError(url, supervisor, folder) {
+  for (const until = Date.now() + START_TIMEOUT; ; ) {
+    const error = await query(url, 'select 1').catch((reason) => reason);
     if (!error) return undefined;
-    const told = read(path.join(folder, 'log'));
-    if (keeper.exitCode !== null || Date.now() > until || /FATAL: +could not/.test(told))
-      return `Postgres did not start: ${error.message}\n${told}`;
+    const log = readIfExists(path.join(folder, 'log'));
+    if (supervisor.exitCode !== null || Date.now() > until || /FATAL: +could not/.test(log))
+      return `Postgres did not start: ${error.message}\n${log}`;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
 
-const read = (file) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '');
+const readIfExists = (file) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '');

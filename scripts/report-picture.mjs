@@ -1,4 +1,4 @@
-// Takes a figure out of a report, for docs/balance.
+// Saves a figure of a report as a picture, for docs/balance.
 //   node scripts/report-picture.mjs REPORT.html TITLE PICTURE.png
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -3,15 +3,15 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { listGames, root } from './modules.mjs';
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const CLAUSE = /^- \*\*([A-Z]{2}(?:-[A-Z0-9]+)+)\*\* (.*)$/;
-/** Ids at the head of a name, one or several: 'PS-MINE-1, PS-MINE-2 title'. */
-const CITED = /^(?:[A-Z]{2}(?:-[A-Z0-9]+)+[, ]+)+/;
+/** One or several ids at the start of a test's name: 'PS-MINE-1, PS-MINE-2 title'. */
+const CITATION = /^(?:[A-Z]{2}(?:-[A-Z0-9]+)+[, ]+)+/;
 const ID = /[A-Z]{2}(?:-[A-Z0-9]+)+/g;
 
-/** Every ledger: its clauses, and whether the code for it is there. */
-export function ledgers(folder = path.join(root, 'rules')) {
+/** Every rulebook of rules/: its clauses, and whether it is implemented. */
+export function rulebooks(folder = path.join(root, 'rules')) {
   return fs
     .readdirSync(folder)
     .filter((file) => file.endsWith('.md'))
@@ -19,29 +19,26 @@ export function ledgers(folder = path.join(root, 'rules')) {
       const name = path.basename(file, '.md');
       const lines = fs.readFileSync(path.join(folder, file), 'utf8').split('\n');
       const clauses = lines.flatMap((line) => (CLAUSE.test(line) ? [CLAUSE.exec(line).slice(1, 3)] : []));
-      return { name, clauses, implemented: name === 'table' || isInCatalog(name) };
+      return { name, clauses, implemented: name === 'table' || isListed(name) };
     });
 }
 
-/** A game counts as implemented once the catalog has it. */
-function isInCatalog(name) {
-  const { dependencies } = JSON.parse(fs.readFileSync(path.join(root, 'packages/catalog/package.json'), 'utf8'));
-  return `@undercroft/${name}` in dependencies;
-}
+/** A game is implemented once games.json lists it. */
+const isListed = (name) => listGames().some(({ id }) => id === name);
 
-/** From full test names ('group > PS-GEO-1 title') to clause → names. */
+/** For each clause, the names of the tests that cite it. Full names look like 'group > PS-GEO-1 title'. */
 export function citations(names) {
   const cited = new Map();
   for (const name of names) {
     for (const part of name.split(' > ')) {
-      for (const id of CITED.exec(`${part} `)?.[0].match(ID) ?? []) cited.set(id, [...(cited.get(id) ?? []), part]);
+      for (const id of CITATION.exec(`${part} `)?.[0].match(ID) ?? []) cited.set(id, [...(cited.get(id) ?? []), part]);
     }
   }
   return cited;
 }
 
-/** Clauses of implemented ledgers without a test, and ids that tests cite but no ledger has. */
-export function gaps(names, books = ledgers()) {
+/** Implemented clauses without a test, and ids that tests cite but no rulebook has. */
+export function findGaps(names, books = rulebooks()) {
   const cited = citations(names);
   const known = new Set(books.flatMap(({ clauses }) => clauses.map(([id]) => id)));
   const prefixes = new Set([...known].map((id) => id.slice(0, 2)));
@@ -52,7 +49,7 @@ export function gaps(names, books = ledgers()) {
   return { untested, unknown };
 }
 
-/** The names of all tests, from the test runner itself, so that what is cited also runs. */
+/** Asks the test runner, so that only tests that really run count. */
 function testNames() {
   const run = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'list', '--json'], {
     cwd: root,
@@ -78,14 +75,15 @@ function print(books, names) {
   }
 }
 
-export function complain({ untested, unknown }) {
-  if (untested.length > 0) console.error(`Clauses that no test cites: ${untested.join(', ')}`);
-  if (unknown.length > 0) console.error(`Tests cite clauses that no ledger has: ${unknown.join(', ')}`);
+/** Returns whether there are any. */
+export function reportGaps({ untested, unknown }) {
+  if (untested.length > 0) console.error(`Clauses without a test: ${untested.join(', ')}`);
+  if (unknown.length > 0) console.error(`Tests cite clauses that do not exist: ${unknown.join(', ')}`);
   return untested.length + unknown.length > 0;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const names = testNames();
-  print(ledgers(), names);
-  if (complain(gaps(names))) process.exitCode = 1;
+  print(rulebooks(), names);
+  if (reportGaps(findGaps(names))) process.exitCode = 1;
 }

@@ -1,27 +1,32 @@
-// JSON Schemas for editors and other tools, made from the same shapes that check the data. Needs a build.
+// Generates JSON Schemas for editors and other tools from the schemas that the code validates with. Needs a build.
 //   node scripts/schemas.mjs           writes docs/schemas
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { catalog } from '../packages/catalog/dist/index.js';
-import { scenarioShape } from '../packages/engine/dist/index.js';
+import { scenarioSchema } from '../packages/engine/dist/index.js';
 
 const folder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../docs/schemas');
 
 const DRAFT = 'http://json-schema.org/draft-07/schema#';
-const schema = (title, shape) => ({
+const jsonSchema = (title, schema) => ({
   $schema: DRAFT,
   title,
-  ...toJsonSchema(shape, { errorMode: 'throw', typeMode: 'input' }),
+  ...toJsonSchema(schema, { errorMode: 'throw', typeMode: 'input' }),
 });
+
+const TITLES = { left: 'what the position of a scenario may say is left' };
 
 /** File name → schema. */
 export function schemas() {
-  const games = catalog.flatMap(({ id, facts, shapes }) =>
-    Object.entries(shapes).map(([part, shape]) => [`${id}.${part}.json`, schema(`${facts.title}: ${part}`, shape)]),
+  const games = catalog.flatMap(({ id, facts, schemas, left }) =>
+    Object.entries({ ...schemas, ...(left && { left: left.schema }) }).map(([part, source]) => [
+      `${id}.${part}.json`,
+      jsonSchema(`${facts.title}: ${TITLES[part] ?? part}`, source),
+    ]),
   );
-  return { 'scenario.json': schema('A scenario of Undercroft', scenarioShape), ...Object.fromEntries(games) };
+  return { 'scenario.json': jsonSchema('A scenario of Undercroft', scenarioSchema), ...Object.fromEntries(games) };
 }
 
 export const toText = (data) => `${JSON.stringify(data, null, 2)}\n`;

@@ -1,6 +1,6 @@
-// `npm start`: builds what is out of date, opens the tables and serves the page on this machine, and says where.
-//   PORT=8080 HOST=0.0.0.0 npm start                 another port; for others in the same network too
-//   DATABASE_URL=postgres://… npm start              tables in Postgres, shared by any number of processes (docs/online.md)
+// `npm start`: builds what is out of date, starts the server with the page, and prints its address.
+//   PORT=8080 HOST=0.0.0.0 npm start                 on another port, for everybody in the same network
+//   DATABASE_URL=postgres://… npm start              with tables in Postgres, shared by any number of processes (docs/online.md)
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -8,27 +8,27 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { buildPage, folder } from './page.mjs';
 import { build, root } from './setup.mjs';
 
-const program = () => import(pathToFileURL(path.join(root, 'packages', 'server', 'dist', 'index.js')).href);
+const loadServer = () => import(pathToFileURL(path.join(root, 'packages', 'server', 'dist', 'index.js')).href);
 
-/** The page as it is built, with tables of its own that are thrown away: for tests and measurements. Answers { port, close }. */
-export async function serve() {
-  const { startServer, LIMITS } = await program();
-  const kept = mkdtempSync(path.join(os.tmpdir(), 'undercroft-serve-'));
+/** Serves the built page with a throw-away database, for tests and measurements. Returns { port, close }. */
+export async function serve(pages = folder) {
+  const { startServer, LIMITS } = await loadServer();
+  const data = mkdtempSync(path.join(os.tmpdir(), 'undercroft-serve-'));
   const limits = { ...LIMITS, burst: 100_000, perSecond: 100_000 };
   const config = {
-    database: { file: path.join(kept, 'tables.db') },
+    database: { file: path.join(data, 'tables.db') },
     host: '127.0.0.1',
     port: 0,
     origins: [],
     proxies: 0,
     limits,
   };
-  const server = await startServer(config, { pages: folder });
+  const server = await startServer(config, { pages });
   return {
     port: server.port,
     async close() {
       await server.stop();
-      rmSync(kept, { recursive: true, force: true });
+      rmSync(data, { recursive: true, force: true });
     },
   };
 }
@@ -36,10 +36,12 @@ export async function serve() {
 async function start() {
   const status = build() || buildPage();
   if (status !== 0) return status;
-  const { runServer } = await program();
+  const { runServer } = await loadServer();
   const server = await runServer(process.env, { pages: folder });
   if (!server) return 1;
-  console.log(`\nThe table is set: ${server.url}/\n(Ctrl+C closes it; in a terminal: ./undercroft play)`);
+  console.log(
+    `\nOpen ${server.url}/ in a browser to play. Press Ctrl+C to stop.\n(To play in a terminal: ./undercroft play)`,
+  );
   return 0;
 }
 

@@ -1,20 +1,33 @@
-// The long version of what `npm test` does briefly: the contract suite and the second implementations; or the table online.
-//   npm run soak [-- GAMES [SEED]]     GAMES per variant and property, 1000 unless said
-//   npm run soak -- online [SEED]      spoilt messages, a storm over three processes, and many kills, for both databases
+// Runs for hours what `npm test` runs for seconds: the contract suite and the second implementations, or online play.
+//   npm run soak [-- GAMES [SEED]]     GAMES per variant and property (default 1000)
+//   npm run soak -- positions [SEED]   only snapshots with changes, at least 20,000 for each game
+//   npm run soak -- online [SEED]      malformed messages, a storm over three processes and many kills, with both databases
 import { spawnSync } from 'node:child_process';
 import { root } from './setup.mjs';
 
-const [what = '1000', seed = 'soak'] = process.argv.slice(2);
+const [gamesOrPart = '1000', seed = 'soak'] = process.argv.slice(2);
+
+const CHANGED_POSITIONS = [
+  'packages/catalog/test/contract',
+  'examples/wake/test/contract',
+  'games/pocket-sub/test/possible',
+];
 
 const RULES = {
   files: [
-    'packages/catalog/test/contract',
-    'packages/pocket-sub/test/against-slow',
-    'packages/sub-terra/test/against-slow',
-    'packages/infernos-edge/test/against-slow',
-    'packages/infernos-edge/test/asking',
+    ...CHANGED_POSITIONS,
+    'games/pocket-sub/test/against-slow',
+    'games/sub-terra/test/against-slow',
+    'games/infernos-edge/test/against-slow',
+    'games/infernos-edge/test/asking',
   ],
-  settings: { CONTRACT_GAMES: what, CONTRACT_SEED: seed },
+  settings: { CONTRACT_GAMES: gamesOrPart, CONTRACT_SEED: seed },
+};
+
+// The contract suite makes four changes in each game, and every game of the catalog has at least 24 variants.
+const POSITIONS = {
+  files: [...CHANGED_POSITIONS, '-t', 'a snapshot with one change|load accepts exactly'],
+  settings: { CONTRACT_GAMES: '250', CONTRACT_SEED: seed },
 };
 
 const ONLINE = {
@@ -22,9 +35,9 @@ const ONLINE = {
   settings: { FUZZ: '100000', FUZZ_SEED: seed, STORM_TABLES: '200', STORM_SECONDS: '60', KILLS: '100' },
 };
 
-const { files, settings } = what === 'online' ? ONLINE : RULES;
-// What is set already is meant.
+const { files, settings } = { online: ONLINE, positions: POSITIONS }[gamesOrPart] ?? RULES;
+// Variables that are already set win.
 const env = { ...settings, ...process.env };
-// One file after another: they measure the same machine.
+// One file at a time, since they measure time.
 const args = ['node_modules/vitest/vitest.mjs', 'run', '--testTimeout=0', '--no-file-parallelism', ...files];
 process.exitCode = spawnSync(process.execPath, args, { stdio: 'inherit', cwd: root, env }).status ?? 1;

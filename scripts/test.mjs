@@ -1,11 +1,11 @@
-// `npm test`: types, lint, Postgres, then every test, then whether each clause of the rules has one, then the page in a browser.
+// `npm test`: build, lint, Postgres, all tests, whether every clause of the rules has a test, the page in a browser.
 // Stops at the first failure.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { preparePostgres } from './postgres.mjs';
-import { complain, gaps } from './rules.mjs';
+import { findGaps, reportGaps } from './rules.mjs';
 import { build, root } from './setup.mjs';
 
 const report = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'undercroft-test-')), 'report.json');
@@ -13,9 +13,9 @@ const report = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'undercroft-test-
 const node = (...args) => spawnSync(process.execPath, args, { stdio: 'inherit', cwd: root }).status ?? 1;
 
 const STEPS = [
-  ['types and arrows', () => build()],
+  ['dependencies, types and bundle', () => build()],
   ['lint', () => node('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings')],
-  ['Postgres', () => prepare(preparePostgres)],
+  ['Postgres', () => succeeds(preparePostgres)],
   [
     'tests',
     () =>
@@ -27,12 +27,12 @@ const STEPS = [
         `--outputFile.json=${report}`,
       ),
   ],
-  ['rules', () => (complain(gaps(passedTests())) ? 1 : 0)],
+  ['rules', () => (reportGaps(findGaps(passedTests())) ? 1 : 0)],
   ['the page', () => node('scripts/e2e.mjs')],
 ];
 
-/** Before the tests and not by them: several at once would install it several times. */
-function prepare(work) {
+/** Done before the tests, since several of them would otherwise install it at the same time. */
+function succeeds(work) {
   try {
     work();
     return 0;
@@ -58,7 +58,7 @@ function runAll() {
     console.error(`\nnpm test stopped at: ${name}`);
     return status;
   }
-  console.log(`\nEverything holds: ${STEPS.map(([name]) => name).join(', ')}.`);
+  console.log(`\nAll passed: ${STEPS.map(([name]) => name).join(', ')}.`);
   return 0;
 }
 

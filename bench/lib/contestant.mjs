@@ -1,4 +1,4 @@
-// One contestant at work, in a process of its own: started by contest.mjs, which asks for one thing at a time.
+// One contestant in a process of its own. contest.mjs starts it and sends it one request at a time.
 import { hash } from './hash.mjs';
 import { section, warmUp } from './section.mjs';
 import { loadSuite } from './suites.mjs';
@@ -7,7 +7,7 @@ const [suiteName, name] = process.argv.slice(2);
 const suite = await loadSuite(suiteName);
 const contestant = await suite.contestants.find((one) => one.name === name).setUp();
 
-const answers = {
+const handlers = {
   games: async ({ count }) => {
     const seeds = Array.from({ length: count }, (_, i) => `bench/${suiteName}/${i}`);
     if (contestant.games) return (await contestant.games(seeds)).map(hash);
@@ -16,13 +16,13 @@ const answers = {
     return games;
   },
   game: ({ seed }) => contestant.game(seed),
-  warmUp: ({ steadyFor }) => warmUp(contestant, steadyFor, suite.size),
-  section: ({ games }) => section(contestant, games, suite.runUp ?? (suite.per ? 0 : 0.5)),
-  told: () => contestant.told?.() ?? {},
+  warmUp: ({ steadyFor }) => warmUp(contestant, steadyFor, suite.gamesPerSection),
+  section: ({ games }) => section(contestant, games, suite.runUp ?? (suite.costUnit ? 0 : 0.5)),
+  findings: () => contestant.findings?.() ?? {},
 };
 
-process.on('message', async ({ ask, ...about }) => process.send({ answer: await answers[ask](about) }));
+process.on('message', async ({ type, ...message }) => process.send({ reply: await handlers[type](message) }));
 process.on('disconnect', () => process.exit());
-// In good order: what it has left on the disk goes with it.
+// Exits regularly, so that its temporary files are removed.
 process.once('SIGTERM', () => process.exit());
-process.send({ answer: contestant.about ?? {} });
+process.send({ reply: contestant.facts ?? {} });

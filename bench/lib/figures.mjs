@@ -5,13 +5,13 @@ export function median(numbers) {
 }
 
 const rate =
-  (what, per = 'cost') =>
+  (count, cost = 'cost') =>
   (section) =>
-    section[what] / section[per];
-const sum = (sections, what) => sections.reduce((total, section) => total + section[what], 0);
+    section[count] / section[cost];
+const sum = (sections, property) => sections.reduce((total, section) => total + section[property], 0);
 
-/** All sections of a contestant: medians over the rounds, and totals of what is counted. */
-export function summary(sections) {
+/** All sections of a contestant: medians over the rounds, and totals. */
+export function summarise(sections) {
   const rates = sections.map(rate('games'));
   return {
     gamesPerSecond: median(rates),
@@ -22,16 +22,16 @@ export function summary(sections) {
     bySeatsPerGame: sum(sections, 'bySeats') / sum(sections, 'games'),
     collections: sum(sections, 'collections'),
     majorCollections: sum(sections, 'majorCollections'),
-    collecting: sum(sections, 'collecting') / sum(sections, 'seconds'),
-    own: sum(sections, 'own') / sections.length,
-    grown: median(sections.map(({ grown }) => grown)),
+    collectionShare: sum(sections, 'collectionSeconds') / sum(sections, 'seconds'),
+    cpuShare: sum(sections, 'cpuShare') / sections.length,
+    heapGrowth: median(sections.map(({ heapGrowth }) => heapGrowth)),
   };
 }
 
-/** How many times as many per second (or what `per` names), round by round: what slows the machine for a while slows both. */
-export const ratios = (sections, over, by, per) =>
+/** Rates of one contestant over another's, round by round: whatever slows the machine for a while slows both. */
+export const ratios = (sections, over, { by, per }) =>
   sections.map((section, i) => rate(by, per)(section) / rate(by, per)(over[i]));
 
-/** Sections with the time the contestant itself had, whatever else the machine did meanwhile. */
-export const inProcessorTime = (sections, threads = 1) =>
-  sections.map((section) => ({ ...section, cost: section.seconds * section.own * threads }));
+/** The sections by the processor time the contestant itself had, whatever else the machine did. */
+export const byProcessorTime = (sections, threads = 1) =>
+  sections.map((section) => ({ ...section, cost: section.seconds * section.cpuShare * threads }));

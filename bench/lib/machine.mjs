@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 
-/** The core all contestants share, or −1 where we cannot choose. */
+/** The core that all contestants are tied to, or −1 if that is not possible. */
 export const core = chooseCore();
 
 export const machine = () => ({
@@ -14,7 +14,7 @@ export const machine = () => ({
   load: Number(loadavg()[0].toFixed(2)),
 });
 
-/** The last core we may use: the first ones tend to serve interrupts. */
+/** The last available core, since the first ones tend to serve interrupts. */
 function chooseCore() {
   if (spawnSync('taskset', ['-V']).status !== 0) return -1;
   try {

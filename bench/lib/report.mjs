@@ -1,60 +1,64 @@
-// The figures as text.
+// Formats the figures as text.
 
-/** Medians of fewer rounds are not worth a judgement. */
-const ENOUGH = 5;
+/** With fewer rounds, medians are not compared with targets. */
+const ENOUGH_ROUNDS = 5;
 
 const number = (value, digits = 0) =>
   value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 const rate = (value) => number(value, value < 1 ? 3 : value < 100 ? 1 : 0);
 
-export function describeMachine({ machine, options }) {
+export function formatMachine({ machine, options }) {
   const { node, v8, cpu, cores, core, load } = machine;
   const where = core < 0 ? 'not tied to a core (no taskset)' : `all on core ${core}`;
-  const few = options.rounds < ENOUGH ? '; fewer than five rounds, for trying out only' : '';
+  const few = options.rounds < ENOUGH_ROUNDS ? '; fewer than five rounds, for trying out only' : '';
   return [
     `Node ${node} (V8 ${v8}), ${cpu}, ${cores} cores, ${where}, load before the run ${load}`,
     `${options.rounds} rounds, timed sections of about ${options.seconds} s${few}`,
   ].join('\n');
 }
 
-export function describeSuite({ contestants, targets, notes, rounds, unit, per, spread }) {
-  const players = contestants.filter(({ part }) => !part);
-  const judgements = targets.map((target) => describeTarget(target, rounds));
-  const columns = columnsOf({ unit, per, spread });
-  return [table(players, columns), '', ...judgements, ...notes, ...(per ? [] : disturbance(contestants, spread))].join(
-    '\n',
-  );
+export function formatSuite(result) {
+  const { contestants, targets, notes, rounds, costUnit, usesAllCores } = result;
+  const players = contestants.filter(({ isPart }) => !isPart);
+  const disturbance = costUnit ? [] : formatDisturbance(contestants, usesAllCores);
+  return [
+    formatTable(players, columnsOf(result)),
+    '',
+    ...targets.map((target) => formatTarget(target, rounds)),
+    ...notes,
+    ...disturbance,
+  ].join('\n');
 }
 
-/** What other programs took of our core. It slows everybody, so ratios suffer less than rates. */
-function disturbance(contestants, spread) {
-  const own = contestants.reduce((sum, one) => sum + one.own, 0) / contestants.length;
-  if (own > 0.97) return [];
-  const who = spread ? 'other programs, and waiting for the last worker,' : 'other programs';
-  const where = spread ? 'the cores in use' : 'this core';
-  return [`  ${who} had ${number((1 - own) * 100)} % of the time on ${where}: take the rates with care`];
+/** What other programs took of the core. It slows all contestants, so ratios suffer less than rates. */
+function formatDisturbance(contestants, usesAllCores) {
+  const share = contestants.reduce((sum, { cpuShare }) => sum + cpuShare, 0) / contestants.length;
+  if (share > 0.97) return [];
+  const who = usesAllCores ? 'other programs, and waiting for the last worker,' : 'other programs';
+  const where = usesAllCores ? 'the cores in use' : 'this core';
+  return [`  ${who} had ${number((1 - share) * 100)} % of the time on ${where}: take the rates with care`];
 }
 
-const decisions = (per) => [
+const decisionColumns = (per) => [
   [`decisions/${per}`, ({ decisionsPerSecond }) => rate(decisionsPerSecond)],
   ['per game', ({ decisionsPerGame }) => number(decisionsPerGame, 1)],
 ];
 
-const COLLECTIONS = [
+const COLLECTION_COLUMNS = [
   ['collections', ({ collections }) => number(collections)],
-  ['of the time', ({ collecting }) => `${number(collecting * 100, 1)} %`],
+  ['of the time', ({ collectionShare }) => `${number(collectionShare * 100, 1)} %`],
 ];
 
-/** Where something else than games is counted, there are no decisions in it; collections of workers are not heard of. */
-const columnsOf = ({ unit = 'games', per = 's', spread }) => [
+/** Only games consist of decisions; the collections of other threads are not reported to us. */
+const columnsOf = ({ unit = 'games', costUnit = 's', usesAllCores }) => [
   ['contestant', ({ title }) => title],
-  [`${unit}/${per}`, ({ gamesPerSecond }) => rate(gamesPerSecond)],
+  [`${unit}/${costUnit}`, ({ gamesPerSecond }) => rate(gamesPerSecond)],
   ['least–most', ({ least, most }) => `${rate(least)}–${rate(most)}`],
-  ...(unit === 'games' ? decisions(per) : []),
-  ...(spread ? [] : COLLECTIONS),
+  ...(unit === 'games' ? decisionColumns(costUnit) : []),
+  ...(usesAllCores ? [] : COLLECTION_COLUMNS),
 ];
 
-function table(contestants, columns) {
+function formatTable(contestants, columns) {
   const rows = [columns.map(([head]) => head), ...contestants.map((one) => columns.map(([, text]) => text(one)))];
   const widths = columns.map((_, i) => Math.max(...rows.map((row) => row[i].length)));
   return rows
@@ -62,11 +66,11 @@ function table(contestants, columns) {
     .join('\n');
 }
 
-function describeTarget({ text, met, figure, least, most, what }, rounds) {
-  const times = what === undefined ? ' times' : '';
-  const spread =
+function formatTarget({ text, isMet, figure, least, most, property }, rounds) {
+  const times = property === undefined ? ' times' : '';
+  const result =
     least === undefined ? `${figure} in ${rounds} sections` : `${rate(figure)}${times} (${rate(least)}–${rate(most)})`;
-  // Too short a run flatters us: the slow contestants need the longest to warm up.
-  if (rounds < ENOUGH) return `? ${text}: ${spread}`;
-  return `${met ? '✓' : '✗'} ${text}: ${spread}`;
+  // A short run flatters us: the slow contestants take the longest to warm up.
+  if (rounds < ENOUGH_ROUNDS) return `? ${text}: ${result}`;
+  return `${isMet ? '✓' : '✗'} ${text}: ${result}`;
 }

@@ -1,6 +1,6 @@
-// What it costs to have games played by bots: complete games of the default options, by strength, on one core.
-import { inProcessorTime, summary } from '../lib/figures.mjs';
-import { GAMES, STRENGTHS } from './bots/names.mjs';
+// Complete games by bots of each strength with the default options, on one core.
+import { byProcessorTime, summarise } from '../lib/figures.mjs';
+import { GAMES, STRENGTHS } from './bots/constants.mjs';
 
 const batches = () => import('./bots/batches.mjs');
 
@@ -8,7 +8,7 @@ const contestants = Object.entries(GAMES).flatMap(([game, title]) =>
   STRENGTHS.map((strength) => ({
     name: `${game}-${strength}`,
     title: `${title}, ${strength}`,
-    plays: `${title} by the ${strength}`,
+    gameName: `${title} by the ${strength}`,
     setUp: async () => (await batches()).batches(game, strength),
   })),
 );
@@ -23,7 +23,7 @@ export default {
 
 function perProcessorSecond(figures, game) {
   const rates = STRENGTHS.map((strength) => {
-    const { gamesPerSecond } = summary(inProcessorTime(figures[`${game}-${strength}`].sections));
+    const { gamesPerSecond } = summarise(byProcessorTime(figures[`${game}-${strength}`].sections));
     return `${strength} ${gamesPerSecond.toLocaleString('en', { maximumSignificantDigits: 3 })}`;
   });
   return `games per second of processor time: ${rates.join(', ')}`;

@@ -15,7 +15,7 @@ export default {
   contestants: [
     { name: 'plain', title: 'undercroft, plain search', setUp: async () => (await undercroft()).plain() },
     ...RIVALS.map(([name, how, setUp]) => ({ name, title: `boardgame.io, ${how}`, setUp })),
-    { name: 'adept', part: true, title: 'undercroft, adept', setUp: async () => (await undercroft()).adept() },
+    { name: 'adept', isPart: true, title: 'undercroft, adept', setUp: async () => (await undercroft()).adept() },
   ],
   targets: RIVALS.map(([over, how]) => ({
     text: `at least 100 times boardgame.io's search, ${how}`,
@@ -24,10 +24,10 @@ export default {
     atLeast: 100,
   })),
   notes({ adept, plain, ...others }) {
-    const plays = RIVALS.map(([name, how]) => `${others[name].told.plays.toFixed(1)} (${how})`).join(', ');
+    const decisions = RIVALS.map(([name, how]) => `${others[name].findings.decisions.toFixed(1)} (${how})`).join(', ');
     return [
-      `  an iteration plays ${plain.about.plays.toFixed(1)} decisions; with boardgame.io, which keeps the states of its tree, ${plays}`,
-      `  the adept, who judges all turns of a position in an iteration: ${Math.round(adept.gamesPerSecond).toLocaleString('en')} iterations/s`,
+      `  an iteration plays ${plain.facts.decisions.toFixed(1)} decisions; with boardgame.io, which keeps the states of its tree, ${decisions}`,
+      `  the adept, which evaluates all turns of a position in an iteration: ${Math.round(adept.gamesPerSecond).toLocaleString('en')} iterations/s`,
     ];
   },
 };

@@ -4,7 +4,7 @@ export default caveSuite({
   name: 'infernos-edge',
   game: "Inferno's Edge",
   team: '4 explorers, Normal',
-  // The entrance has eight spaces, the bag thirty tiles; with the last of them the sanctum comes.
+  // The entrance has eight spaces and the bag thirty tiles; the last of them brings the sanctum.
   tiles: [12, 22, 36],
   undercroft: () => import('./infernos-edge/undercroft.mjs'),
 });

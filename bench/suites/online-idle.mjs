@@ -1,4 +1,4 @@
-// Memory for a connection that only listens.
+// The memory that a connection takes which only listens.
 import { median } from '../lib/figures.mjs';
 
 const idle = () => import('./online/idle.mjs');
@@ -6,21 +6,21 @@ const idle = () => import('./online/idle.mjs');
 const CONNECTIONS = 3000;
 
 const RIVALS = [
-  ['io', 'as its clients come', async () => (await idle()).asUsual()],
-  ['io-straight', 'straight to a WebSocket', async () => (await idle()).straight()],
+  ['io', 'as its clients come', async () => (await idle()).byPolling()],
+  ['io-straight', 'straight to a WebSocket', async () => (await idle()).byWebSocket()],
 ];
 
 export default {
   name: 'online-idle',
   title: `${CONNECTIONS} more connections that follow a table at which nothing happens: what they add to a server`,
   unit: 'connections',
-  per: 'MB',
-  spread: true,
-  size: CONNECTIONS,
+  costUnit: 'MB',
+  usesAllCores: true,
+  gamesPerSection: CONNECTIONS,
   contestants: [
     { name: 'undercroft', title: 'undercroft', setUp: async () => (await idle()).undercroft() },
     ...RIVALS.map(([name, how, setUp]) => ({ name, title: `boardgame.io, ${how}`, setUp })),
-  ].map((contestant) => ({ ...contestant, plays: contestant.name })),
+  ].map((contestant) => ({ ...contestant, gameName: contestant.name })),
   targets: RIVALS.flatMap(([over, how]) => [
     {
       text: `at least 3 times as many in the memory of boardgame.io’s server, ${how}`,
@@ -37,7 +37,7 @@ export default {
     ),
 };
 
-function kilobytes(sections, what) {
-  const all = sections.map((section) => (section[what] * 1024) / section.games);
-  return `${median(all).toFixed(1)} KB (${Math.min(...all).toFixed(1)}–${Math.max(...all).toFixed(1)})`;
+function kilobytes(sections, property) {
+  const figures = sections.map((section) => (section[property] * 1024) / section.games);
+  return `${median(figures).toFixed(1)} KB (${Math.min(...figures).toFixed(1)}–${Math.max(...figures).toFixed(1)})`;
 }

@@ -1,5 +1,5 @@
 // What a move costs the server early and late in a game.
-const length = () => import('./online/length.mjs');
+const stretches = () => import('./online/stretches.mjs');
 
 const EARLY = 10;
 const LATE = 400;
@@ -8,22 +8,22 @@ export default {
   name: 'online-length',
   title: `Sub Terra over a server, 100 tables at once: 30 moves from entry ${EARLY} and from entry ${LATE} on, and what chance adds`,
   unit: 'stretches',
-  per: 'server second',
-  // A server that is at work, not one that has just rested while the others were measured.
+  costUnit: 'server second',
+  // So that the server is busy, rather than rested while the others were measured.
   runUp: 1,
-  spread: true,
-  size: 100,
+  usesAllCores: true,
+  gamesPerSection: 100,
   contestants: [EARLY, LATE].map((entry) => ({
     name: `from-${entry}`,
     title: `undercroft, one file, from entry ${entry} on`,
-    plays: String(entry),
-    setUp: async () => (await length()).stretchesFrom(entry),
+    gameName: String(entry),
+    setUp: async () => (await stretches()).stretchesFrom(entry),
   })),
   targets: [
     ['entries', 'decisions'],
     ['moves', 'bySeats'],
-  ].map(([what, by]) => ({
-    text: `as many ${what} late as early in a server second, within 20 %`,
+  ].map(([counted, by]) => ({
+    text: `as many ${counted} late as early in a server second, within 20 %`,
     of: `from-${LATE}`,
     over: `from-${EARLY}`,
     by,

@@ -1,5 +1,5 @@
-// Authoritative moves over a server, per second of its processor time: our server, with everything safe on the disk before it
-// is told, against boardgame.io's with its in-memory store.
+// Moves through a server, per second of its processor time: our server, which writes every move to the disk before anybody is
+// told, against boardgame.io's with its in-memory store.
 const undercroft = () => import('./online/undercroft.mjs');
 const boardgame = () => import('./online/boardgame-io.mjs');
 
@@ -14,12 +14,12 @@ export default {
   name: 'online-moves',
   title:
     'Pocket Sub over a server, 200 tables at once: complete games, counted per second of the server’s processor time',
-  spread: true,
-  per: 'server second',
-  // A server that is at work, not one that has just rested while the others were measured.
+  usesAllCores: true,
+  costUnit: 'server second',
+  // So that the server is busy, rather than rested while the others were measured.
   runUp: 1,
-  longer: 2,
-  size: 200,
+  sectionFactor: 2,
+  gamesPerSection: 200,
   contestants: [
     {
       name: 'decisions',

@@ -1,4 +1,4 @@
-// Pocket Sub: complete games of two players in the introductory set-up, every decision drawn evenly among the legal ones.
+// Complete games of Pocket Sub, two players, introductory set-up; every legal decision is equally likely.
 const undercroft = () => import('./pocket-sub/undercroft.mjs');
 const slow = () => import('./pocket-sub/slow.mjs');
 const boardgame = () => import('./pocket-sub/boardgame-io.mjs');
@@ -22,12 +22,12 @@ export default {
     },
     { name: 'io-move', title: 'boardgame.io, a move per decision', setUp: async () => (await boardgame()).decisions() },
     { name: 'io-draft', title: 'boardgame.io, the same on the draft', setUp: async () => (await boardgame()).drafts() },
-    { name: 'play', part: true, title: 'codes given', setUp: async () => (await undercroft()).codesGiven() },
+    { name: 'play', isPart: true, title: 'codes given', setUp: async () => (await undercroft()).knownCodes() },
     {
       name: 'legal',
-      part: true,
+      isPart: true,
       title: 'codes given, legal asked',
-      setUp: async () => (await undercroft()).legalAsked(),
+      setUp: async () => (await undercroft()).knownCodesAndLegal(),
     },
   ],
   targets: [
@@ -41,11 +41,11 @@ export default {
     { text: 'at least 10 times the slow rules without a framework', of: 'undercroft', over: 'slow', atLeast: 10 },
     { text: 'no garbage collection in a timed section of undercroft', of: 'undercroft', collections: 0 },
   ],
-  /** Where the time of a playout goes: the same games once with codes known beforehand, once asking for legal ones too. */
+  /** How the time of a playout divides: the same games with codes known beforehand, without and with listing the legal ones. */
   notes({ undercroft, play, legal }) {
     const nanoseconds = (more, less) => (1e9 / more.decisionsPerSecond - 1e9 / less.decisionsPerSecond).toFixed(1);
     return [
-      `  undercroft's heap grows by ${undercroft.grown} bytes in a section`,
+      `  undercroft's heap grows by ${undercroft.heapGrowth} bytes in a section`,
       `  ${perDecision(undercroft)} ns per decision: decider, copy and play ${perDecision(play)}, ` +
         `legal ${nanoseconds(legal, play)}, the draw ${nanoseconds(undercroft, legal)}`,
     ];

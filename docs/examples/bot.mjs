@@ -1,23 +1,23 @@
-// A whole bot for Undercroft: in Sub Terra it prefers to see more of the cave, elsewhere it plays anything.
+// A complete bot for Undercroft: in Sub Terra it likes to explore, in other games it plays random moves.
 //
 //   undercroft simulate sub-terra --bots "run:node docs/examples/bot.mjs" --games 100
 import { createInterface } from 'node:readline';
 
-/** The first kind that is possible is played; those that are not listed come last. */
-const LIKES = ['leave', 'take', 'place', 'explore', 'heal', 'move', 'end'];
+/** The types of actions it prefers, best first; those that are not listed come last. */
+const PREFERRED = ['leave', 'take', 'place', 'explore', 'heal', 'move', 'end'];
 
-const say = (message) => process.stdout.write(`${JSON.stringify(message)}\n`);
+const send = (message) => process.stdout.write(`${JSON.stringify(message)}\n`);
 
 function choose({ legal, random }) {
-  const likes = (action) => (LIKES.includes(action.type) ? LIKES.indexOf(action.type) : LIKES.length);
-  const best = Math.min(...legal.map(likes));
-  const good = legal.filter((action) => likes(action) === best);
+  const rank = ({ type }) => (PREFERRED.includes(type) ? PREFERRED.indexOf(type) : PREFERRED.length);
+  const best = Math.min(...legal.map(rank));
+  const good = legal.filter((action) => rank(action) === best);
   return good[random % good.length];
 }
 
 for await (const line of createInterface({ input: process.stdin })) {
   const message = JSON.parse(line);
-  if (message.type === 'hello') say({ type: 'ready' });
-  // The action itself will do as well as its number.
-  if (message.type === 'decide') say({ id: message.id, action: choose(message) });
+  if (message.type === 'hello') send({ type: 'ready' });
+  // The action itself is as good an answer as its index.
+  if (message.type === 'decide') send({ id: message.id, action: choose(message) });
 }

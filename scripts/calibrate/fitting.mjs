@@ -1,25 +1,25 @@
-// Logistic regression of who won on the log odds of what the search thought, by Newton's method. It is drawn towards telling
-// values as they are; how strongly, is found by leaving out games and foretelling them.
-import { logOdds } from '../../packages/bots/dist/telling.js';
+// Logistic regression of who won on the log odds of the search's values, by Newton's method. It is regularised towards the
+// uncalibrated values; how strongly is found by cross-validation.
+import { logOdds } from '../../packages/bots/dist/win-chance.js';
 
-const PULLS = [0.1, 0.3, 1, 3, 10, 30];
+const REGULARISATIONS = [0.1, 0.3, 1, 3, 10, 30];
 const FOLDS = 5;
 const STEPS = 30;
 
-/** The weights of the terms, how strong the pull was, and what else was tried. */
+/** The weights of the terms, the regularisation, and what else was tried. */
 export function calibrationFor(positions) {
-  const rows = weighed(positions.filter(({ isCertain }) => !isCertain));
+  const rows = weightedRows(positions.filter(({ isCertain }) => !isCertain));
   const { shift, stretch } = positions[0].terms;
-  // As it is: nothing shifted, and stretched by 1.
+  // Uncalibrated: no shift, and a stretch of 1.
   const origin = [...shift.map(() => 0), ...stretch.map((_, k) => (k === 0 ? 1 : 0))];
-  const tried = PULLS.map((pull) => ({ pull, loss: foretold(rows, origin, pull) }));
+  const tried = REGULARISATIONS.map((pull) => ({ pull, loss: crossValidate(rows, origin, pull) }));
   const { pull } = tried.reduce((best, one) => (one.loss < best.loss ? one : best));
   const weights = regress(rows, origin, pull);
   return { shift: weights.slice(0, shift.length), stretch: weights.slice(shift.length), pull, tried };
 }
 
-/** All positions of a game share its outcome: together they weigh as much as one. */
-function weighed(positions) {
+/** All positions of a game share its result, so together they weigh as much as one. */
+function weightedRows(positions) {
   const games = new Map();
   for (const { number } of positions) games.set(number, (games.get(number) ?? 0) + 1);
   const order = [...games.keys()];
@@ -37,23 +37,23 @@ const dot = (a, b) => a.reduce((sum, one, k) => sum + one * b[k], 0);
 function regress(rows, origin, pull) {
   const size = origin.length;
   let weights = [...origin];
-  for (let step = 0; step < STEPS; step++) {
-    const slope = weights.map((weight, k) => pull * (weight - origin[k]));
-    const bend = weights.map((_, k) => weights.map((_, l) => (k === l ? pull : 0)));
+  for (let iteration = 0; iteration < STEPS; iteration++) {
+    const gradient = weights.map((weight, k) => pull * (weight - origin[k]));
+    const hessian = weights.map((_, k) => weights.map((_, l) => (k === l ? pull : 0)));
     for (const { x, won, weight } of rows) {
       const p = sigmoid(dot(x, weights));
       for (let k = 0; k < size; k++) {
-        slope[k] += weight * (p - won) * x[k];
-        for (let l = 0; l < size; l++) bend[k][l] += weight * p * (1 - p) * x[k] * x[l];
+        gradient[k] += weight * (p - won) * x[k];
+        for (let l = 0; l < size; l++) hessian[k][l] += weight * p * (1 - p) * x[k] * x[l];
       }
     }
-    const way = solve(bend, slope);
-    weights = weights.map((weight, k) => weight - way[k]);
+    const step = solve(hessian, gradient);
+    weights = weights.map((weight, k) => weight - step[k]);
   }
   return weights;
 }
 
-/** Gauss, with pivots. */
+/** Gaussian elimination with pivoting. */
 function solve(matrix, right) {
   const rows = matrix.map((row, k) => [...row, right[k]]);
   for (let k = 0; k < rows.length; k++) {
@@ -69,18 +69,18 @@ function solve(matrix, right) {
   return rows.map((row, k) => row.at(-1) / row[k]);
 }
 
-/** The mean surprise at the outcome of games that were left out. */
-function foretold(rows, origin, pull) {
-  let surprise = 0;
+/** The mean log loss on games left out of the fit. */
+function crossValidate(rows, origin, pull) {
+  let logLoss = 0;
   let games = 0;
   for (let fold = 0; fold < FOLDS; fold++) {
     const kept = rows.filter((row) => row.fold !== fold);
     const weights = regress(kept, origin, pull);
     for (const { x, won, weight } of rows.filter((row) => row.fold === fold)) {
       const p = sigmoid(dot(x, weights));
-      surprise -= weight * (won * Math.log(p) + (1 - won) * Math.log(1 - p));
+      logLoss -= weight * (won * Math.log(p) + (1 - won) * Math.log(1 - p));
       games += weight;
     }
   }
-  return surprise / games;
+  return logLoss / games;
 }

@@ -1,6 +1,6 @@
-// Which games are played to calibrate by: what people can set on the page, the usual more often than the rest.
+// Which games are played for calibration: the settings offered on the page, common ones more often.
 
-/** Everybody there is, beginning with a good team (docs/balance.md); in half of the games anybody comes along. */
+/** All characters, a good team first (docs/balance.md); in half of the games the team is random. */
 const CAVERS = ['leader', 'medic', 'bodyguard', 'scout', 'diver', 'geologist', 'climber', 'engineer'];
 const EXPLORERS = [
   ...['scoundrel', 'veteran', 'healer', 'sharpshooter', 'foreman'],

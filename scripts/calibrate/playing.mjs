@@ -1,34 +1,34 @@
-// Games of the adept with what it said on the way, kept as JSON lines: a game is played once, however often it is asked.
+// Games of the adept with its values on the way, cached as JSON lines.
 import fs from 'node:fs';
 import path from 'node:path';
 import { playMatch } from '../../packages/bots/dist/index.js';
-import { must, Stream } from '../../packages/engine/dist/index.js';
+import { Stream, unwrap } from '../../packages/engine/dist/index.js';
 import { OPENINGS } from './openings.mjs';
 
-/** Bronze or better, the artifact outside, the last fleet afloat; a draw is half a win. */
+/** A win is bronze or better, the artifact outside, or the last fleet afloat; a draw is half a win. */
 export const SHARE_OF_WIN = { 'sub-terra': Math.ceil, 'infernos-edge': Math.ceil, 'pocket-sub': (score) => score };
 
-/** `said`: before which entry, and the search's own value of what it then played. */
+/** `said`: pairs of an entry's number and the search's own value of the code played there. */
 export function play({ id, game, bot, budget }, seed) {
   const options = OPENINGS[id](Stream.of(seed).split('options'));
-  const state = must(game.open(options));
+  const state = unwrap(game.open(options));
   const codes = [];
   const said = [];
-  const listened = {
+  const recorded = {
     name: bot.name,
     think: (question) => {
-      const thinking = bot.think(question);
-      return { step: () => thinking.step(), advice: () => heard(thinking.advice()) };
+      const deliberation = bot.think(question);
+      return { step: () => deliberation.step(), advice: () => record(deliberation.advice()) };
     },
   };
-  const heard = (advice) => {
+  const record = (advice) => {
     const { chance } = advice.ideas[0];
     if (chance !== undefined) said.push([codes.length, chance]);
     return advice;
   };
-  const sitters = Array.from({ length: game.seats(state) }, () => ({ bot: listened, budget }));
-  playMatch({ game, state, sitters, stream: Stream.of(seed), watch: (code) => codes.push(code) });
-  const won = sitters.map((_, seat) => SHARE_OF_WIN[id](game.score(state, seat)));
+  const players = Array.from({ length: game.seats(state) }, () => ({ bot: recorded, budget }));
+  playMatch({ game, state, players, stream: Stream.of(seed), onMove: (code) => codes.push(code) });
+  const won = players.map((_, seat) => SHARE_OF_WIN[id](game.score(state, seat)));
   return { seed, options, won, said, codes };
 }
 
@@ -39,7 +39,7 @@ export const linesOf = (text) =>
     .split('\n')
     .map((line) => JSON.parse(line));
 
-/** The games `name/0` to `name/count-1` from a file; those that are not there yet are played and added. */
+/** The games `name/0` to `name/count-1` from a file; missing ones are played and added. */
 export function games(setting, name, count, folder) {
   fs.mkdirSync(folder, { recursive: true });
   const file = path.join(folder, `${setting.id}-${name}.jsonl`);

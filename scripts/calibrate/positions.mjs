@@ -1,11 +1,11 @@
-// The positions of played games in which the adept said something.
-import { must } from '../../packages/engine/dist/index.js';
+// The positions of played games for which the adept stated a value.
+import { unwrap } from '../../packages/engine/dist/index.js';
 import { linesOf, SHARE_OF_WIN } from './playing.mjs';
 
-/** Found again by playing the codes once more. `number`: of the game, as positions of one game stand or fall together. */
-export function positions({ game, telling }, played) {
+/** Recovers the positions by replaying the codes. `number`: of the game, as positions of one game share its result. */
+export function positions({ game, chanceModel }, played) {
   return played.flatMap(({ options, codes, said, won }, number) => {
-    const state = must(game.open(options));
+    const state = unwrap(game.open(options));
     const values = new Map(said);
     const seen = [];
     for (const [entry, code] of codes.entries()) {
@@ -15,8 +15,8 @@ export function positions({ game, telling }, played) {
     return seen;
 
     function look(value, at, code) {
-      const certainty = telling.certain(at, code, value);
-      const terms = telling.terms(at);
+      const certainty = chanceModel.certain(at, code, value);
+      const terms = chanceModel.terms(at);
       return {
         number,
         value: certainty ?? value,
@@ -32,6 +32,6 @@ export function positions({ game, telling }, played) {
 export function positionsOfResults(id, text) {
   const [, ...games] = linesOf(text);
   return games.flatMap(({ chances = [], scores }, number) =>
-    chances.map(([, seat, told]) => ({ number, told, won: SHARE_OF_WIN[id](scores[seat]) })),
+    chances.map(([, seat, displayed]) => ({ number, displayed, won: SHARE_OF_WIN[id](scores[seat]) })),
   );
 }

@@ -1,13 +1,13 @@
-// Does what is said come true? Positions in bins by what was said of them, against how many of them were won. Positions of one
-// game stand or fall together, so intervals come from drawing whole games again and again.
+// Compares chances with results: positions in bins by their chance, and the share of them that was won. Positions of one game
+// share its result, so intervals come from bootstrapping whole games.
 import { Stream } from '../../packages/engine/dist/index.js';
 
 const BINS = 10;
 const DRAWS = 1000;
 
-/** `said`: what is held against the outcome, `told` or `value`. */
-export function reliability(positions, said) {
-  const games = [...tallies(positions, said).values()];
+/** `chance`: which number is compared with the result, `displayed` (calibrated) or `value`. */
+export function reliability(positions, chance) {
+  const games = [...tallies(positions, chance).values()];
   const found = measures(games);
   const stream = Stream.of('bootstrap');
   const drawn = Array.from({ length: DRAWS }, () => measures(games.map(() => games[stream.below(games.length)])));
@@ -33,30 +33,30 @@ function row(bin, k, games, around) {
     games: games.filter((sums) => sums[k * SUMS + N] > 0).length,
     ...around(({ bins }) => bins[k][WON] / bins[k][N]),
   };
-  return { from: k / BINS, to: (k + 1) / BINS, said: bin[SAID] / n, won: bin[WON] / n, ...within };
+  return { from: k / BINS, to: (k + 1) / BINS, chance: bin[CHANCE] / n, won: bin[WON] / n, ...within };
 }
 
 // ---------------------------------------------------------------- sums
 
 const N = 0;
-const SAID = 1;
+const CHANCE = 1;
 const WON = 2;
 const WON_SQUARED = 3;
-const MISSED = 4;
+const SQUARED_ERROR = 4;
 const SUMS = 5;
 
-/** Per game and bin: positions, what was said, what was won, its square, how far off it was, squared. */
-function tallies(positions, said) {
+/** Per game and bin: positions, chances, wins, squared wins, squared errors. */
+function tallies(positions, chance) {
   const games = new Map();
-  for (const { number, won, [said]: share } of positions) {
+  for (const { number, won, [chance]: share } of positions) {
     const sums = games.get(number) ?? new Float64Array(BINS * SUMS);
     games.set(number, sums);
     const at = Math.min(BINS - 1, Math.floor(share * BINS)) * SUMS;
     sums[at + N]++;
-    sums[at + SAID] += share;
+    sums[at + CHANCE] += share;
     sums[at + WON] += won;
     sums[at + WON_SQUARED] += won * won;
-    sums[at + MISSED] += (share - won) ** 2;
+    sums[at + SQUARED_ERROR] += (share - won) ** 2;
   }
   return games;
 }
@@ -70,10 +70,10 @@ function measures(games) {
   return {
     bins,
     won: all(WON) / n,
-    difference: (all(SAID) - all(WON)) / n,
-    error: bins.reduce((sum, bin) => sum + Math.abs(bin[SAID] - bin[WON]), 0) / n,
-    brier: all(MISSED) / n,
-    // By how much somebody is wrong who always says how often games are won.
+    difference: (all(CHANCE) - all(WON)) / n,
+    error: bins.reduce((sum, bin) => sum + Math.abs(bin[CHANCE] - bin[WON]), 0) / n,
+    brier: all(SQUARED_ERROR) / n,
+    // The Brier score of always predicting the base rate.
     base: all(WON_SQUARED) / n - (all(WON) / n) ** 2,
   };
 }

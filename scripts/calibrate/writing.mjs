@@ -1,4 +1,4 @@
-// What is kept in the repository: the constants, and positions for the tests.
+// What is written into the repository: the constants, and positions for the tests.
 
 const hundredths = (list) => list.map((weight) => Number(weight.toFixed(2)) + 0);
 
@@ -8,8 +8,8 @@ export const calibrationFile = (
   id,
   { shift, stretch },
   games,
-) => `// Written by \`npm run calibrate -- ${id} ${games}\`, from games of the adept. The terms are in telling.ts.
-import type { Calibration } from '../telling.ts';
+) => `// Written by \`npm run calibrate -- ${id} ${games}\`, from games of the adept. The terms are in chance-model.ts.
+import type { Calibration } from '@undercroft/bots';
 
 export const CALIBRATION: Calibration = {
   shift: [${shift.join(', ')}],
@@ -17,10 +17,10 @@ export const CALIBRATION: Calibration = {
 };
 `;
 
-/** About so many positions are enough. */
+/** About how many positions are kept. */
 const KEPT = 400;
 
-/** Evenly from all games, one position a row: who won, the value, the terms. What is certain is left out. */
+/** Evenly from all games, one position per row: who won, the value, the terms. Certain results are left out. */
 export function positionsFile(positions) {
   const open = positions.filter(({ isCertain }) => !isCertain);
   const every = Math.max(1, Math.floor(open.length / KEPT));

@@ -1,7 +1,8 @@
 // A record of Sub Terra with every tile on the table and six cavers alive: found by playing with kind luck. It is a record
-// like any other, and the page judges it entry by entry when it is opened.
-import { buffer, clone, must, Stream, Table, writeRecord } from '../../packages/engine/dist/index.js';
-import { subTerra } from '../../packages/sub-terra/dist/index.js';
+// like any other, and the page validates it entry by entry when it is opened.
+
+import { subTerra } from '../../games/sub-terra/dist/rules/index.js';
+import { buffer, clone, Stream, Table, unwrap, writeRecord } from '../../packages/engine/dist/index.js';
 
 const CAVERS = ['geologist', 'engineer', 'climber', 'medic', 'bodyguard', 'leader'];
 const OPTIONS = { cavers: CAVERS.map((caver) => ({ caver, seat: 0 })), difficulty: 'normal' };
@@ -20,11 +21,11 @@ export function latePosition() {
 }
 
 function playOne(whim) {
-  const table = must(Table.open(subTerra, OPTIONS));
+  const table = unwrap(Table.open(subTerra, OPTIONS));
   let best = { tiles: 0, record: '' };
   for (let status = table.status(); status.type !== 'over'; status = table.status()) {
-    if (status.type === 'chance') must(table.settle(kindest(table, whim)));
-    else must(table.propose(status.seat, choose(table.legal(), whim)));
+    if (status.type === 'chance') unwrap(table.applyOutcome(kindest(table, whim)));
+    else unwrap(table.propose(status.seat, choose(table.legal(), whim)));
     const tiles = table.status().type === 'seat' ? tilesOf(table) : 0;
     if (tiles > best.tiles) best = { tiles, record: writeRecord(table.record) };
   }
@@ -46,7 +47,7 @@ function kindest({ game, state }, whim) {
   const outcomes = [...codes.subarray(0, game.legal(state, codes))].map((code) => {
     const after = clone(game, state);
     game.play(after, code);
-    return { outcome: game.write(state, code), health: healthOf(game, after) + whim.below(1000) / 1000 };
+    return { outcome: game.decode(state, code), health: healthOf(game, after) + whim.below(1000) / 1000 };
   });
   return outcomes.reduce((a, b) => (b.health > a.health ? b : a)).outcome;
 }

@@ -1,8 +1,9 @@
 // What is still held after games played one after another in the same tab.
 import { playByKeys } from '../../packages/web/e2e/support/keyboard-player.mjs';
 import { begin, goTo } from '../../packages/web/e2e/support/screens.mjs';
+import { gameIds } from '../modules.mjs';
 
-const GAMES = ['pocket-sub', 'sub-terra', 'infernos-edge'];
+const GAMES = gameIds();
 
 export async function memoryOver(browser, address, games) {
   const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' });

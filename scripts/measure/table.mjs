@@ -15,7 +15,7 @@ export async function openLate(browser, address, record) {
   await page.locator('.track').focus();
   await page.keyboard.press('End');
   await page.locator('.replay button.button:not(.round)').click();
-  await page.locator('.actions [data-deed]').first().waitFor();
+  await page.locator('.actions [data-action]').first().waitFor();
   await settled(page);
   return page;
 }

@@ -1,12 +1,16 @@
 // How much JavaScript is fetched: until something can be done, by a game that is played on, and by bots in their own thread.
 import { gzipSync } from 'node:zlib';
 import { playSome } from '../../packages/web/e2e/support/screens.mjs';
+import { gameIds } from '../modules.mjs';
 
-/** KB after gzip: home, set-up and a table of people, at its first decision and however long it is played. */
+/** KB after gzip: home, set-up and a table of people at its first decision. */
 export const BUDGET = 85;
+/** KB after gzip: what is fetched after that, however long the game is played. */
+export const LATER_BUDGET = 35;
+const WORKER_BUDGETS = { 'sub-terra': 40, 'infernos-edge': 46, 'pocket-sub': 25 };
 /** KB after gzip: what is fetched by the worker in which bots think, for whoever has one at the table or asks for a hint. */
-export const WORKER_BUDGETS = { 'sub-terra': 40, 'infernos-edge': 44, 'pocket-sub': 24 };
-export const GAMES = ['sub-terra', 'infernos-edge', 'pocket-sub'];
+export const workerBudget = (game) => WORKER_BUDGETS[game] ?? 46;
+export const GAMES = gameIds();
 export const LANGUAGES = ['en-GB', 'hu-HU'];
 /** So many steps are played on. */
 const STEPS = 24;
@@ -52,7 +56,7 @@ async function beginAmongPeople(page, game) {
     `#/new/${game}${game === 'pocket-sub' ? '/around' : ''}`,
   );
   await page.locator('form.setup button[type=submit]').click();
-  await page.locator('.actions [data-deed]').first().waitFor();
+  await page.locator('.actions [data-action]').first().waitFor();
 }
 
 /**
@@ -76,7 +80,7 @@ export async function weighGame(browser, address, { game, locale, steps, isOpene
   return { ...row, played, opened };
 }
 
-/** As one plays: the pointer rests on the board and is told what lies there, deeds are done, what is asked is answered, and all of it sounds. */
+/** As one plays: the pointer rests on the board and is told what lies there, actions are done, what is asked is answered, and all of it sounds. */
 async function playOn(page, game, steps) {
   await page.locator('[data-place]').first().hover();
   await page.locator('.about').waitFor();

@@ -6,8 +6,8 @@ import { onlineText, openapiText } from '../online-docs.mjs';
 
 const read = (name) => fs.readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8');
 
-describe('the documentation of the table online (npm run schemas writes it)', () => {
-  test('docs/openapi.json is made from the shapes that check requests, and describes every route', () => {
+describe('the documentation of online play (npm run schemas writes it)', () => {
+  test('docs/openapi.json is generated from the schemas of the requests and describes every route', () => {
     expect(read('openapi.json')).toBe(openapiText());
     const { paths } = JSON.parse(read('openapi.json'));
     for (const { method, path, body } of ROUTES) {
@@ -19,7 +19,7 @@ describe('the documentation of the table online (npm run schemas writes it)', ()
     expect(count).toBe(ROUTES.length + ['/api', '/api/live', '/healthz', '/metrics'].length);
   });
 
-  test('docs/online.md names every limit as config.ts has it, and every other setting', () => {
+  test('docs/online.md names every limit with its value, and every other setting', () => {
     expect(read('online.md')).toBe(onlineText());
     for (const limit of Object.keys(LIMITS)) expect(read('online.md')).toContain(`\`${variableOf(limit)}\``);
     const settings = fs.readFileSync(new URL('../../packages/server/src/settings.ts', import.meta.url), 'utf8');

@@ -25,7 +25,7 @@ const isOpen = (port) =>
     socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
   });
 
-test('a server of its own answers, and is gone with its folder after stop', async () => {
+test('a throw-away server accepts queries, and is gone with its folder after stop', async () => {
   vi.stubEnv('DATABASE_URL', '');
   const { url, stop } = await start();
   const [{ unix_socket_directories: folder }] = await query(url, 'show unix_socket_directories');
@@ -36,7 +36,7 @@ test('a server of its own answers, and is gone with its folder after stop', asyn
   await vi.waitFor(() => expect(fs.existsSync(folder)).toBe(false), { timeout: 60_000 });
 });
 
-test('it does not outlive a killed test', async () => {
+test('a throw-away server does not outlive a killed process', async () => {
   const here = fileURLToPath(new URL('../postgres.mjs', import.meta.url));
   const code = `const { start } = await import(${JSON.stringify(here)}); console.log((await start()).url); setInterval(() => {}, 1000);`;
   const { DATABASE_URL: _, ...env } = process.env;
@@ -49,7 +49,7 @@ test('it does not outlive a killed test', async () => {
   await vi.waitFor(async () => expect(await isGone()).toBe(true), { timeout: 60_000, interval: 100 });
 });
 
-test('a server that is there lends a database, and gets it back', async () => {
+test('on a running server a database is created, and removed by stop', async () => {
   vi.stubEnv('DATABASE_URL', '');
   const server = await start();
   vi.stubEnv('DATABASE_URL', server.url);
@@ -63,7 +63,7 @@ test('a server that is there lends a database, and gets it back', async () => {
   await server.stop();
 });
 
-test('the programs are where PG_BIN says', () => {
+test('PG_BIN names the folder of the programs', () => {
   const found = findPostgres();
   vi.stubEnv('PG_BIN', found);
   expect(findPostgres()).toBe(found);

@@ -1,6 +1,6 @@
-// Games one after the other in this very thread, as a worker of the laboratory plays them.
+// Games played one after another in this thread, as a worker of the laboratory plays them.
 import { playBatch } from '../../../packages/lab/dist/simulation/batch.js';
-import { decisionsIn, planOf } from './plans.mjs';
+import { countDecisions, planOf } from './plans.mjs';
 
 export async function batches(game, strength) {
   const plan = await planOf(game, strength, 'bench/bots/games');
@@ -8,7 +8,7 @@ export async function batches(game, strength) {
   const run = async (games) => {
     const from = next;
     next += games;
-    return decisionsIn(await playBatch(plan, from, next));
+    return countDecisions(await playBatch(plan, from, next));
   };
   return { run };
 }

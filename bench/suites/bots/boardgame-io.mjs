@@ -1,19 +1,19 @@
-// boardgame.io's own tree search on the slow rules, with three ways to say what can be done.
+// boardgame.io's own tree search on the slow rules, with three ways of listing the moves.
 import { createRequire } from 'node:module';
-import { canonical } from '@undercroft/engine';
-import { apply, choices, decider, result } from '@undercroft/slow-sub';
+import { canonicalJson } from '@undercroft/engine';
+import { apply, choices, decider, result } from '@undercroft/pocket-sub/slow';
 import { original, rules } from '../pocket-sub/boardgame-io.mjs';
-import { anyOf, notedDown, timedStream } from '../pocket-sub/table.mjs';
-import { searching } from './searching.mjs';
-import { startFor, starts } from './starts.mjs';
+import { anyOf, recordChoices, timedStream } from '../pocket-sub/shared.mjs';
+import { searchLoop } from './search-loop.mjs';
+import { startIndexFor, startPositions } from './start-positions.mjs';
 
 const require = createRequire(import.meta.url);
 const { MCTSBot } = require('boardgame.io/ai');
 const { InitializeGame } = require('boardgame.io/internal');
 
-/** How many decisions the moves have played. */
-let plays = 0;
-/** Who draws what a move leaves open. */
+/** How many decisions the moves have made. */
+let decisionCount = 0;
+/** Makes the decisions that a move leaves open. */
 let draw = anyOf(timedStream());
 
 /** Every decision is a move. */
@@ -21,7 +21,7 @@ export const decisions = () =>
   contestant({
     moves: {
       decide({ G }, choice) {
-        plays++;
+        decisionCount++;
         return apply(original(G), choice);
       },
     },
@@ -29,12 +29,12 @@ export const decisions = () =>
     choose: chooseFirst,
   });
 
-/** Every complete turn is a move: few of them, but all turns must be listed before one is drawn. */
+/** Every complete turn is a move: there are fewer of them, but all turns must be listed before one is drawn. */
 export const turns = () =>
   contestant({
     moves: {
       turn({ G }, turn) {
-        plays += turn.length;
+        decisionCount += turn.length;
         return turn.reduce(apply, original(G));
       },
     },
@@ -42,14 +42,15 @@ export const turns = () =>
     choose: chooseTurn,
   });
 
-/** A move per turn without listing turns: its first decision is given, the rest is drawn when the move is made. */
+/** A move per turn without listing turns: the first decision is given, and the move draws the others. */
 export const beginnings = () =>
   contestant({
     moves: {
       begin({ G }, choice) {
         const before = original(G);
         let state = apply(before, choice);
-        for (plays++; decider(state) === before.seat; plays++) state = apply(state, draw(choices(state)));
+        for (decisionCount++; decider(state) === before.seat; decisionCount++)
+          state = apply(state, draw(choices(state)));
         return state;
       },
     },
@@ -66,37 +67,39 @@ function* turnsFrom(state, seat, before = []) {
   }
 }
 
-/** `choose` is for games that are compared: which of the listed moves comes next. */
+/** `choose` picks one of the listed moves, for games that are compared. */
 function contestant({ moves, enumerate, choose }) {
   const game = { ...rules(moves), endIf: ({ G }) => ending(result(G)) };
-  // To the end of the game. Its random numbers are Math.random's unless it is given a seed; that is faster.
+  // Playouts reach the end of the game. Without a seed it uses Math.random, which is faster.
   const bot = new MCTSBot({ game, enumerate, playoutDepth: Number.POSITIVE_INFINITY });
-  const positions = starts.map(({ state }) => InitializeGame({ game: { ...game, setup: () => state }, numPlayers: 2 }));
+  const positions = startPositions.map(({ state }) =>
+    InitializeGame({ game: { ...game, setup: () => state }, numPlayers: 2 }),
+  );
   return {
-    ...counted(searching(positions, (position) => search(bot, position))),
-    game: (seed) => compared(bot, positions[startFor(seed)], choose, seed),
+    ...counted(searchLoop(positions, (position) => search(bot, position))),
+    game: (seed) => playCompared(bot, positions[startIndexFor(seed)], choose, seed),
   };
 }
 
-/** Tells how many decisions an iteration has played, over all of them: the deeper a tree, the fewer. */
+/** Finds how many decisions an iteration makes on average: the deeper the tree, the fewer. */
 function counted(work) {
-  let played = 0;
+  let decisions = 0;
   let iterations = 0;
   const run = (count) => {
-    const before = plays;
+    const before = decisionCount;
     work(count);
-    played += plays - before;
+    decisions += decisionCount - before;
     iterations += count;
     return count;
   };
-  return { run, told: () => ({ plays: played / iterations }) };
+  return { run, findings: () => ({ decisions: decisions / iterations }) };
 }
 
-/** As its search understands it. */
+/** The result in the form that its search expects. */
 const ending = (outcome) =>
   outcome && (outcome.winners?.length === 1 ? { winner: String(outcome.winners[0]) } : { draw: true });
 
-/** Its `play`, which cannot be stopped between two iterations, taken apart. */
+/** Its `play` cannot be stopped between two iterations, so this does what it does, step by step. */
 function search(bot, position) {
   const root = bot.createNode({ state: position, playerID: position.ctx.currentPlayer });
   return {
@@ -109,31 +112,31 @@ function search(bot, position) {
   };
 }
 
-/** A game by what the bot lists and by its reducer. */
-function compared(bot, position, pick, seed) {
-  const { choose, ended } = notedDown(seed);
-  const usual = draw;
+/** Plays a game with the moves the bot lists and with its reducer. */
+function playCompared(bot, position, pick, seed) {
+  const { choose, textOfGame } = recordChoices(seed);
+  const previous = draw;
   draw = choose;
   let state = position;
   while (state.ctx.gameover === undefined) {
     state = bot.reducer(state, pick(bot.enumerate(state.G, state.ctx, state.ctx.currentPlayer), choose));
   }
-  draw = usual;
+  draw = previous;
   const { winner } = state.ctx.gameover;
-  return ended(winner === undefined ? [] : [winner]);
+  return textOfGame(winner === undefined ? [] : [winner]);
 }
 
 const argumentOf = ({ payload }) => payload.args[0];
 
-const chooseFirst = (moves, choose) => choose(moves, (move) => canonical(argumentOf(move)));
+const chooseFirst = (moves, choose) => choose(moves, (move) => canonicalJson(argumentOf(move)));
 
-/** Decision by decision, among those with which some listed turn goes on. */
+/** Chooses decision by decision, among those that continue some listed turn. */
 function chooseTurn(moves, choose) {
   let left = moves;
   for (let at = 0; left.length > 1 || at < argumentOf(left[0]).length; at++) {
-    const next = new Set(left.map((move) => canonical(argumentOf(move)[at])));
+    const next = new Set(left.map((move) => canonicalJson(argumentOf(move)[at])));
     const chosen = choose([...next], (text) => text);
-    left = left.filter((move) => canonical(argumentOf(move)[at]) === chosen);
+    left = left.filter((move) => canonicalJson(argumentOf(move)[at]) === chosen);
   }
   return left[0];
 }

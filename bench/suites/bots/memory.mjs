@@ -1,22 +1,22 @@
-// What a search takes of memory: objects and the contents of typed arrays, above what was there before.
+// The memory a search takes: objects and the contents of typed arrays, beyond what was in use before.
 
-const EVERY = 10;
+const SAMPLE_EVERY = 10;
 
-/** Bytes: at most, with what is not collected yet, and what the search itself holds at its end. */
+/** In bytes: the peak, including garbage, and what the search holds at its end. */
 export function memoryOf(begin, { iterations }) {
-  const before = collected();
+  const before = usedAfterCollection();
   const thinking = begin();
-  let most = used();
-  for (let i = 0; i < iterations && thinking.step(); i++) if (i % EVERY === 0) most = Math.max(most, used());
-  most = Math.max(most, used());
-  const held = collected() - before;
-  // Asked for an advice only now, so that it is not thrown away before.
+  let peak = used();
+  for (let i = 0; i < iterations && thinking.step(); i++) if (i % SAMPLE_EVERY === 0) peak = Math.max(peak, used());
+  peak = Math.max(peak, used());
+  const held = usedAfterCollection() - before;
+  // Used once more, so that it is not collected before it is measured.
   thinking.advice();
-  return { most: most - before, held };
+  return { peak: peak - before, held };
 }
 
-/** Twice: the contents of typed arrays go after their objects. */
-function collected() {
+/** Collects twice, since the contents of typed arrays are freed after their objects. */
+function usedAfterCollection() {
   globalThis.gc();
   globalThis.gc();
   return used();

@@ -1,61 +1,61 @@
-// Our searches: the one that knows nothing but the rules, and the adept's.
-import { ask, loadRoster, searcher } from '@undercroft/bots';
-import { buffer, canonical, clone, must, OVER, Stream } from '@undercroft/engine';
+// Our searches: a plain one that only knows the rules, and the adept's.
+import { questionFor, searchBot } from '@undercroft/bots';
+import { loadRoster } from '@undercroft/catalog/bots';
+import { buffer, canonicalJson, clone, OVER, Stream, unwrap } from '@undercroft/engine';
 import { pocketSub } from '@undercroft/pocket-sub';
-import { notedDown, OPTIONS } from '../pocket-sub/table.mjs';
-import { searching } from './searching.mjs';
-import { startFor, starts } from './starts.mjs';
+import { OPTIONS, recordChoices } from '../pocket-sub/shared.mjs';
+import { searchLoop } from './search-loop.mjs';
+import { startIndexFor, startPositions } from './start-positions.mjs';
 
 const SAMPLE = 8_000;
-const { check, decider, legal, play, score, write } = pocketSub;
-const positions = starts.map(reached);
+const { check, decider, legal, play, score, decode } = pocketSub;
+const positions = startPositions.map(positionOf);
 
-function reached({ decisions }) {
-  const state = must(pocketSub.open(OPTIONS));
-  for (const decision of decisions) play(state, must(check(state, decision)));
+function positionOf({ decisions }) {
+  const state = unwrap(pocketSub.open(OPTIONS));
+  for (const decision of decisions) play(state, unwrap(check(state, decision)));
   return state;
 }
 
 export function plain() {
-  const bot = searcher('plain', pocketSub);
-  return { run: searching(positions, questions(bot)), game, about: { plays: sampled() } };
+  const bot = searchBot('plain', pocketSub);
+  return { run: searchLoop(positions, beginSearch(bot)), game, facts: { decisions: decisionsPerIteration() } };
 }
 
 export async function adept() {
   const { bots } = await loadRoster('pocket-sub');
-  const begin = questions(bots.adept);
-  // Where all is clear to it at once, there is nothing to time.
+  const begin = beginSearch(bots.adept);
+  // Where it decides without searching, there is nothing to time.
   const open = positions.filter((position) => begin(position).step());
-  return { run: searching(open, begin) };
+  return { run: searchLoop(open, begin) };
 }
 
-function questions(bot) {
-  let asked = 0;
-  return (position) => bot.think(ask(pocketSub, position, Stream.of(`bench/bots/${asked++}`)));
+function beginSearch(bot) {
+  let searches = 0;
+  return (position) => bot.think(questionFor(pocketSub, position, Stream.of(`bench/bots/${searches++}`)));
 }
 
-/** How many decisions an iteration plays. */
-function sampled() {
-  let plays = 0;
-  const counted = (state, code) => {
-    plays++;
+function decisionsPerIteration() {
+  let decisions = 0;
+  const countingPlay = (state, code) => {
+    decisions++;
     play(state, code);
   };
-  searching(positions, questions(searcher('counted', { ...pocketSub, play: counted })))(SAMPLE);
-  return plays / SAMPLE;
+  searchLoop(positions, beginSearch(searchBot('counted', { ...pocketSub, play: countingPlay })))(SAMPLE);
+  return decisions / SAMPLE;
 }
 
 const codes = buffer(pocketSub);
 
 function game(seed) {
-  const { choose, ended } = notedDown(seed);
-  const state = clone(pocketSub, positions[startFor(seed)]);
+  const { choose, textOfGame } = recordChoices(seed);
+  const state = clone(pocketSub, positions[startIndexFor(seed)]);
   while (decider(state) !== OVER) {
     const choices = Array.from(codes.subarray(0, legal(state, codes)));
     play(
       state,
-      choose(choices, (code) => canonical(write(state, code))),
+      choose(choices, (code) => canonicalJson(decode(state, code))),
     );
   }
-  return ended([0, 1].filter((seat) => score(state, seat) === 1));
+  return textOfGame([0, 1].filter((seat) => score(state, seat) === 1));
 }

@@ -1,21 +1,21 @@
 // The toy as a boardgame.io game, driven as its own benchmark and its tree search drive one: by its reducer.
 // See bench/README.md for why these wrappers are fair.
 import { createRequire } from 'node:module';
-import { anyOf, counted, notedDown, timedStream } from './table.mjs';
+import { anyOf, countingDice, recordChoices, timedStream } from './shared.mjs';
 import { choices, copyFor, moves, open, pass, result, tilesOnTable } from './toy.mjs';
 
 const require = createRequire(import.meta.url);
 const { CreateGameReducer, InitializeGame } = require('boardgame.io/internal');
-// The very immer that boardgame.io uses: a draft means nothing to another one.
+// The same copy of immer that boardgame.io uses: another one would not recognise its drafts.
 const { original } = createRequire(require.resolve('boardgame.io/internal'))('immer');
 
 /** Four players with an explorer each, who take turns. */
 export const turns = (suite) => contestant({ suite, numPlayers: 4, rules: turnsOnCopies, dice: streamDice(suite) });
 
-/** The same as the documentation has it: the draft is changed in place, and the dice are boardgame.io's own. */
+/** The same as its documentation recommends: the draft is changed in place, and the dice are boardgame.io's own. */
 export const documented = (suite) => contestant({ suite, numPlayers: 4, rules: turnsOnDrafts, dice: ownDice() });
 
-/** As little as possible for boardgame.io: one player leads all four, and it never hears of turns. */
+/** As little work as possible for boardgame.io: one player leads all four, and it knows nothing of turns. */
 export const onePlayer = (suite) => contestant({ suite, numPlayers: 1, rules: noTurns, dice: streamDice(suite) });
 
 // ---------------------------------------------------------------- three ways to write the game
@@ -53,7 +53,7 @@ const noTurns = (diceOf) => ({
   ),
 });
 
-/** A move is handed a draft of G; changing a copy of the plain state below it is faster. */
+/** A move is given a draft of G; changing a copy of the plain state below it is faster. */
 function onCopy(type, G, change) {
   const next = copyFor(type, original(G));
   change(next);
@@ -62,26 +62,26 @@ function onCopy(type, G, change) {
 
 // ---------------------------------------------------------------- playing it
 
-/** Dice for timed sections: a stream's, whatever boardgame.io hands in … */
+/** For timed sections: dice that draw from a stream. */
 function streamDice(suite) {
   const stream = timedStream(suite);
-  const dice = counted((n) => stream.below(n));
+  const dice = countingDice((n) => stream.below(n));
   return { dice, diceOf: () => dice };
 }
 
-/** … or those it hands to each move. */
+/** Dice that draw from what boardgame.io passes to each move. */
 function ownDice() {
-  let handedIn;
-  const dice = counted((n) => handedIn.Die(n) - 1);
+  let current;
+  const dice = countingDice((n) => current.Die(n) - 1);
   const diceOf = (random) => {
-    handedIn = random;
+    current = random;
     return dice;
   };
   return { dice, diceOf };
 }
 
 function contestant({ suite, numPlayers, rules, dice: { dice, diceOf } }) {
-  const playOut = playsOut(numPlayers, rules(diceOf));
+  const playOut = playerOf(numPlayers, rules(diceOf));
   const choose = anyOf(timedStream(suite));
   return {
     run(games) {
@@ -91,17 +91,17 @@ function contestant({ suite, numPlayers, rules, dice: { dice, diceOf } }) {
       return { decisions: bySeats + dice.drawn, bySeats };
     },
     game(seed) {
-      const noted = notedDown(seed);
-      const { state } = playsOut(
+      const recorded = recordChoices(seed);
+      const { state } = playerOf(
         numPlayers,
-        rules(() => noted.dice),
-      )(noted.choose);
-      return noted.ended(state.ctx.gameover, tilesOnTable(state.G));
+        rules(() => recorded.dice),
+      )(recorded.choose);
+      return recorded.textOfGame(state.ctx.gameover, tilesOnTable(state.G));
     },
   };
 }
 
-function playsOut(numPlayers, rules) {
+function playerOf(numPlayers, rules) {
   const game = { name: 'toy', setup: open, endIf: ({ G }) => result(G), ...rules };
   const reducer = CreateGameReducer({ game });
   const opening = InitializeGame({ game, numPlayers });

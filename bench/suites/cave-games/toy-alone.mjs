@@ -1,12 +1,12 @@
 // The toy without a framework: moves change one copy of the opening.
-import { anyOf, counted, notedDown, timedStream } from './table.mjs';
+import { anyOf, countingDice, recordChoices, timedStream } from './shared.mjs';
 import { choices, copy, moves, open, pass, result, tilesOnTable } from './toy.mjs';
 
 const opening = open();
 
 export function playouts(suite) {
   const stream = timedStream(suite);
-  const dice = counted((n) => stream.below(n));
+  const dice = countingDice((n) => stream.below(n));
   const choose = anyOf(stream);
   const run = (games) => {
     let bySeats = 0;
@@ -17,7 +17,7 @@ export function playouts(suite) {
     }
     return { decisions: bySeats + dice.drawn, bySeats };
   };
-  return { run, game, about: { tiles: averageTiles(choose, dice) } };
+  return { run, game, facts: { tiles: averageTiles(choose, dice) } };
 }
 
 function play(G, { type, args }, dice) {
@@ -26,15 +26,15 @@ function play(G, { type, args }, dice) {
 }
 
 function game(seed) {
-  const { choose, dice, ended } = notedDown(seed);
+  const { choose, dice, textOfGame } = recordChoices(seed);
   const G = copy(opening);
   while (result(G) === undefined) play(G, choose(choices(G)), dice);
-  return ended(result(G), tilesOnTable(G));
+  return textOfGame(result(G), tilesOnTable(G));
 }
 
 const SAMPLE = 2_000;
 
-/** How many tiles lie on the table when somebody decides. */
+/** How many tiles are on the table, averaged over decisions. */
 function averageTiles(choose, dice) {
   let tiles = 0;
   let decisions = 0;

@@ -1,19 +1,19 @@
-// A 64-tile exploration toy: what most cave games have and little else, for the frameworks to run.
-// Four explorers lay tiles out of a bag, walk, and are hurt by what a die brings each round. G is plain JSON; like
-// boardgame.io's own examples the rules change it in place. `dice.below(n)` draws from 0 to n − 1.
+// A toy game of exploration with 64 tiles, for boardgame.io to run: what most cave games have, and little else. Four explorers lay
+// tiles from a bag, walk, and are hurt by a hazard each round. G is plain JSON, and as in boardgame.io's own examples the rules
+// change it in place. `dice.below(n)` draws from 0 to n − 1.
 
 const EXPLORERS = 4;
 const POINTS = 2;
 const HEALTH = 3;
 const ROUNDS = 12;
 
-/** The grid is square, cells are numbered row by row, and nothing can be laid on its rim. */
+/** The grid is square, its cells are numbered row by row, and nothing can be laid on the rim. */
 const WIDTH = 13;
 const START = (WIDTH * WIDTH - 1) / 2;
 /** North, east, south, west. */
 const STEPS = [-WIDTH, 1, WIDTH, -1];
 
-/** What is on a cell: 0 nothing; bits 0 to 3 its openings; then what sort of tile it is. */
+/** A cell: 0 if it is empty; otherwise bits 0 to 3 are openings, and the others the kind of tile. */
 const WATER = 16;
 const GAS = 32;
 const RIM = 64;
@@ -55,7 +55,7 @@ const copyExplorers = ({ explorers }) => explorers.map((explorer) => ({ ...explo
 
 export const copy = (G) => ({ ...G, cells: [...G.cells], bag: [...G.bag], explorers: copyExplorers(G) });
 
-/** A copy of as much as this move can change; the rest is shared. */
+/** Copies what this move can change; the rest is shared. */
 export const copyFor = (type, G) => (laysTile(type) ? copy(G) : { ...G, explorers: copyExplorers(G) });
 
 const laysTile = (type) => type === 'reveal' || type === 'explore';
@@ -86,7 +86,7 @@ export function choices({ cells, bag, explorers, active }) {
   return found;
 }
 
-/** What the moves do. With no points left the turn is over. */
+/** The effects of the moves. With no points left the turn is over. */
 export const moves = {
   reveal(G, dice, side) {
     G.points--;
@@ -110,11 +110,11 @@ function step(G, side) {
   G.explorers[G.active].at += STEPS[side];
 }
 
-/** Any tile of the bag, in any turn that connects it. Where only one does nothing is drawn. */
+/** Lays a random tile of the bag in a random rotation that connects it. */
 function lay(G, dice, side) {
   const tile = take(G.bag, dice.below(G.bag.length));
-  const turns = TURNS[tile].filter((turned) => has(turned, opposite(side)));
-  G.cells[G.explorers[G.active].at + STEPS[side]] = turns[turns.length > 1 ? dice.below(turns.length) : 0];
+  const rotations = ROTATIONS[tile].filter((rotated) => has(rotated, opposite(side)));
+  G.cells[G.explorers[G.active].at + STEPS[side]] = rotations[rotations.length > 1 ? dice.below(rotations.length) : 0];
 }
 
 function take(bag, index) {
@@ -124,17 +124,17 @@ function take(bag, index) {
   return tile;
 }
 
-const turned = (tile, turn) => (tile & ~15) | (((tile << turn) | ((tile & 15) >> (4 - turn))) & 15);
-/** By tile, the turns of it that look different. */
-const TURNS = Object.fromEntries(
-  BOX.map((tile) => [tile, [...new Set([0, 1, 2, 3].map((turn) => turned(tile, turn)))]]),
+const rotate = (tile, turns) => (tile & ~15) | (((tile << turns) | ((tile & 15) >> (4 - turns))) & 15);
+/** For each tile, its rotations that look different. */
+const ROTATIONS = Object.fromEntries(
+  BOX.map((tile) => [tile, [...new Set([0, 1, 2, 3].map((turns) => rotate(tile, turns)))]]),
 );
 
 // ---------------------------------------------------------------- rounds
 
 const isAwake = ({ health }) => health > 0;
 
-/** The next explorer who is awake; after the last one of a round comes a hazard. */
+/** Passes the turn to the next explorer who is awake; after the last one of a round comes a hazard. */
 export function pass(G, dice) {
   G.points = POINTS;
   const later = G.explorers.findIndex((explorer, i) => i > G.active && isAwake(explorer));
@@ -155,7 +155,7 @@ function hurt(G, amount, isHit) {
     if (isAwake(explorer) && isHit(explorer)) explorer.health = Math.max(0, explorer.health - amount);
 }
 
-/** How it ended, or undefined. */
+/** How the game ended, or undefined if it has not. */
 export function result({ bag, explorers, round }) {
   if (!explorers.some(isAwake)) return 'down';
   if (bag.length === 0) return 'mapped';

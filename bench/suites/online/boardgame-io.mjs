@@ -1,18 +1,18 @@
-// The same games over boardgame.io's server: its lobby opens the matches, and its clients' messages are sent and heard as its
-// own transport does.
+// The same games through boardgame.io's server: its lobby opens the matches, and clients send and receive the messages of its
+// own transport.
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { contestant, Duel } from './playing.mjs';
-import { startProgram } from './program.mjs';
-import { allOf } from './server-undercroft.mjs';
+import { contestant, TwoPlayerGame } from './moves.mjs';
+import { startServerProcess } from './server-process.mjs';
+import { inBatches } from './undercroft-server.mjs';
 
 const { io } = createRequire(import.meta.url)('socket.io-client');
 
-const MAIN = fileURLToPath(new URL('io-main.mjs', import.meta.url));
+const MAIN = fileURLToPath(new URL('boardgame-io-main.mjs', import.meta.url));
 export const GAME = 'pocket-sub';
 
-export const startServer = (way) => startProgram([MAIN, way]);
+export const startServer = (way) => startServerProcess([MAIN, way]);
 
 export const decisions = () => games('decisions', ({ decisions }) => decisions.map(decide));
 export const checked = () => games('checked', ({ decisions }) => decisions.map(decide));
@@ -21,7 +21,7 @@ export const turns = () => games('turns', ({ decisions }) => turnsIn(decisions))
 
 const decide = ({ seat, action }) => ({ seat, type: 'decide', args: [action] });
 
-/** What a seat decides without a break is one move. */
+/** The consecutive decisions of a seat are one move. */
 function turnsIn(decisions) {
   const turns = [];
   for (const { seat, action } of decisions) {
@@ -35,32 +35,32 @@ function turnsIn(decisions) {
 async function games(way, movesOf) {
   const server = await startServer(way);
   const pairs = [];
-  const sit = async (all) => {
-    while (pairs.length < all.length) pairs.push(await Promise.all([connected(server), connected(server)]));
-    return allOf(all, (game, i) => tableFor(server, pairs[i], movesOf(game)));
+  const openTables = async (all) => {
+    while (pairs.length < all.length) pairs.push(await Promise.all([connect(server), connect(server)]));
+    return inBatches(all, (game, i) => tableFor(server, pairs[i], movesOf(game)));
   };
-  return contestant(server, sit);
+  return contestant(server, openTables);
 }
 
-/** Straight to a WebSocket: its usual way there, by polling, costs the server more. */
-const STRAIGHT = { transports: ['websocket'] };
+/** Connects by WebSocket at once; its default of polling first costs the server more. */
+const WEBSOCKET_ONLY = { transports: ['websocket'] };
 
-export async function connected({ url }, how = STRAIGHT) {
-  const socket = io(`${url}/${GAME}`, { ...how, forceNew: true, reconnection: false });
+export async function connect({ url }, options = WEBSOCKET_ONLY) {
+  const socket = io(`${url}/${GAME}`, { ...options, forceNew: true, reconnection: false });
   await once(socket, 'connect');
   return socket;
 }
 
-/** As its own client connects unless told otherwise; there when it has come to a WebSocket. */
-export async function connectedAsUsual(server) {
-  const socket = await connected(server, {});
+/** Connects as its own client does by default; resolves when the connection has become a WebSocket. */
+export async function connectByPolling(server) {
+  const socket = await connect(server, {});
   const { engine } = socket.io;
   if (engine.transport.name !== 'websocket') await once(engine, 'upgrade');
   return socket;
 }
 
-/** A match with both players in it: its name, and what each of them has to show. */
-export async function openMatch({ other: lobby }) {
+/** Opens a match with both players; returns its id and their credentials. */
+export async function openMatch({ secondUrl: lobby }) {
   const at = `${lobby}/games/${GAME}`;
   const { matchID } = await post(`${at}/create`, { numPlayers: 2 });
   const credentials = [];
@@ -72,7 +72,7 @@ export async function openMatch({ other: lobby }) {
 async function post(url, body) {
   const reply = await fetch(url, {
     method: 'POST',
-    // Its lobby closes what is kept open after five seconds, perhaps just when it is used again.
+    // Its lobby closes idle connections after five seconds, perhaps just when one is used again.
     headers: { 'content-type': 'application/json', connection: 'close' },
     body: JSON.stringify(body),
   });
@@ -80,7 +80,7 @@ async function post(url, body) {
   return reply.json();
 }
 
-/** Joins a match; there when the state has come. */
+/** Joins a match; resolves when the state has arrived. */
 export async function sync(socket, seat, { matchID, credentials }) {
   const synced = once(socket, 'sync');
   socket.emit('sync', matchID, String(seat), credentials[seat], 2);
@@ -92,15 +92,15 @@ async function tableFor(server, pair, moves) {
   const match = await openMatch(server);
   let state;
   for (const [seat, socket] of pair.entries()) state = await sync(socket, seat, match);
-  const duel = new Duel(moves, ({ seat, type, args }, _n, { _stateID }) => {
+  const game = new TwoPlayerGame(moves, ({ seat, type, args }, _n, { _stateID }) => {
     const payload = { type, args, playerID: String(seat), credentials: match.credentials[seat] };
     pair[seat].emit('update', { type: 'MAKE_MOVE', payload }, _stateID, match.matchID, String(seat));
   });
   for (const [seat, socket] of pair.entries())
-    socket.removeAllListeners('update').on('update', (_match, told) => duel.hear(seat, told));
+    socket.removeAllListeners('update').on('update', (_match, message) => game.receive(seat, message));
   return {
     async play() {
-      state = await duel.play(state);
+      state = await game.play(state);
     },
     winners: () => state.ctx.gameover.winners ?? [],
   };

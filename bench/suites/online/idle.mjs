@@ -1,58 +1,58 @@
-// What a connection costs that only listens: somebody with a seat follows their table, and nothing happens there.
+// The memory of a connection that only listens: a guest with a seat follows a table at which nothing happens.
 import * as boardgame from './boardgame-io.mjs';
-import { allOf, onFile } from './server-undercroft.mjs';
-import { openFor, pairAt, settled } from './undercroft.mjs';
+import { createPair, followTable, openTable } from './undercroft.mjs';
+import { inBatches, onFile } from './undercroft-server.mjs';
 
 const MEGABYTE = 1024 * 1024;
 
 /**
- * A fresh server each time: what it has once grown by, it seldom gives back. For the same reason the first connections are not
- * counted: they find room that something else has left.
+ * Starts a new server each time, since a process seldom returns memory. The first connections are not counted, since they fill
+ * room that something else has left.
  */
 const contestant = (start, seatsAt) => ({
   async run(connections) {
     const server = await start();
     const seats = await seatsAt(server);
-    const first = await connected(seats, FIRST);
+    const first = await connectAll(seats, UNCOUNTED);
     const before = await server.memory();
-    const more = await connected(seats, connections);
+    const more = await connectAll(seats, connections);
     const after = await server.memory();
-    for (const line of [...first, ...more]) line.close();
+    for (const connection of [...first, ...more]) connection.close();
     await server.stop();
-    const grown = (what) => (after[what] - before[what]) / MEGABYTE;
-    return { decisions: 0, bySeats: 0, cost: grown('rss'), heap: grown('heap') };
+    const growth = (property) => (after[property] - before[property]) / MEGABYTE;
+    return { decisions: 0, bySeats: 0, cost: growth('rss'), heap: growth('heap') };
   },
 });
 
-/** Few to a table: whoever comes to a match of boardgame.io is told to all who are there. */
+/** Many tables with few connections each, since boardgame.io tells everybody at a match of every new connection. */
 const TABLES = 300;
-const FIRST = 1500;
+const UNCOUNTED = 1500;
 
-/** Both seats of all tables, each with as many connections as it takes; a seat is what makes a connection that follows. */
-const connected = (seats, connections) =>
-  allOf(Array.from({ length: connections }), (_, i) => seats[i % seats.length]());
+/** Distributes the connections over all seats. A seat is a function that makes a connection which follows its table. */
+const connectAll = (seats, connections) =>
+  inBatches(Array.from({ length: connections }), (_, i) => seats[i % seats.length]());
 
-export const undercroft = () => contestant(onFile, seatsAtUndercroft);
+export const undercroft = () => contestant(onFile, seatsOfUndercroft);
 
-export async function seatsAtUndercroft(server) {
-  const seats = await allOf(Array.from({ length: TABLES }), async () => {
-    const pair = await pairAt(server);
-    const id = await openFor(pair);
+export async function seatsOfUndercroft(server) {
+  const seats = await inBatches(Array.from({ length: TABLES }), async () => {
+    const pair = await createPair(server);
+    const id = await openTable(pair);
     return pair.map((client) => async () => {
-      const line = client.another();
-      await settled(line, id, 0, () => {});
-      return line;
+      const connection = client.another();
+      await followTable(connection, { id, seq: 0 });
+      return connection;
     });
   });
   return seats.flat();
 }
 
-/** `connect`: how its clients come. */
+/** `connect` is the way its clients connect. */
 const rival = (connect) =>
   contestant(
     () => boardgame.startServer('decisions'),
     async (server) => {
-      const matches = await allOf(Array.from({ length: TABLES }), () => boardgame.openMatch(server));
+      const matches = await inBatches(Array.from({ length: TABLES }), () => boardgame.openMatch(server));
       return matches.flatMap((match) =>
         [0, 1].map((seat) => async () => {
           const socket = await connect(server);
@@ -63,5 +63,5 @@ const rival = (connect) =>
     },
   );
 
-export const straight = () => rival(boardgame.connected);
-export const asUsual = () => rival(boardgame.connectedAsUsual);
+export const byWebSocket = () => rival(boardgame.connect);
+export const byPolling = () => rival(boardgame.connectByPolling);

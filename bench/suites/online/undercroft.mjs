@@ -1,15 +1,15 @@
-// Games of Pocket Sub over our own server.
+// Games of Pocket Sub through our own server.
 import { findGame } from '@undercroft/catalog';
-import { must, readRecord, replay } from '@undercroft/engine';
+import { readRecord, replay, unwrap } from '@undercroft/engine';
 import { OPTIONS, winners } from './games.mjs';
-import { contestant, Duel } from './playing.mjs';
-import { allOf, granted, guest, onFile, onPostgres } from './server-undercroft.mjs';
+import { contestant, TwoPlayerGame } from './moves.mjs';
+import { expectOk, guest, inBatches, onFile, onPostgres } from './undercroft-server.mjs';
 
 export const file = async () => games(await onFile(), ({ decisions }) => decisions);
 export const courses = async () => games(await onFile(), coursesIn);
 export const postgres = async () => games(await onPostgres(), ({ decisions }) => decisions);
 
-/** What a seat decides without a break goes as one message. */
+/** The consecutive decisions of a seat are sent as one message. */
 export function coursesIn({ decisions }) {
   const courses = [];
   for (const { seat, action } of decisions) {
@@ -20,68 +20,65 @@ export function coursesIn({ decisions }) {
   return courses;
 }
 
-/** `movesOf`: a game as messages. */
+/** `movesOf` turns a game into messages. */
 export function games(server, movesOf) {
-  /** Two for each table, who stay for all sections. */
+  /** The two players of each table; they stay connected for all sections. */
   const pairs = [];
-  const sit = async (all) => {
-    while (pairs.length < all.length) pairs.push(await pairAt(server));
-    return allOf(all, (game, i) => tableFor(pairs[i], movesOf(game)));
+  const openTables = async (all) => {
+    while (pairs.length < all.length) pairs.push(await createPair(server));
+    return inBatches(all, (game, i) => seatPair(pairs[i], movesOf(game)));
   };
-  return contestant(server, sit);
+  return contestant(server, openTables);
 }
 
-const noMatter = () => {};
+export const createPair = (server) => Promise.all(['Anna', 'Bela'].map((name) => guest(server, name)));
 
-export const pairAt = (server) => Promise.all(['Anna', 'Bela'].map((name) => guest(server, name)));
-
-async function tableFor(pair, moves) {
-  return seated(pair, await openFor(pair), moves);
-}
-
-export async function openFor([anna, bela]) {
+export async function openTable([anna, bela]) {
   const seats = [{ for: 'me' }, { for: 'open' }];
-  const { id } = granted(await anna.open({ game: 'pocket-sub', options: OPTIONS, seats }));
-  granted(await bela.take(id, 1));
+  const { id } = expectOk(await anna.openTable({ game: 'pocket-sub', options: OPTIONS, seats }));
+  expectOk(await bela.takeSeat(id, 1));
   return id;
 }
 
-/** A table with two people, both following it; what is to be decided is known. */
-async function seated(pair, id, moves) {
-  let { seq } = granted(await pair[0].table(id));
+/** Opens a table that both players follow. */
+async function seatPair(pair, moves) {
+  const id = await openTable(pair);
+  let { seq } = expectOk(await pair[0].table(id));
   const acks = [];
-  const duel = new Duel(moves, ({ seat, action, course = [] }) => {
+  const game = new TwoPlayerGame(moves, ({ seat, action, course = [] }) => {
     acks.push(pair[seat].live.act(id, { seat, seq, action, course }));
     seq += 1 + course.length;
   });
-  // What one message came to is told as one.
-  await Promise.all(pair.map((client, seat) => settled(client, id, seq, noMatter, () => duel.hear(seat))));
+  // The entries that follow from one message arrive together.
+  await Promise.all(pair.map((client, seat) => followTable(client, { id, seq, onBatch: () => game.receive(seat) })));
   return {
     async play() {
-      await duel.play();
-      for (const ack of await Promise.all(acks)) granted(ack);
+      await game.play();
+      for (const ack of await Promise.all(acks)) expectOk(ack);
     },
     async winners() {
-      const record = must(readRecord(granted(await pair[0].record(id))));
+      const record = unwrap(readRecord(expectOk(await pair[0].record(id))));
       for (const client of pair) client.live.unfollow(id);
-      return winners(must(replay(findGame, record)).state);
+      return winners(unwrap(replay(findGame, record)).state);
     },
   };
 }
 
+const ignore = () => {};
+
 /**
- * Hears every entry from now on, and when those of one telling are over; done when the server follows suit: what it tells first
- * is the entry before.
+ * Receives every entry from `seq` on, and the end of every batch of them. Resolves when the server has sent the entry before, so
+ * that it is known to have begun.
  */
-export async function settled(client, id, seq, hear, heard = () => {}) {
+export async function followTable(client, { id, seq, onEntry = ignore, onBatch = ignore }) {
   await new Promise((resolve, reject) => {
     client.live.follow(id, Math.max(0, seq - 1), {
-      entries(from, entries) {
+      onEntries(from, entries) {
         resolve();
-        for (const [i, entry] of entries.entries()) if (from + i >= seq) hear(entry);
-        if (from + entries.length > seq) heard();
+        for (const [i, entry] of entries.entries()) if (from + i >= seq) onEntry(entry);
+        if (from + entries.length > seq) onBatch();
       },
-      problem: reject,
+      onError: reject,
     });
   });
 }

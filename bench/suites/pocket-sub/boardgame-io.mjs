@@ -1,12 +1,12 @@
 // The slow rules as a boardgame.io game, driven as its own benchmark and its tree search drive one: by its reducer.
 // See bench/README.md for why this wrapper is a fair one.
 import { createRequire } from 'node:module';
-import { apply, choices, decider, open, result } from '@undercroft/slow-sub';
-import { anyOf, notedDown, OPTIONS, timedStream } from './table.mjs';
+import { apply, choices, decider, open, result } from '@undercroft/pocket-sub/slow';
+import { anyOf, OPTIONS, recordChoices, timedStream } from './shared.mjs';
 
 const require = createRequire(import.meta.url);
 const { CreateGameReducer, InitializeGame } = require('boardgame.io/internal');
-// The very immer that boardgame.io uses: a draft means nothing to another one.
+// The same copy of immer that boardgame.io uses: another one would not recognise its drafts.
 export const { original } = createRequire(require.resolve('boardgame.io/internal'))('immer');
 
 const seatOf = ({ G }) => G.seat;
@@ -22,13 +22,13 @@ export const rules = (moves) => ({
   endIf: ({ G }) => result(G),
 });
 
-/** A move is handed a draft of G; the slow rules change nothing in place and are faster on the plain state below it. */
+/** A move is given a draft of G. The slow rules change nothing in place and are faster on the plain state below it. */
 export const decisions = () => contestant({ decide: ({ G }, choice) => apply(original(G), choice) }, decideOnce);
 
-/** As one writes it first: the rules read the draft. */
+/** As one would write it first: the rules read the draft. */
 export const drafts = () => contestant({ decide: ({ G }, choice) => apply(G, choice) }, decideOnce);
 
-/** The fewest moves: a whole turn is decided beforehand and then played by one. */
+/** The fewest moves: a whole turn is decided beforehand and played as one move. */
 export const turns = () => contestant({ turn: ({ G }, turn) => turn.reduce(apply, original(G)) }, decideTurn);
 
 const decideOnce = (G, choose) => ({ type: 'decide', args: [choose(choices(G))], decisions: 1 });
@@ -43,7 +43,7 @@ function decideTurn(G, choose) {
   return { type: 'turn', args: [turn], decisions: turn.length };
 }
 
-/** `decide` says which move comes next and how many decisions are in it. */
+/** `decide` returns the next move and how many decisions it contains. */
 function contestant(moves, decide) {
   const game = rules(moves);
   const reducer = CreateGameReducer({ game });
@@ -68,8 +68,8 @@ function contestant(moves, decide) {
       return decisions;
     },
     game(seed) {
-      const { choose, ended } = notedDown(seed);
-      return ended(playOut(choose).state.ctx.gameover.winners ?? []);
+      const { choose, textOfGame } = recordChoices(seed);
+      return textOfGame(playOut(choose).state.ctx.gameover.winners ?? []);
     },
   };
 }

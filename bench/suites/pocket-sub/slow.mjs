@@ -1,5 +1,5 @@
-import { apply, choices, decider, open, result } from '@undercroft/slow-sub';
-import { anyOf, notedDown, OPTIONS, timedStream } from './table.mjs';
+import { apply, choices, decider, open, result } from '@undercroft/pocket-sub/slow';
+import { anyOf, OPTIONS, recordChoices, timedStream } from './shared.mjs';
 
 const opening = open(OPTIONS);
 
@@ -16,8 +16,8 @@ export function playouts() {
 }
 
 function game(seed) {
-  const { choose, ended } = notedDown(seed);
+  const { choose, textOfGame } = recordChoices(seed);
   let state = opening;
   while (decider(state) !== 'over') state = apply(state, choose(choices(state)));
-  return ended(result(state).winners ?? []);
+  return textOfGame(result(state).winners ?? []);
 }

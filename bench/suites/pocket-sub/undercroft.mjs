@@ -1,9 +1,9 @@
-import { buffer, canonical, must, OVER } from '@undercroft/engine';
+import { buffer, canonicalJson, OVER, unwrap } from '@undercroft/engine';
 import { pocketSub } from '@undercroft/pocket-sub';
-import { notedDown, OPTIONS, timedStream } from './table.mjs';
+import { OPTIONS, recordChoices, timedStream } from './shared.mjs';
 
-const { copy, decider, legal, play, score, write } = pocketSub;
-const opening = must(pocketSub.open(OPTIONS));
+const { copy, decider, legal, play, score, decode } = pocketSub;
+const opening = unwrap(pocketSub.open(OPTIONS));
 const state = pocketSub.blank();
 const codes = buffer(pocketSub);
 
@@ -21,25 +21,25 @@ export function playouts() {
 }
 
 function game(seed) {
-  const { choose, ended } = notedDown(seed);
+  const { choose, textOfGame } = recordChoices(seed);
   copy(opening, state);
   while (decider(state) !== OVER) {
     const choices = Array.from(codes.subarray(0, legal(state, codes)));
     play(
       state,
-      choose(choices, (code) => canonical(write(state, code))),
+      choose(choices, (code) => canonicalJson(decode(state, code))),
     );
   }
-  return ended([0, 1].filter((seat) => score(state, seat) === 1));
+  return textOfGame([0, 1].filter((seat) => score(state, seat) === 1));
 }
 
-const RECORDED = 5_000;
+const RECORDED_GAMES = 5_000;
 
-/** Many games end to end, as codes. */
-function recorded() {
+/** The codes of many games, end to end. */
+function recordCodes() {
   const stream = timedStream();
   const all = [];
-  for (let i = 0; i < RECORDED; i++) {
+  for (let i = 0; i < RECORDED_GAMES; i++) {
     copy(opening, state);
     while (decider(state) !== OVER) {
       all.push(codes[stream.below(legal(state, codes))]);
@@ -49,13 +49,13 @@ function recorded() {
   return Int32Array.from(all);
 }
 
-/** Part of a playout: the next code is known. */
-export function codesGiven() {
-  const all = recorded();
+/** Part of a playout: the codes are known beforehand. */
+export function knownCodes() {
+  const all = recordCodes();
   const run = (games) => {
     let decisions = 0;
     for (let game = 0, next = 0; game < games; game++) {
-      if (game % RECORDED === 0) next = 0;
+      if (game % RECORDED_GAMES === 0) next = 0;
       copy(opening, state);
       for (; decider(state) !== OVER; decisions++) play(state, all[next++]);
     }
@@ -65,12 +65,12 @@ export function codesGiven() {
 }
 
 /** The same, with the legal codes listed for nothing. */
-export function legalAsked() {
-  const all = recorded();
+export function knownCodesAndLegal() {
+  const all = recordCodes();
   const run = (games) => {
     let decisions = 0;
     for (let game = 0, next = 0; game < games; game++) {
-      if (game % RECORDED === 0) next = 0;
+      if (game % RECORDED_GAMES === 0) next = 0;
       copy(opening, state);
       for (; decider(state) !== OVER; decisions++) {
         legal(state, codes);

@@ -1,11 +1,11 @@
-// What a hint shows of an advice.
+// What a hint shows of a bot's advice.
 import type { Advice, Idea } from './bot.ts';
 
-const MOST = 3;
+const MAX_IDEAS = 3;
 
-/** What the bot would play, and what it tried most besides, the better chance first. */
+/** The bot's choice, then the other codes it tried most, the better chance first. */
 export function hintOf({ ideas }: Advice): readonly Idea[] {
   const [choice, ...tried] = ideas;
-  const others = tried.filter(({ trials }) => trials > 0).slice(0, MOST - 1);
+  const others = tried.filter(({ trials }) => trials > 0).slice(0, MAX_IDEAS - 1);
   return choice ? [choice, ...others.sort((a, b) => (b.chance ?? 0) - (a.chance ?? 0))] : [];
 }

@@ -1,235 +1,164 @@
-// Monte Carlo tree search over explicit chance nodes (UCT), for any game of the contract. What a game knows better than
-// chance is handed in as Knowledge; without any, this is plain UCT with random playouts.
-import { buffer, CHANCE, type Code, type Game, type Kinds, OVER, type Seat, type Stream } from '@undercroft/engine';
-import type { Advice, Bot, Idea, Question, Reason, Thinking } from './bot.ts';
+// Monte Carlo tree search (UCT) with explicit chance nodes, for any game of the contract. Knowledge of a game can be passed in;
+// without any, this is plain UCT with random playouts.
+import { buffer, CHANCE, type Code, type Game, type GameTypes, OVER, type Seat, type Stream } from '@undercroft/engine';
+import type { Advice, Bot, Deliberation, Idea, Question, Reason } from './bot.ts';
+import { ROOT, SearchTree } from './search-tree.ts';
 
-/** What is known of a game beyond its rules. Everything may be left out. */
-export interface Knowledge<K extends Kinds = Kinds> {
-  /** Puts what is worth trying in front, best first; answers how many that are (at least one). */
+/** What is known about a game beyond its rules. All of it is optional. */
+export interface Knowledge<K extends GameTypes = GameTypes> {
+  /** Moves the codes worth trying to the front, best first; returns how many there are (at least one). */
   narrow?(state: K['State'], codes: Int32Array, n: number): number;
-  /** What somebody sensible plays on with after the tree's edge. */
+  /** The playout policy; random by default. */
   choose?(state: K['State'], codes: Int32Array, n: number, stream: Stream): Code;
-  /** How many entries a playout goes on before it is judged. Left out: to the end of the game. */
+  /** The number of entries after which a playout is evaluated; the end of the game by default. */
   readonly horizon?: number;
-  /** What a position is worth to each seat, 0 to 1, when the playout stops there. Left out: the score of its end. */
-  judge?(state: K['State'], worth: Float64Array): void;
-  /** How curious the search is; the larger, the wider. */
-  readonly curiosity?: number;
-  /** Why this code is the best, in a word. */
+  /** The value of a position to each seat, 0 to 1, when a playout stops there; the final score by default. */
+  evaluate?(state: K['State'], worth: Float64Array): void;
+  /** The exploration constant: the larger, the wider the search. */
+  readonly exploration?: number;
+  /** The reason for choosing this code. */
   reason?(state: K['State'], code: Code): Reason;
 }
 
-/** A seat must decide, chance must, the game is over; or nobody has looked yet. */
-const UNSEEN = -3;
+const DEFAULT_EXPLORATION = 0.7;
 
-const DEFAULT_CURIOSITY = 0.7;
-
-export function searcher<K extends Kinds>(name: string, game: Game<K>, knowledge: Knowledge<K> = {}): Bot<K> {
-  return { name, think: (question) => new Search(game, knowledge, question) };
+export function searchBot<K extends GameTypes>(name: string, game: Game<K>, knowledge: Knowledge<K> = {}): Bot<K> {
+  return { name, think: (question) => new TreeSearch(game, knowledge, question) };
 }
 
-export class Search<K extends Kinds> implements Thinking {
+export class TreeSearch<K extends GameTypes> implements Deliberation {
   readonly #game: Game<K>;
-  readonly #know: Knowledge<K>;
+  readonly #knowledge: Knowledge<K>;
   readonly #root: K['State'];
   readonly #seat: Seat;
   readonly #codes: Int32Array;
   readonly #stream: Stream;
+  readonly #exploration: number;
 
+  readonly #tree = new SearchTree();
   readonly #state: K['State'];
   readonly #out: Int32Array;
   readonly #weights: Int32Array;
   readonly #worth: Float64Array;
   readonly #path: number[] = [];
 
-  // The tree. A node's children lie one after the other; `value` is to whoever chose the node.
-  #size = 1;
-  #code = new Int32Array(CAPACITY);
-  #first = new Int32Array(CAPACITY);
-  #count = new Int16Array(CAPACITY);
-  #visits = new Int32Array(CAPACITY);
-  #value = new Float64Array(CAPACITY);
-  #decider = new Int8Array(CAPACITY).fill(UNSEEN);
-
   constructor(game: Game<K>, knowledge: Knowledge<K>, { state, codes, stream }: Question<K>) {
     this.#game = game;
-    this.#know = knowledge;
+    this.#knowledge = knowledge;
     this.#root = state;
     this.#seat = game.decider(state);
     this.#codes = codes;
     this.#stream = stream;
+    this.#exploration = knowledge.exploration ?? DEFAULT_EXPLORATION;
     this.#state = game.blank();
     this.#out = buffer(game as Game);
     this.#weights = buffer(game as Game);
     this.#worth = new Float64Array(game.seats(state));
-    this.#expand(0, state);
+    this.#expand(ROOT, state);
   }
 
   step(): boolean {
-    if (this.#count[0] === 1 && (this.#visits[0] as number) > 0) return false;
-    const { play, copy } = this.#game;
-    const path = this.#path;
-    copy(this.#root, this.#state);
-    let node = 0;
-    path.length = 0;
-    path.push(0);
-    while ((this.#visits[node] as number) > 0 || node === 0) {
-      if (this.#decider[node] === UNSEEN) this.#expand(node, this.#state);
-      const decider = this.#decider[node] as number;
-      if (decider === OVER) break;
-      node = decider === CHANCE ? this.#draw(node) : this.#select(node);
-      play(this.#state, this.#code[node] as number);
-      path.push(node);
-    }
+    const tree = this.#tree;
+    if (tree.count(ROOT) === 1 && tree.visits(ROOT) > 0) return false;
+    this.#descend();
     this.#playOut();
-    this.#learn();
+    this.#backpropagate();
     return true;
   }
 
   advice(): Advice {
     const ideas = this.#ideas();
-    const line = this.#line();
+    const line = this.#tree.line(this.#seat);
     const code = line[0] as Code;
-    const reason = this.#know.reason?.(this.#root, code) ?? { motive: 'best-chance' };
+    const reason = this.#knowledge.reason?.(this.#root, code) ?? { motive: 'best-chance' };
     return { code, line, ideas, reason };
+  }
+
+  /** Plays from the root to a node that was not visited before, or to the end of the game. */
+  #descend(): void {
+    const { play, copy } = this.#game;
+    const tree = this.#tree;
+    const path = this.#path;
+    copy(this.#root, this.#state);
+    path.length = 0;
+    path.push(ROOT);
+    for (let node = ROOT; node === ROOT || tree.visits(node) > 0; ) {
+      if (!tree.isExpanded(node)) this.#expand(node, this.#state);
+      const decider = tree.decider(node);
+      if (decider === OVER) return;
+      node = decider === CHANCE ? this.#drawChild(node) : tree.select(node, this.#exploration);
+      play(this.#state, tree.code(node));
+      path.push(node);
+    }
   }
 
   #expand(node: number, state: K['State']): void {
     const decider = this.#game.decider(state);
-    this.#decider[node] = decider;
-    if (decider === OVER) return;
+    if (decider === OVER) return this.#tree.close(node);
     const codes = this.#out;
     let n = this.#game.legal(state, codes);
-    if (decider !== CHANCE && this.#know.narrow) n = this.#know.narrow(state, codes, n);
-    this.#reserve(n);
-    this.#first[node] = this.#size;
-    this.#count[node] = n;
-    this.#code.set(codes.subarray(0, n), this.#size);
-    this.#size += n;
+    if (decider !== CHANCE && this.#knowledge.narrow) n = this.#knowledge.narrow(state, codes, n);
+    this.#tree.expand(node, decider, codes, n);
   }
 
-  #draw(node: number): number {
-    let left = this.#stream.below(this.#game.weights(this.#state, this.#weights));
+  #drawChild(node: number): number {
+    return this.#tree.first(node) + this.#drawIndex(this.#game.weights(this.#state, this.#weights));
+  }
+
+  /** An index by the weights, which add up to `total`. */
+  #drawIndex(total: number): number {
+    let left = this.#stream.below(total);
     let index = 0;
     while (left >= (this.#weights[index] as number)) left -= this.#weights[index++] as number;
-    return (this.#first[node] as number) + index;
-  }
-
-  /** The child that promises most, with a bonus for what was seldom tried; the untried come first, in order. */
-  #select(node: number): number {
-    const first = this.#first[node] as number;
-    const end = first + (this.#count[node] as number);
-    const curiosity = (this.#know.curiosity ?? DEFAULT_CURIOSITY) * Math.sqrt(Math.log(this.#visits[node] as number));
-    let best = first;
-    let most = Number.NEGATIVE_INFINITY;
-    for (let child = first; child < end; child++) {
-      const visits = this.#visits[child] as number;
-      if (visits === 0) return child;
-      const promise = (this.#value[child] as number) / visits + curiosity / Math.sqrt(visits);
-      if (promise > most) {
-        most = promise;
-        best = child;
-      }
-    }
-    return best;
+    return index;
   }
 
   #playOut(): void {
     const { decider, legal, play } = this.#game;
     const state = this.#state;
-    let left = this.#know.horizon ?? Number.POSITIVE_INFINITY;
+    let left = this.#knowledge.horizon ?? Number.POSITIVE_INFINITY;
     for (let who = decider(state); who !== OVER && left > 0; who = decider(state), left--) {
       const n = legal(state, this.#out);
-      play(state, who === CHANCE ? this.#outcome(n) : this.#choose(n));
+      play(state, who === CHANCE ? this.#drawOutcome(n) : this.#choose(n));
     }
-    if (this.#know.judge) this.#know.judge(state, this.#worth);
+    if (this.#knowledge.evaluate) this.#knowledge.evaluate(state, this.#worth);
     else for (let seat = 0; seat < this.#worth.length; seat++) this.#worth[seat] = this.#game.score(state, seat);
   }
 
-  #outcome(n: number): Code {
+  #drawOutcome(n: number): Code {
     const total = this.#game.weights(this.#state, this.#weights);
-    let left = this.#stream.below(total);
-    if (total === n) return this.#out[left] as number;
-    let index = 0;
-    while (left >= (this.#weights[index] as number)) left -= this.#weights[index++] as number;
-    return this.#out[index] as number;
+    return this.#out[total === n ? this.#stream.below(total) : this.#drawIndex(total)] as number;
   }
 
   #choose(n: number): Code {
     if (n === 1) return this.#out[0] as number;
-    return this.#know.choose
-      ? this.#know.choose(this.#state, this.#out, n, this.#stream)
+    return this.#knowledge.choose
+      ? this.#knowledge.choose(this.#state, this.#out, n, this.#stream)
       : (this.#out[this.#stream.below(n)] as number);
   }
 
-  /** What came out is remembered along the path, to each node as seen by the seat that chose it. */
-  #learn(): void {
+  /** Adds the result to every node on the path, from the point of view of the seat that chose it. */
+  #backpropagate(): void {
+    const tree = this.#tree;
     let seat = this.#seat;
     for (const node of this.#path) {
-      (this.#visits[node] as number)++;
-      this.#value[node] = (this.#value[node] as number) + (this.#worth[seat] as number);
-      const next = this.#decider[node] as number;
+      tree.addResult(node, this.#worth[seat] as number);
+      const next = tree.decider(node);
       seat = next >= 0 ? next : this.#seat;
     }
   }
 
-  /** The most tried children, as far as this seat goes on deciding. */
-  #line(): Code[] {
-    const line: Code[] = [];
-    for (let node = 0; this.#decider[node] === this.#seat; ) {
-      const next = this.#mostTried(node);
-      if (next < 0) break;
-      line.push(this.#code[next] as number);
-      node = next;
-    }
-    return line.length > 0 ? line : [this.#code[this.#first[0] as number] as number];
-  }
-
-  #mostTried(node: number): number {
-    const first = this.#first[node] as number;
-    const end = first + (this.#count[node] as number);
-    let best = -1;
-    for (let child = first; child < end; child++) {
-      if (this.#visits[child] === 0) continue;
-      if (best < 0 || this.#isBetter(child, best)) best = child;
-    }
-    // Hardly tried: no plan yet, only a beginning. The root always answers.
-    return node !== 0 && best >= 0 && (this.#visits[best] as number) < TRIALS_OF_A_PLAN ? -1 : best;
-  }
-
-  #isBetter(a: number, b: number): boolean {
-    const difference = (this.#visits[a] as number) - (this.#visits[b] as number);
-    return difference > 0 || (difference === 0 && (this.#value[a] as number) > (this.#value[b] as number));
-  }
-
   #ideas(): Idea[] {
-    const first = this.#first[0] as number;
+    const tree = this.#tree;
+    const first = tree.first(ROOT);
     const tried = new Map<Code, Idea>();
-    for (let child = first; child < first + (this.#count[0] as number); child++) {
-      const trials = this.#visits[child] as number;
-      const code = this.#code[child] as number;
-      if (trials > 0) tried.set(code, { code, chance: (this.#value[child] as number) / trials, trials });
+    for (let child = first; child < first + tree.count(ROOT); child++) {
+      const trials = tree.visits(child);
+      const code = tree.code(child);
+      if (trials > 0) tried.set(code, { code, chance: tree.mean(child), trials });
     }
     return Array.from(this.#codes, (code) => tried.get(code) ?? { code, trials: 0 }).sort(
       (a, b) => b.trials - a.trials,
     );
   }
-
-  #reserve(n: number): void {
-    if (this.#size + n <= this.#code.length) return;
-    this.#code = longer(this.#code, new Int32Array(this.#code.length * 2));
-    this.#first = longer(this.#first, new Int32Array(this.#first.length * 2));
-    this.#count = longer(this.#count, new Int16Array(this.#count.length * 2));
-    this.#visits = longer(this.#visits, new Int32Array(this.#visits.length * 2));
-    this.#value = longer(this.#value, new Float64Array(this.#value.length * 2));
-    this.#decider = longer(this.#decider, new Int8Array(this.#decider.length * 2).fill(UNSEEN));
-  }
-}
-
-const CAPACITY = 4096;
-const TRIALS_OF_A_PLAN = 8;
-
-function longer<A extends { set(from: A): void }>(from: A, into: A): A {
-  into.set(from);
-  return into;
 }

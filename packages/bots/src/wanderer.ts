@@ -1,8 +1,8 @@
-// Goes anywhere: every legal action is as likely as any other.
-import type { Kinds } from '@undercroft/engine';
+// Plays a random legal code.
+import type { GameTypes } from '@undercroft/engine';
 import type { Advice, Bot } from './bot.ts';
 
-export const wanderer: Bot<Kinds> = {
+export const wanderer: Bot<GameTypes> = {
   name: 'wanderer',
   think({ codes, stream }) {
     const code = codes[stream.below(codes.length)] as number;

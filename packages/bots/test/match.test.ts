@@ -1,22 +1,22 @@
-import { must, Stream } from '@undercroft/engine';
+import { Stream, unwrap } from '@undercroft/engine';
 import { pocketSub } from '@undercroft/pocket-sub';
 import { expect, test } from 'vitest';
 import { type Advice, type Bot, playMatch, wanderer } from '../src/index.ts';
 
 const play = (seed: string, bots: readonly Bot[]) => {
-  const state = must(pocketSub.open({}));
+  const state = unwrap(pocketSub.open({}));
   const codes: number[] = [];
   const entries = playMatch({
     game: pocketSub,
     state,
-    sitters: bots.map((bot) => ({ bot: bot as Bot<never>, budget: { iterations: 1 } })),
+    players: bots.map((bot) => ({ bot: bot as Bot<never>, budget: { iterations: 1 } })),
     stream: Stream.of(seed),
-    watch: (code) => codes.push(code),
+    onMove: (code) => codes.push(code),
   });
   return { state, codes, entries };
 };
 
-test('a match is played to its end, and the same seed is the same match', () => {
+test('plays to the end, and the same seed gives the same match', () => {
   const { state, codes, entries } = play('match', [wanderer, wanderer]);
   expect(pocketSub.status(state).type).toBe('over');
   expect(codes).toHaveLength(entries);
@@ -24,20 +24,20 @@ test('a match is played to its end, and the same seed is the same match', () => 
   expect(play('another', [wanderer, wanderer]).codes).not.toEqual(codes);
 });
 
-test('what one seat thinks does not depend on how the other came to its move', () => {
-  // Draws from its stream as often as it likes: nobody else notices.
+test('the random numbers one seat uses do not affect the others', () => {
+  // Draws many numbers from its stream, which nobody else must notice.
   const wasteful: Bot = {
     name: 'wasteful',
     think(question) {
-      const thinking = wanderer.think(question);
+      const deliberation = wanderer.think(question);
       for (let i = 0; i < 100; i++) question.stream.next();
-      return thinking;
+      return deliberation;
     },
   };
   expect(play('streams', [wasteful, wanderer]).codes).toEqual(play('streams', [wanderer, wanderer]).codes);
 });
 
-test('a line is played without asking again', () => {
+test('plays a whole line without asking the bot again', () => {
   let asked = 0;
   const planner: Bot = {
     name: 'planner',

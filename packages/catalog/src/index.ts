@@ -1,9 +1,7 @@
-// The one list of games. Everything that offers, plays, stores or measures games finds them here.
+// The rules of every game. Everything that offers, plays, stores or measures games finds them here.
 import type { Game } from '@undercroft/engine';
-import { infernosEdge } from '@undercroft/infernos-edge';
-import { pocketSub } from '@undercroft/pocket-sub';
-import { subTerra } from '@undercroft/sub-terra';
+import { GAMES } from './generated/rules.ts';
 
-export const catalog: readonly Game[] = [subTerra, infernosEdge, pocketSub];
+export const catalog: readonly Game[] = GAMES;
 
 export const findGame = (id: string): Game | undefined => catalog.find((game) => game.id === id);

@@ -1,4 +1,4 @@
-import { contract, PROPERTIES } from '@undercroft/testkit';
+import { checkContract, PROPERTIES } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';
 import { catalog } from '../src/index.ts';
 
@@ -11,10 +11,19 @@ function perVariant(id: string, variants: number): number {
   return soak ? Number(soak) : Math.ceil((GAMES[id] ?? 100) / variants);
 }
 
-describe.each(catalog.map((game) => [game.id, game] as const))('the contract of %s', (id, game) => {
-  const games = perVariant(id, game.facts.variants.length);
+/** Every version of the rules that records were made under. */
+const versions = catalog.flatMap((game) => [game, ...game.earlier]);
 
-  test.each(PROPERTIES.map((property) => [property.says, property] as const))('%s', (_says, property) => {
-    expect(contract(game, { games, seed: SEED, properties: [property] }).slice(0, 5)).toEqual([]);
-  });
-});
+describe.each(versions.map((game) => [game.id, game.rules, game] as const))(
+  'the contract of %s, rules %i',
+  (id, _rules, game) => {
+    const games = perVariant(id, game.facts.variants.length);
+
+    test.each(PROPERTIES.map((property) => [property.description, property] as const))(
+      '%s',
+      (_description, property) => {
+        expect(checkContract(game, { games, seed: SEED, properties: [property] }).slice(0, 5)).toEqual([]);
+      },
+    );
+  },
+);

@@ -1,59 +1,55 @@
-// Square tiles with walls, laid side by side: what is connected, where the gaps are. No rule of any game is in here.
-import type { Side, Sides } from './sides.ts';
-import * as sides from './sides.ts';
+// Square tiles with walls: what is connected, where the gaps are. It contains no rules of any game.
+import { bit, DX, DY, has, opposite, type Side, type Sides } from './sides.ts';
 
-// By value, not as live bindings: docs/adr/0012-by-value.md.
-const { bit, DX, DY, has, opposite } = sides;
-
-/** Neither game lays more. */
+/** No game places more. */
 export const MAX_TILES = 80;
 export const NOTHING = -1;
 
-/** Says whether a tile may ever lie on a cell. */
+/** Whether a tile may ever be placed on a cell. */
 export type Bounds = (x: number, y: number) => boolean;
-const everywhere: Bounds = () => true;
+const unbounded: Bounds = () => true;
 
-/** The tiles around a cell, by side; filled by `#lookAround` and used at once. */
+/** Scratch space for `#lookAround`: the tiles around a cell, by side. */
 const around = new Int8Array(4);
 
 /** The side of a cell on which its neighbour lies. */
 const sideTowards = (dx: number, dy: number): Side => (dx === 0 ? 1 + dy : 2 - dx);
 
 /**
- * Tiles are numbered in the order they were laid. Each knows its cell, its openings, and what lies beside it.
- * Sides can be blasted open for good; a sealed side never opens that way.
+ * Tiles are numbered in the order they were placed. Each knows its cell, its openings and its neighbours.
+ * A side can be blasted open for good, unless it is sealed.
  */
 export class Cave {
   readonly #block = new Int8Array(MAX_TILES * 11);
   readonly x = this.#block.subarray(0, MAX_TILES);
   readonly y = this.#block.subarray(MAX_TILES, 2 * MAX_TILES);
-  /** Openings as printed and turned. */
+  /** The printed openings, rotated. */
   readonly openings = this.#block.subarray(2 * MAX_TILES, 3 * MAX_TILES);
   readonly blasted = this.#block.subarray(3 * MAX_TILES, 4 * MAX_TILES);
   readonly sealed = this.#block.subarray(4 * MAX_TILES, 5 * MAX_TILES);
-  /** Sides through which one comes to another tile. */
+  /** The sides that lead to another tile. */
   readonly doors = this.#block.subarray(5 * MAX_TILES, 6 * MAX_TILES);
-  /** Open or blasted sides that look into an empty allowed cell. */
+  /** Open or blasted sides towards an empty cell within the bounds. */
   readonly gaps = this.#block.subarray(6 * MAX_TILES, 7 * MAX_TILES);
-  /** The tile beside each side, from 4 * tile on, or NOTHING. */
+  /** The neighbour on each side, or NOTHING; those of a tile start at 4 * tile. */
   readonly beside = this.#block.subarray(7 * MAX_TILES, 11 * MAX_TILES);
   count = 0;
-  /** How many gaps there are. */
-  loose = 0;
+  /** The number of gaps in the cave. */
+  gapCount = 0;
   readonly #bounds: Bounds;
 
-  constructor(bounds: Bounds = everywhere) {
+  constructor(bounds: Bounds = unbounded) {
     this.#bounds = bounds;
   }
 
   copyFrom(other: Cave): void {
     this.#block.set(other.#block);
     this.count = other.count;
-    this.loose = other.loose;
+    this.gapCount = other.gapCount;
   }
 
-  /** Lays a tile on an empty cell; answers its number. */
-  lay(x: number, y: number, openings: Sides, sealed: Sides = 0): number {
+  /** Places a tile on an empty cell; returns its number. */
+  placeTile(x: number, y: number, openings: Sides, sealed: Sides = 0): number {
     this.#lookAround(x, y);
     const tile = this.count++;
     this.x[tile] = x;
@@ -67,7 +63,7 @@ export class Cave {
     return tile;
   }
 
-  /** One pass over all tiles for the four sides together. */
+  /** Finds all four neighbours in one pass over the tiles. */
   #lookAround(x: number, y: number): void {
     for (let side = 0; side < 4; side++) around[side] = NOTHING;
     for (let tile = 0; tile < this.count; tile++) {
@@ -90,13 +86,13 @@ export class Cave {
     const isOpen = has(this.#ways(tile), side) && !has(this.gaps[tile]!, side);
     if (!isOpen || !this.#bounds(this.x[tile]! + DX[side]!, this.y[tile]! + DY[side]!)) return;
     this.gaps[tile] = this.gaps[tile]! | bit(side);
-    this.loose++;
+    this.gapCount++;
   }
 
   #closeGap(tile: number, side: Side): void {
     if (!has(this.gaps[tile]!, side)) return;
     this.gaps[tile] = this.gaps[tile]! & ~bit(side);
-    this.loose--;
+    this.gapCount--;
   }
 
   #connect(tile: number, side: Side, other: number): void {
@@ -131,29 +127,29 @@ export class Cave {
     return NOTHING;
   }
 
-  /** The tile one comes to through a side, or NOTHING where there is no way. */
+  /** The tile a side leads to, or NOTHING. */
   through(tile: number, side: Side): number {
     return has(this.doors[tile]!, side) ? this.beside[4 * tile + side]! : NOTHING;
   }
 
-  /** An empty allowed cell next to an open or blasted side. */
+  /** Whether an open or blasted side leads to an empty cell within the bounds. */
   isGap(tile: number, side: Side): boolean {
     return has(this.gaps[tile]!, side);
   }
 
-  /** Whether a tile laid beside `from` would be connected with it. */
+  /** Whether a tile placed beside `from` would be connected to it. */
   wouldConnect(from: number, side: Side, openings: Sides, sealed: Sides = 0): boolean {
     const back = opposite(side);
     if (has(this.openings[from]!, side) && has(openings, back)) return true;
     return has(this.blasted[from]!, side) && !has(sealed, back) && !has(this.sealed[from]!, side);
   }
 
-  /** Whether any gap would be left with a tile of these openings on an empty cell. */
+  /** Whether any gap would be left after placing a tile with these openings on an empty cell. */
   leavesGap(x: number, y: number, openings: Sides): boolean {
-    // A tile closes four gaps at most.
-    if (this.loose > 4) return true;
+    // A tile closes at most four gaps.
+    if (this.gapCount > 4) return true;
     this.#lookAround(x, y);
-    let left = this.loose;
+    let left = this.gapCount;
     for (let side = 0; side < 4; side++) {
       const other = around[side]!;
       if (other !== NOTHING) left -= has(this.gaps[other]!, opposite(side)) ? 1 : 0;

@@ -1,15 +1,15 @@
-// Steps between connected tiles: walls count, nothing else does, unless the caller bars tiles.
+// Distances in steps between connected tiles. Only walls block, and tiles the caller bars.
 import { type Cave, MAX_TILES } from './cave.ts';
 import { has } from './sides.ts';
 
 export const UNREACHED = 127;
 
-/** A tile's distances to all others, and the queue to find them with. Keep one and use it again. */
+/** The distances from one tile to all others. Keep an instance and reuse it: it allocates its arrays once. */
 export class Distances {
   readonly steps = new Int8Array(MAX_TILES);
   readonly #queue = new Int16Array(MAX_TILES);
 
-  /** From one tile to every tile, or as far as `limit`. Tiles that `barred` marks are not entered. */
+  /** Finds the distances from a tile, up to `limit`. Tiles marked in `barred` are not entered. */
   from(cave: Cave, start: number, limit = UNREACHED - 1, barred?: Int8Array): this {
     this.#forget(cave);
     this.steps[start] = 0;
@@ -17,7 +17,7 @@ export class Distances {
     return this.#spread(cave, 1, limit, barred);
   }
 
-  /** Caves are small: a loop is sooner done than a call of `fill`. */
+  /** Caves are small: this loop is faster than `fill`. */
   #forget(cave: Cave): void {
     for (let tile = 0; tile < cave.count; tile++) this.steps[tile] = UNREACHED;
   }

@@ -1,4 +1,4 @@
-// The four sides of a square, and sets of them as bits.
+// The four sides of a tile, and sets of sides as bits.
 
 export const SIDES = ['north', 'east', 'south', 'west'] as const;
 export type SideName = (typeof SIDES)[number];
@@ -18,14 +18,14 @@ export const opposite = (side: Side): Side => side ^ 2;
 export const bit = (side: Side): Sides => 1 << side;
 export const has = (sides: Sides, side: Side): boolean => ((sides >> side) & 1) === 1;
 
-/** The same sides after so many quarter turns clockwise. */
+/** The sides after a number of quarter turns clockwise. */
 export const turned = (sides: Sides, quarters: number): Sides =>
   ((sides << quarters) | (sides >> (4 - quarters))) & ALL_SIDES;
 
 export const sidesOf = (...names: readonly SideName[]): Sides =>
   names.reduce((set, name) => set | bit(SIDES.indexOf(name)), 0);
 
-/** How a tile's openings are arranged, before turning. */
+/** The openings of each shape of tile, unrotated. */
 export const SHAPES = {
   X: sidesOf('north', 'east', 'south', 'west'),
   T: sidesOf('north', 'east', 'west'),
@@ -35,7 +35,7 @@ export const SHAPES = {
 } as const;
 export type Shape = keyof typeof SHAPES;
 
-/** Turns that look different: one for a cross, two for a straight, four for the rest. */
+/** How many rotations look different: one for a cross, two for a straight, four for the rest. */
 export function distinctTurns(openings: Sides): number {
   if (openings === ALL_SIDES || openings === 0) return 1;
   return turned(openings, 2) === openings ? 2 : 4;

@@ -1,36 +1,31 @@
-// Shortest ways, remembered: for games that ask for them again and again while the cave stays as it is.
+// A cache of shortest ways, for games that need them often while the cave stays the same.
+
 import type { Cave } from './cave.ts';
-import * as distance from './distance.ts';
-import type { Sides } from './sides.ts';
-import * as sides from './sides.ts';
-
-// By value, not as live bindings: docs/adr/0012-by-value.md.
-const { UNREACHED } = distance;
-const { ALL_SIDES, bit, has, opposite } = sides;
-
-/** How many steps it is, and through which sides the shortest ways begin, as one number. */
+import { UNREACHED } from './distance.ts';
+import { ALL_SIDES, bit, has, opposite, type Sides } from './sides.ts';
+/** The number of steps, and the sides where the shortest ways begin, as one number. */
 export type Way = number;
 const SIDE_BITS = 4;
 export const NO_WAY: Way = UNREACHED << SIDE_BITS;
 
 export const stepsOf = (way: Way): number => way >> SIDE_BITS;
 export const firstSides = (way: Way): Sides => way & ALL_SIDES;
-const wayOf = (steps: number, sides: Sides): Way => (steps << SIDE_BITS) | sides;
+const encodeWay = (steps: number, sides: Sides): Way => (steps << SIDE_BITS) | sides;
 
 /**
- * The ways to a tile are found when they are first asked for, and kept. Whoever changes the cave says so: `laid` after a
- * new tile, `forget` after anything else. Tiles that `barred` marks are not entered.
+ * The ways to a tile are computed on first use and kept. When the cave changes, its owner calls `laid` for a new tile,
+ * `forget` for anything else. Tiles marked in `barred` are not entered.
  */
 export class Ways {
   readonly #cave: Cave;
   readonly #barred: Int8Array;
   readonly #most: number;
-  /** By goal, from `most` * goal on, and tile. */
+  /** By goal and tile: those to a goal start at `most` * goal. */
   readonly #ways: Int16Array;
   readonly #known: Int8Array;
   readonly #queue: Int8Array;
 
-  /** For caves of at most so many tiles. */
+  /** `most` is the largest number of tiles. */
   constructor(cave: Cave, barred: Int8Array, most: number) {
     this.#cave = cave;
     this.#barred = barred;
@@ -45,7 +40,7 @@ export class Ways {
     this.#known.set(other.#known);
   }
 
-  /** The shortest ways from a tile to another. */
+  /** The shortest ways from a tile to a goal. */
   between(tile: number, goal: number): Way {
     if (this.#known[goal] === 0) this.#find(goal);
     return this.#ways[this.#most * goal + tile]!;
@@ -55,7 +50,7 @@ export class Ways {
     this.#known.fill(0);
   }
 
-  /** A tile with a single door makes no way shorter: one comes to it by its door. */
+  /** A tile with a single door makes no other way shorter. */
   laid(tile: number): void {
     const { doors, beside } = this.#cave;
     const sides = doors[tile]!;
@@ -63,11 +58,11 @@ export class Ways {
     const next = beside[4 * tile + (31 - Math.clz32(sides))]!;
     for (let goal = 0; goal < tile; goal++) {
       const way = this.#ways[this.#most * goal + next]!;
-      this.#ways[this.#most * goal + tile] = way === NO_WAY ? NO_WAY : wayOf(stepsOf(way) + 1, sides);
+      this.#ways[this.#most * goal + tile] = way === NO_WAY ? NO_WAY : encodeWay(stepsOf(way) + 1, sides);
     }
   }
 
-  /** Backwards from the goal, ring by ring. */
+  /** Searches backwards from the goal, breadth first. */
   #find(goal: number): void {
     const { doors, beside, count } = this.#cave;
     const ways = this.#ways;
@@ -87,7 +82,7 @@ export class Ways {
         if (way === NO_WAY) {
           if (this.#barred[other]) continue;
           queue[tail++] = other;
-          ways[row + other] = wayOf(steps, bit(opposite(side)));
+          ways[row + other] = encodeWay(steps, bit(opposite(side)));
         } else if (stepsOf(way) === steps) ways[row + other] = way | bit(opposite(side));
       }
     }

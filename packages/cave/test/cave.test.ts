@@ -25,7 +25,7 @@ import {
 const { X, T, L, I, D } = SHAPES;
 
 describe('sides', () => {
-  test('turning goes clockwise and comes round after four', () => {
+  test('rotations are clockwise, and four make a full turn', () => {
     expect(turned(D, 1)).toBe(sidesOf('east'));
     expect(turned(L, 1)).toBe(sidesOf('east', 'south'));
     expect(turned(T, 2)).toBe(sidesOf('south', 'west', 'east'));
@@ -36,32 +36,32 @@ describe('sides', () => {
     expect(SIDES.map((_, side) => SIDES[opposite(side)])).toEqual(['south', 'west', 'north', 'east']);
   });
 
-  test('how many turns look different', () => {
+  test('counts the rotations that look different', () => {
     expect([X, T, L, I, D].map(distinctTurns)).toEqual([1, 4, 4, 2, 4]);
   });
 });
 
 describe('connection', () => {
-  test('both sides open: connected; an opening against a wall: not; never diagonally', () => {
+  test('tiles connect where both sides are open, not against a wall, never diagonally', () => {
     const cave = new Cave();
-    const start = cave.lay(0, 0, X);
-    const east = cave.lay(1, 0, I);
-    const north = cave.lay(0, -1, turned(D, 2));
-    const corner = cave.lay(1, -1, X);
+    const start = cave.placeTile(0, 0, X);
+    const east = cave.placeTile(1, 0, I);
+    const north = cave.placeTile(0, -1, turned(D, 2));
+    const corner = cave.placeTile(1, -1, X);
     expect(cave.through(start, 0)).toBe(north);
     expect(cave.through(start, 1)).toBe(NOTHING);
     expect(cave.through(east, 0)).toBe(corner);
     expect(cave.through(north, 1)).toBe(NOTHING);
   });
 
-  test('a blasted side opens for good, towards a tile or towards what will lie there', () => {
+  test('a blasted side stays open, towards a tile or one that is placed there later', () => {
     const cave = new Cave();
-    const start = cave.lay(0, 0, D);
+    const start = cave.placeTile(0, 0, D);
     cave.blast(start, 2);
     expect(cave.isGap(start, 2)).toBe(true);
-    const south = cave.lay(0, 1, D);
+    const south = cave.placeTile(0, 1, D);
     expect(cave.through(south, 0)).toBe(start);
-    const west = cave.lay(-1, 0, D);
+    const west = cave.placeTile(-1, 0, D);
     expect(cave.through(start, 3)).toBe(NOTHING);
     cave.blast(west, 1);
     expect(cave.through(start, 3)).toBe(west);
@@ -69,9 +69,9 @@ describe('connection', () => {
 
   test('a sealed side never opens by blasting', () => {
     const cave = new Cave();
-    const start = cave.lay(0, 0, X);
+    const start = cave.placeTile(0, 0, X);
     cave.blast(start, 1);
-    const steep = cave.lay(1, 0, I, ALL_SIDES & ~I);
+    const steep = cave.placeTile(1, 0, I, ALL_SIDES & ~I);
     expect(cave.through(steep, 3)).toBe(NOTHING);
     expect(cave.wouldConnect(start, 1, I, ALL_SIDES & ~I)).toBe(false);
     expect(cave.wouldConnect(start, 1, turned(I, 1), I)).toBe(true);
@@ -79,17 +79,17 @@ describe('connection', () => {
 });
 
 describe('bounds', () => {
-  test('no gap outside them', () => {
+  test('there are no gaps outside the bounds', () => {
     const cave = new Cave((x, y) => Math.abs(x) <= 1 && y >= 0);
-    cave.lay(0, 0, X);
-    expect(cave.loose).toBe(3);
-    cave.lay(1, 0, X);
+    cave.placeTile(0, 0, X);
+    expect(cave.gapCount).toBe(3);
+    cave.placeTile(1, 0, X);
     expect([cave.isGap(1, 1), cave.isGap(1, 0), cave.isGap(1, 2)]).toEqual([false, false, true]);
     expect(cave.leavesGap(0, 1, 0)).toBe(true);
   });
 });
 
-/** Caves grown at random, and everything about them counted again the plain way. */
+/** Caves grown at random, to be compared with a plain recount. */
 const laying = fc.record({
   from: fc.nat(100),
   side: fc.nat(3),
@@ -102,11 +102,11 @@ function grow(
   steps: readonly { from: number; side: number; openings: number; sealed: boolean; blast: number | null }[],
 ): Cave {
   const cave = new Cave();
-  cave.lay(0, 0, X);
+  cave.placeTile(0, 0, X);
   for (const { from, side, openings, sealed, blast } of steps) {
     const tile = from % cave.count;
     const [x, y] = [cave.x[tile]! + DX[side]!, cave.y[tile]! + DY[side]!];
-    if (cave.at(x, y) === NOTHING) cave.lay(x, y, openings, sealed ? ALL_SIDES & ~openings : 0);
+    if (cave.at(x, y) === NOTHING) cave.placeTile(x, y, openings, sealed ? ALL_SIDES & ~openings : 0);
     if (blast !== null && !has(cave.sealed[tile]!, blast)) cave.blast(tile, blast);
   }
   return cave;
@@ -133,23 +133,23 @@ function plainGaps(cave: Cave): number {
   return gaps;
 }
 
-describe('what is kept up to date is what counting anew gives', () => {
+describe('incremental updates agree with a recount', () => {
   const grown = fc.array(laying, { maxLength: 60 }).map(grow);
 
-  test('doors and loose ends', () => {
+  test('doors and gaps', () => {
     fc.assert(
       fc.property(grown, (cave) => {
         for (let tile = 0; tile < cave.count; tile++) {
           for (let side = 0; side < 4; side++)
             expect(cave.through(tile, side) !== NOTHING).toBe(plainlyConnected(cave, tile, side));
         }
-        expect(cave.loose).toBe(plainGaps(cave));
+        expect(cave.gapCount).toBe(plainGaps(cave));
       }),
       { seed: 1 },
     );
   });
 
-  test('whether a tile would leave a gap is what laying it shows', () => {
+  test('leavesGap predicts what placing the tile shows', () => {
     fc.assert(
       fc.property(grown, fc.integer({ min: 0, max: 15 }), fc.nat(3), fc.nat(100), (cave, openings, side, from) => {
         const tile = from % cave.count;
@@ -158,15 +158,15 @@ describe('what is kept up to date is what counting anew gives', () => {
         const expected = cave.leavesGap(x, y, openings);
         const copy = new Cave();
         copy.copyFrom(cave);
-        copy.lay(x, y, openings);
+        copy.placeTile(x, y, openings);
         expect(plainGaps(copy) > 0).toBe(expected);
-        expect(cave.loose).toBe(plainGaps(cave));
+        expect(cave.gapCount).toBe(plainGaps(cave));
       }),
       { seed: 2 },
     );
   });
 
-  test('distances are mutual, step by step, and stop at their limit', () => {
+  test('distances are symmetric, grow by one per step and stop at their limit', () => {
     fc.assert(
       fc.property(grown, fc.nat(100), fc.nat(100), (cave, a, b) => {
         const [from, to] = [a % cave.count, b % cave.count];
@@ -189,7 +189,7 @@ describe('what is kept up to date is what counting anew gives', () => {
 
   test('barred tiles are not entered', () => {
     const cave = new Cave();
-    for (let x = 0; x < 4; x++) cave.lay(x, 0, X);
+    for (let x = 0; x < 4; x++) cave.placeTile(x, 0, X);
     const barred = new Int8Array(80);
     barred[1] = 1;
     expect([...new Distances().from(cave, 0, 9, barred).steps.subarray(0, 4)]).toEqual([
@@ -201,16 +201,16 @@ describe('what is kept up to date is what counting anew gives', () => {
     expect(bit(2)).toBe(4);
   });
 
-  /** Asks for some ways before every change, so that there is something to remember wrongly. */
+  /** Looks up some ways before every change, so that the cache can go stale. */
   function growAsking(steps: Parameters<typeof grow>[0], barred: Int8Array): { cave: Cave; ways: Ways } {
     const cave = new Cave();
     const ways = new Ways(cave, barred, MAX_TILES);
-    cave.lay(0, 0, X);
+    cave.placeTile(0, 0, X);
     for (const { from, side, openings, sealed, blast } of steps) {
       const tile = from % cave.count;
       const [x, y] = [cave.x[tile]! + DX[side]!, cave.y[tile]! + DY[side]!];
       for (let goal = from % 3; goal < cave.count; goal += 3) ways.between(0, goal);
-      if (cave.at(x, y) === NOTHING) ways.laid(cave.lay(x, y, openings));
+      if (cave.at(x, y) === NOTHING) ways.laid(cave.placeTile(x, y, openings));
       if (blast === 0) cave.blast(tile, side);
       else if (blast === 1 && sealed) barred[tile] = 1;
       else continue;
@@ -219,7 +219,7 @@ describe('what is kept up to date is what counting anew gives', () => {
     return { cave, ways };
   }
 
-  test('ways that are remembered are the shortest, and begin with steps that come nearer', () => {
+  test('cached ways are the shortest, and their first steps lead closer', () => {
     fc.assert(
       fc.property(fc.array(laying, { maxLength: 60 }), (steps) => {
         const barred = new Int8Array(MAX_TILES);

@@ -1,12 +1,12 @@
-// Actions come in many types. A variant tries its shapes one after the other, and notes down what is wrong with each; here the
-// shape is looked up.
+// Actions come in many types. A valibot variant tries its schemas one after the other and collects the issues of each;
+// this looks the right schema up by its type.
 import * as v from 'valibot';
 
 type Typed = v.GenericSchema & { readonly entries: { readonly type: { readonly literal: unknown } } };
 type ByType = v.GenericSchema & { readonly options: readonly Typed[] };
 
-/** Reads as the variant does. What is of no type it knows is left to the variant, which says what there would be. */
+/** Parses as the variant does. Data of an unknown type is left to the variant, whose issue lists the known ones. */
 export function byType<V extends ByType>(variant: V): (data: unknown) => v.SafeParseResult<V> {
-  const shapes = new Map<unknown, v.GenericSchema>(variant.options.map((one) => [one.entries.type.literal, one]));
-  return (data) => v.safeParse(shapes.get((data as { type?: unknown } | undefined | null)?.type) ?? variant, data);
+  const schemas = new Map<unknown, v.GenericSchema>(variant.options.map((one) => [one.entries.type.literal, one]));
+  return (data) => v.safeParse(schemas.get((data as { type?: unknown } | undefined | null)?.type) ?? variant, data);
 }

@@ -1,4 +1,4 @@
-import type { Code, Kinds, Playable } from './contract.ts';
+import type { Code, GameTypes, Playable } from './contract.ts';
 import { buffer } from './contract.ts';
 
 /** Anything that can draw an integer from 0 to n − 1: a Stream, or a server's verifiable dice. */
@@ -12,20 +12,20 @@ export interface Odds<Outcome> {
 }
 
 /** Every outcome of a chance node with its exact weight. */
-export function odds<K extends Kinds>(game: Playable<K>, state: K['State']): Odds<K['Outcome']> {
+export function odds<K extends GameTypes>(game: Playable<K>, state: K['State']): Odds<K['Outcome']> {
   const codes = buffer(game);
   const weights = buffer(game);
   const n = game.legal(state, codes);
   const total = game.weights(state, weights);
   const outcomes = Array.from(codes.subarray(0, n), (code, i) => ({
-    outcome: game.write(state, code) as K['Outcome'],
+    outcome: game.decode(state, code) as K['Outcome'],
     weight: weights[i] as number,
   }));
   return { total, outcomes };
 }
 
-/** Draws an outcome as likely as its weight says. `codes` and `weights` are reused buffers. */
-export function drawOutcome<K extends Kinds>(
+/** Draws an outcome in proportion to its weight. `codes` and `weights` are buffers to reuse. */
+export function drawOutcome<K extends GameTypes>(
   game: Playable<K>,
   state: K['State'],
   dice: Dice,
@@ -35,7 +35,7 @@ export function drawOutcome<K extends Kinds>(
   const outcomes = game.legal(state, codes);
   const total = game.weights(state, weights);
   let left = dice.below(total);
-  // All weigh 1, as a die's faces do: nothing to search.
+  // All weights are 1, as for the faces of a die: no search needed.
   if (total === outcomes) return codes[left] as number;
   let index = 0;
   while (left >= (weights[index] as number)) left -= weights[index++] as number;

@@ -1,36 +1,42 @@
-// What every game of the catalog can do. See docs/adr/0003-two-faces.md for why there are codes and actions.
-import type { GenericSchema } from 'valibot';
-import type { Fault } from './fault.ts';
+// The interface that every game implements. docs/adr/0003-codes-and-actions.md explains why there are codes and actions.
+import type { GenericSchema, InferOutput } from 'valibot';
+import type { InputError } from './input-error.ts';
 import type { Result } from './result.ts';
 
-/** A place at the table, counted from 0. */
+/** A seat at the table, counted from 0. */
 export type Seat = number;
 
 /** The id of a clause in rules/*.md. */
 export type RuleId = string;
 
-/** A legal move of the present position as a small integer. Never leaves the engine: records and wires carry actions. */
+/** A legal move of the current position as a small integer. Codes stay in memory: records and the wire carry actions. */
 export type Code = number;
 
 export interface Tagged {
   readonly type: string;
 }
 
-/** Something that happened, told to whoever watches; `rule` says by which clause. */
-export interface Told extends Tagged {
+/** Something that happened in a game, for listeners; `rule` is the clause that caused it. */
+export interface GameEvent extends Tagged {
   readonly rule: RuleId;
 }
 
-export type Narrator<E extends Told = Told> = (event: E) => void;
+/** The events that a schema describes: a variant by type. */
+export type EventsOf<Schema extends GenericSchema> = AsReadonly<InferOutput<Schema>>;
+type AsReadonly<T> = T extends unknown
+  ? { readonly [Key in keyof T]: T[Key] extends (infer Item)[] ? readonly Item[] : T[Key] }
+  : never;
 
-/** Why something may not be done. `kind` is for machines, `rule` for the reader, `detail` for the sentence. */
-export interface Refusal {
-  readonly kind: string;
+export type Emit<E extends GameEvent = GameEvent> = (event: E) => void;
+
+/** Why a move is not allowed. `kind` is for machines, `rule` for the reader, `detail` for the wording. */
+export interface Refusal<Kind extends string = string> {
+  readonly kind: Kind;
   readonly rule: RuleId;
   readonly detail?: Readonly<Record<string, unknown>>;
 }
 
-/** How a game ended. `scores` per seat: 1 won, 0 lost, in between a draw or a lesser medal. */
+/** How a game ended. One score per seat: 1 for a win, 0 for a loss, values between for a draw or a lower rank. */
 export interface Ending {
   readonly how: string;
   readonly rule: RuleId;
@@ -42,108 +48,139 @@ export type Status =
   | { readonly type: 'chance'; readonly asks: string }
   | { readonly type: 'over'; readonly ending: Ending };
 
-/** `decider` answers a seat, or one of these. */
+/** What `decider` returns when no seat has to decide. */
 export const CHANCE = -1;
 export const OVER = -2;
 
-/** How much a game can come to. */
+/** Upper limits of a game. */
 export interface Bounds {
-  /** No position has more legal actions or outcomes than this: the size of a buffer for `legal`. */
+  /** The most legal actions or outcomes any position has: the size of a buffer for `legal`. */
   readonly maxLegal: number;
-  /** No game has more entries than this. */
+  /** The most entries any game has. */
   readonly maxEntries: number;
 }
 
-/** What tools need to know of a game without playing it. */
+/** What tools need to know about a game without playing it. */
 export interface Facts<Options = unknown> extends Bounds {
   readonly title: string;
   readonly seats: { readonly min: number; readonly max: number };
   readonly goal: 'duel' | 'co-op';
-  /** Whether dice, draws or shuffles can happen at all. */
+  /** Whether the game has dice, draws or shuffles at all. */
   readonly chance: boolean;
-  /** Every value `Ending.how` can have. */
+  /** Every value of `Ending.how`. */
   readonly endings: readonly string[];
-  /** Named settings that between them reach every option. */
+  /** Every value of `Status.asks`. */
+  readonly asks: readonly string[];
+  /** Every kind of refusal the rules can give. */
+  readonly refusals: readonly string[];
+  /** Named options that together cover every setting. */
   readonly variants: readonly { readonly name: string; readonly options: Options }[];
 }
 
-/** The types of one game, gathered under one name. */
-export interface Kinds {
+/** The types of one game under one name. */
+export interface GameTypes {
   State: unknown;
   Options: unknown;
   Action: Tagged;
   Outcome: Tagged;
-  Event: Told;
+  Event: GameEvent;
   Snapshot: unknown;
+  /** Every kind of refusal the rules can give. */
+  RefusalKind: string;
 }
 
 /**
- * A rule set, as far as a table needs it among friends: what it is given has the right shape. It holds no state of its own:
- * everything about a game in progress is in the State it hands out.
+ * The rules of a game for callers that pass well-formed input. It holds no state of its own: everything about a game in
+ * progress is in the State it returns.
  *
- * The playing face (`decider`, `legal`, `weights`, `play`, `score`, `copy`) allocates nothing and deals in codes.
- * The other (`open`, `check`, `write`, `status`, `save`) deals in plain JSON.
+ * The fast methods (`decider`, `legal`, `weights`, `play`, `score`, `copy`) allocate nothing and work with codes.
+ * The others (`open`, `check`, `decode`, `status`, `save`) work with plain JSON.
  */
-export interface Playable<K extends Kinds = Kinds> {
+export interface Playable<K extends GameTypes = GameTypes> {
   readonly id: string;
-  /** Bumped exactly when some old record could replay differently. */
+  /** The version of the rules: goes up exactly when some old record could replay differently. */
   readonly rules: number;
+  /**
+   * Earlier versions that stay playable, because records were made under them (TB-REC-3). They share the State, which holds
+   * what differs: a position of any version is played, drawn and searched by the same code. Versions differ in how they open
+   * a game and in how they write and read its options and snapshots. See docs/adr/0021-rules-versions.md.
+   */
+  readonly earlier: readonly Playable<K>[];
   readonly facts: Bounds;
 
-  /** A new game. */
-  open(options: K['Options']): Result<K['State'], Fault>;
+  /** Starts a new game. */
+  open(options: K['Options']): Result<K['State'], InputError>;
   options(state: K['State']): K['Options'];
   seats(state: K['State']): number;
 
   /** Who has to decide: a seat, CHANCE or OVER. */
   decider(state: K['State']): number;
-  /** All codes the decider may play, into `out`; answers how many. At a chance node: all possible outcomes. */
+  /** Writes every legal code into `out` and returns how many there are; at a chance node, every possible outcome. */
   legal(state: K['State'], out: Int32Array): number;
-  /** At a chance node: the weight of each outcome in the order of `legal`; answers their sum. */
+  /** At a chance node: writes the weight of each outcome in the order of `legal`, and returns their sum. */
   weights(state: K['State'], out: Int32Array): number;
-  /** Plays a code that `legal` listed, in place. */
-  play(state: K['State'], code: Code, tell?: Narrator<K['Event']>): void;
-  /** What the game is worth to a seat once it is over. */
+  /** Plays a code listed by `legal`, changing the state in place. */
+  play(state: K['State'], code: Code, emit?: Emit<K['Event']>): void;
+  /** The result of a finished game for a seat. */
   score(state: K['State'], seat: Seat): number;
-  /** Storage for `copy`. */
+  /** An empty state to copy into. */
   blank(): K['State'];
   copy(from: K['State'], into: K['State']): void;
 
   status(state: K['State']): Status;
-  /** The code of an action (at a chance node: of an outcome), or why it may not be played. */
-  check(state: K['State'], move: K['Action'] | K['Outcome']): Result<Code, Refusal>;
-  /** The action or outcome behind a code of the present position. */
-  write(state: K['State'], code: Code): K['Action'] | K['Outcome'];
-  /** A readable snapshot in plain JSON. */
+  /** The code of an action (at a chance node: of an outcome), or why it is not allowed. */
+  check(state: K['State'], move: K['Action'] | K['Outcome']): Result<Code, Refusal<K['RefusalKind']>>;
+  /** The action or outcome that a code of the current position stands for. */
+  decode(state: K['State'], code: Code): K['Action'] | K['Outcome'];
+  /** The position as readable JSON. */
   save(state: K['State']): K['Snapshot'];
 }
 
-/** The whole of a rule set: with what tools want to know of it, and a door to the outside where everything is checked. */
-export interface Game<K extends Kinds = Kinds> extends Playable<K> {
+/**
+ * A snapshot says what is gone, because what is left follows from it. People who write a position would rather say what is
+ * left: which tiles the stack still has, not which sixty it has no longer.
+ */
+export interface WhatIsLeft<Snapshot> {
+  /** The fields that say it; none of them is one of the snapshot. */
+  readonly schema: GenericSchema & { readonly entries: Readonly<Record<string, unknown>> };
+  /** The snapshot that says the same. `given` names the fields of the snapshot that the position sets itself. */
+  rewrite(snapshot: Snapshot, left: unknown, given: ReadonlySet<string>): Result<Snapshot, InputError>;
+}
+
+/** The rules of a game with its facts and schemas. Its `open`, `check` and `load` validate input from outside. */
+export interface Game<K extends GameTypes = GameTypes> extends Playable<K> {
+  readonly earlier: readonly Game<K>[];
   readonly facts: Facts<K['Options']>;
-  readonly shapes: {
+  readonly schemas: {
     readonly options: GenericSchema;
     readonly action: GenericSchema;
     readonly outcome: GenericSchema;
+    readonly event: GenericSchema;
     readonly snapshot: GenericSchema;
   };
+  /** What the position of a scenario may say instead of fields of the snapshot. */
+  readonly left?: WhatIsLeft<K['Snapshot']>;
 
-  /** Options may leave out what has a default. */
-  open(options: unknown): Result<K['State'], Fault>;
-  check(state: K['State'], move: unknown): Result<Code, Refusal>;
-  load(snapshot: unknown): Result<K['State'], Fault>;
+  /** Options with a default may be left out. */
+  open(options: unknown): Result<K['State'], InputError>;
+  check(state: K['State'], move: unknown): Result<Code, Refusal<K['RefusalKind']>>;
+  load(snapshot: unknown): Result<K['State'], InputError>;
 }
+
+/** The game under one version of its rules, if that version is still known. */
+export const withRules = <G extends Playable>(game: G, rules: number): G | undefined =>
+  [game, ...(game.earlier as readonly G[])].find((version) => version.rules === rules);
 
 /** A buffer large enough for `legal` and `weights` of this game. */
 export const buffer = ({ facts }: { readonly facts: Bounds }): Int32Array => new Int32Array(facts.maxLegal);
 
-/** What can be copied: as much of a game as a copy needs. */
-interface Copying<State> {
+/** The part of a game that `clone` needs. */
+interface Copyable<State> {
   blank(): State;
   copy(from: State, into: State): void;
 }
 
-export function clone<State>(game: Copying<State>, state: State): State {
+export function clone<State>(game: Copyable<State>, state: State): State {
   const copy = game.blank();
   game.copy(state, copy);
   return copy;

@@ -1,40 +1,41 @@
-// Loading a snapshot: its shape is checked, then it is built, and whoever builds may find that it cannot be.
+// Loading a snapshot: it is parsed, then the game builds the position and may find that it is impossible.
 import * as v from 'valibot';
-import { type Fault, malformed, type Path } from './fault.ts';
+import type { RuleId } from './contract.ts';
+import { type InputError, malformed, type Path } from './input-error.ts';
 import { fail, ok, type Result } from './result.ts';
 
-/** Thrown while a position is built, and only there: one that no game could stand in. */
-class Impossible extends Error {
-  constructor(readonly fault: Fault) {
-    super(fault.kind);
+/** Thrown only while a position is being built: no game could reach it. */
+class ImpossiblePosition extends Error {
+  constructor(readonly inputError: InputError) {
+    super(inputError.kind);
   }
 }
 
-/** To be thrown: what is wrong, by which clause, and where in the snapshot. */
-export function impossible(kind: string, rule: string, path: Path, received?: string): Error {
-  return new Impossible({ kind, rule, path, ...(received === undefined ? {} : { received }) });
+/** The error to throw: what is wrong, by which clause, and where in the snapshot. */
+export function impossible(kind: string, rule: RuleId, path: Path, received?: string): Error {
+  return new ImpossiblePosition({ kind, rule, path, ...(received === undefined ? {} : { received }) });
 }
 
-interface Steps<Snapshot, Options, State> {
-  readonly shape: v.GenericSchema<unknown, Snapshot>;
-  /** The options must be fit for a game of their own. */
-  readOptions(options: unknown): Result<Options, Fault>;
+interface SnapshotLoader<Snapshot, Options, State> {
+  readonly schema: v.GenericSchema<unknown, Snapshot>;
+  /** The options must be valid for a new game. */
+  parseOptions(options: unknown): Result<Options, InputError>;
   build(snapshot: Snapshot): State;
 }
 
-/** The one checked door from JSON to a position. */
+/** Turns JSON into a position, or says why it is not one. */
 export function loadSnapshot<Snapshot extends { options: unknown }, Options, State>(
   data: unknown,
-  { shape, readOptions, build }: Steps<Snapshot, Options, State>,
-): Result<State, Fault> {
-  const read = v.safeParse(shape, data);
+  { schema, parseOptions, build }: SnapshotLoader<Snapshot, Options, State>,
+): Result<State, InputError> {
+  const read = v.safeParse(schema, data);
   if (!read.success) return fail(malformed(read.issues));
-  const options = readOptions(read.output.options);
+  const options = parseOptions(read.output.options);
   if (!options.ok) return fail({ ...options.error, path: ['options', ...(options.error.path ?? [])] });
   try {
     return ok(build(read.output));
   } catch (error) {
-    if (error instanceof Impossible) return fail(error.fault);
+    if (error instanceof ImpossiblePosition) return fail(error.inputError);
     throw error;
   }
 }

@@ -25,7 +25,7 @@ export function murmur128Bytes(bytes: Uint8Array, seed = 0): Int32Array {
   return h;
 }
 
-/** Four bytes, little end first; beyond the end they count as 0. */
+/** Four bytes in little-endian order; bytes beyond the end count as 0. */
 function word(bytes: Uint8Array, from: number): number {
   const byte = (i: number) => bytes[from + i] ?? 0;
   return byte(0) | (byte(1) << 8) | (byte(2) << 16) | (byte(3) << 24);

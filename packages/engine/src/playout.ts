@@ -1,13 +1,13 @@
 import { drawOutcome } from './chance.ts';
-import type { Code, Kinds, Playable } from './contract.ts';
+import type { Code, GameTypes, Playable } from './contract.ts';
 import { buffer, CHANCE, OVER } from './contract.ts';
 import type { Stream } from './random.ts';
 
 /**
- * Plays games to their end by chance alone. Keep one and use it again: it allocates its buffers once.
- * `watch` sees each code before it is played.
+ * Plays games to their end with random moves. Keep one and reuse it: its buffers are allocated once.
+ * `listener` gets each code before it is played.
  */
-export class Playout<K extends Kinds> {
+export class Playout<K extends GameTypes> {
   readonly #game: Playable<K>;
   readonly #codes: Int32Array;
   readonly #weights: Int32Array;
@@ -18,7 +18,7 @@ export class Playout<K extends Kinds> {
     this.#weights = buffer(game);
   }
 
-  /** The next move: drawn by its odds at a chance node, otherwise any legal one, all equally likely. */
+  /** The next move: drawn by its odds at a chance node, otherwise any legal move with equal probability. */
   choose(state: K['State'], stream: Stream): Code {
     if (this.#game.decider(state) === CHANCE) {
       return drawOutcome(this.#game, state, stream, this.#codes, this.#weights);
@@ -26,12 +26,12 @@ export class Playout<K extends Kinds> {
     return this.#codes[stream.below(this.#game.legal(state, this.#codes))] as number;
   }
 
-  /** Plays on until the game is over; answers how many entries that took. */
-  finish(state: K['State'], stream: Stream, watch?: (code: Code) => void): number {
+  /** Plays until the game is over and returns how many entries that took. */
+  finish(state: K['State'], stream: Stream, listener?: (code: Code) => void): number {
     let entries = 0;
     for (; this.#game.decider(state) !== OVER; entries++) {
       const code = this.choose(state, stream);
-      watch?.(code);
+      listener?.(code);
       this.#game.play(state, code);
     }
     return entries;

@@ -1,4 +1,4 @@
-// Random numbers for whoever runs a table or plays a million games. The rules never draw: chance is an actor.
+// Random numbers for tables and simulations. The rules never draw: chance makes moves of its own.
 import { murmur128 } from './murmur.ts';
 
 /**
@@ -20,12 +20,12 @@ export class Stream {
     return new Stream(path, murmur128(path));
   }
 
-  /** The generator with its four words given: for known answers. */
+  /** The generator with given state words, for tests with known answers. */
   static from(words: readonly [number, number, number, number]): Stream {
     return new Stream('words', Int32Array.from(words));
   }
 
-  /** An independent stream below this one. */
+  /** An independent stream whose path continues this one. */
   split(label: string | number): Stream {
     return Stream.of(`${this.path}/${String(label).replaceAll('/', '%2F')}`);
   }
@@ -46,7 +46,7 @@ export class Stream {
     return result;
   }
 
-  /** An integer from 0 to n − 1, each equally likely: bits beyond the need are masked, too large draws thrown away. */
+  /** An integer from 0 to n − 1, each equally likely: surplus bits are masked and draws that are too large rejected. */
   below(n: number): number {
     if (!(n >= 1 && n <= 0x40000000)) throw new RangeError(`below(${n}): 1 to 2^30`);
     const mask = n === 1 ? 0 : 0x7fffffff >>> (Math.clz32(n - 1) - 1);

@@ -1,36 +1,42 @@
-// A record as text: JSON lines. The head, one line per entry with its number and a running check sum, and an end line.
-// The sums find accidents (a flipped bit, a lost or moved line, two files mixed), not forgers.
+// A record as JSON lines: the head, one line per entry with its number and a running check sum, and an end line.
+// The sums detect accidents (a flipped bit, a lost or moved line, two files mixed), not forgery.
 import * as v from 'valibot';
-import { malformed } from './fault.ts';
-import { canonical, isShallow } from './json.ts';
-import { type Entry, FORMAT, type GameRecord, type Head } from './record.ts';
-import { entryShape, headShape } from './record-shapes.ts';
-import type { RecordFault } from './replay.ts';
+import { malformed } from './input-error.ts';
+import { canonicalJson, isShallow } from './json.ts';
+import { type Entry, type GameRecord, type Head, RECORD_FORMAT } from './record.ts';
+import { entrySchema, headSchema } from './record-schemas.ts';
+import type { RecordError } from './replay.ts';
 import { fail, ok, type Result } from './result.ts';
 
 export function writeRecord(record: GameRecord): string {
   const { entries, ...head } = record;
-  const sums = new Sums(head);
+  const sums = new CheckSums(head);
   const lines = entries.map((entry, i) => JSON.stringify({ n: i + 1, ...entry, sum: sums.add(entry) }));
   const end = JSON.stringify({ end: entries.length, sum: sums.now() });
   return `${[JSON.stringify({ undercroft: 'record', ...head }), ...lines, end].join('\n')}\n`;
 }
 
-export function readRecord(text: string): Result<GameRecord, RecordFault> {
-  const lines = text.split('\n').filter((line) => line.trim() !== '');
+export function readRecord(text: string): Result<GameRecord, RecordError> {
+  const lines = text
+    .replace(BYTE_ORDER_MARK, '')
+    .split('\n')
+    .filter((line) => line.trim() !== '');
   const first = lines[0];
   if (first === undefined) return fail({ kind: 'empty' });
   const head = readHead(first);
   if (!head.ok) return head;
   const entries: Entry[] = [];
-  const whole = readEntries(lines.slice(1), head.value, entries);
+  const complete = readEntries(lines.slice(1), head.value, entries);
   const read: GameRecord = { ...head.value, entries };
-  return whole.ok ? ok(read) : fail({ ...whole.error, sound: read });
+  return complete.ok ? ok(read) : fail({ ...complete.error, sound: read });
 }
 
-/** Reads line by line into `entries`, up to the end or to what is wrong. */
-function readEntries(lines: readonly string[], head: Head, entries: Entry[]): Result<true, RecordFault> {
-  const sums = new Sums(head);
+/** Some editors put it before the first character. */
+const BYTE_ORDER_MARK = /^\uFEFF/;
+
+/** Reads line by line into `entries`, up to the end or the first error. */
+function readEntries(lines: readonly string[], head: Head, entries: Entry[]): Result<true, RecordError> {
+  const sums = new CheckSums(head);
   for (const [i, line] of lines.entries()) {
     const read = readLine(line, i + 1, sums);
     if (!read.ok) return fail({ ...read.error, entry: i + 1 });
@@ -40,7 +46,7 @@ function readEntries(lines: readonly string[], head: Head, entries: Entry[]): Re
   return fail({ kind: 'truncated', entry: entries.length + 1 });
 }
 
-function finish(count: number, end: number, after: number): Result<true, RecordFault> {
+function finish(count: number, end: number, after: number): Result<true, RecordError> {
   const entry = count + 1;
   if (after > 0) return fail({ kind: 'left-over', entry, received: after });
   if (end > count) return fail({ kind: 'truncated', entry, expected: end, received: count });
@@ -48,21 +54,21 @@ function finish(count: number, end: number, after: number): Result<true, RecordF
   return ok(true);
 }
 
-function readHead(line: string): Result<Head, RecordFault> {
+function readHead(line: string): Result<Head, RecordError> {
   const json = parse(line);
   if (!json.ok) return json;
   const data = json.value as { undercroft?: unknown; format?: unknown } | null;
   if (typeof data !== 'object' || data?.undercroft !== 'record') return fail({ kind: 'not-a-record' });
   const { undercroft: _, ...rest } = data;
-  if (typeof rest.format === 'number' && rest.format > FORMAT) {
-    return fail({ kind: 'newer-format', expected: FORMAT, received: rest.format });
+  if (typeof rest.format === 'number' && rest.format > RECORD_FORMAT) {
+    return fail({ kind: 'newer-format', expected: RECORD_FORMAT, received: rest.format });
   }
-  const head = v.safeParse(headShape, rest);
+  const head = v.safeParse(headSchema, rest);
   return head.success ? ok(head.output) : fail({ kind: 'not-a-record', fault: malformed(head.issues) });
 }
 
 /** An entry, or the number on the end line. */
-function readLine(line: string, expected: number, sums: Sums): Result<Entry | number, RecordFault> {
+function readLine(line: string, expected: number, sums: CheckSums): Result<Entry | number, RecordError> {
   const json = parse(line);
   if (!json.ok) return json;
   const data = json.value;
@@ -70,22 +76,27 @@ function readLine(line: string, expected: number, sums: Sums): Result<Entry | nu
   if ('end' in data) return readEnd(data, expected - 1, sums);
   const { n, sum, ...rest } = data as { n?: unknown; sum?: unknown };
   if (n !== expected) return fail({ kind: 'out-of-order', expected, received: String(n) });
-  const entry = v.safeParse(entryShape, rest);
-  if (!entry.success) return fail({ kind: 'bad-entry', fault: malformed(entry.issues) });
-  return verify(entry.output as Entry, sum, sums.add(entry.output as Entry));
+  const entry = readEntry(rest);
+  return entry.ok ? verify(entry.value, sum, sums.add(entry.value)) : entry;
 }
 
-/** Where the count is wrong already, the sum has nothing to add. */
-function readEnd(data: { end: unknown; sum?: unknown }, count: number, sums: Sums): Result<number, RecordFault> {
+/** One entry from outside, without its number and its sum. Whether it can be played is for `applyEntry` to say. */
+export function readEntry(data: unknown): Result<Entry, RecordError> {
+  const entry = v.safeParse(entrySchema, data);
+  return entry.success ? ok(entry.output as Entry) : fail({ kind: 'bad-entry', fault: malformed(entry.issues) });
+}
+
+/** If the count is wrong, the sum is not checked. */
+function readEnd(data: { end: unknown; sum?: unknown }, count: number, sums: CheckSums): Result<number, RecordError> {
   if (!Number.isInteger(data.end)) return fail({ kind: 'bad-entry' });
   return data.end === count ? verify(count, data.sum, sums.now()) : ok(data.end as number);
 }
 
-function verify<T>(value: T, written: unknown, found: string): Result<T, RecordFault> {
+function verify<T>(value: T, written: unknown, found: string): Result<T, RecordError> {
   return written === found ? ok(value) : fail({ kind: 'damaged', expected: String(written), received: found });
 }
 
-function parse(line: string): Result<unknown, RecordFault> {
+function parse(line: string): Result<unknown, RecordError> {
   try {
     const json: unknown = JSON.parse(line);
     return isShallow(json) ? ok(json) : fail({ kind: 'not-json' });
@@ -94,16 +105,16 @@ function parse(line: string): Result<unknown, RecordFault> {
   }
 }
 
-/** Each sum covers the head and every entry so far, so a line that moved or comes from elsewhere does not fit. */
-class Sums {
+/** Each sum covers the head and every entry so far, so a line that moved or comes from another file does not match. */
+class CheckSums {
   #sum: number;
 
   constructor(head: Head) {
-    this.#sum = fnv(0x811c9dc5, canonical(head));
+    this.#sum = fnv(0x811c9dc5, canonicalJson(head));
   }
 
   add(entry: Entry): string {
-    this.#sum = fnv(this.#sum, canonical(entry));
+    this.#sum = fnv(this.#sum, canonicalJson(entry));
     return this.now();
   }
 

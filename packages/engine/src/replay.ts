@@ -1,13 +1,13 @@
-// From a record back to a table. Every entry is judged as if it were played now; the first that fails is named. A record
-// from outside is for the whole of a game to judge.
-import type { Game, Kinds, Playable, Refusal } from './contract.ts';
-import type { Fault } from './fault.ts';
-import type { Entry, GameRecord } from './record.ts';
+// From a record back to a table. Every entry is checked as if it were played now, and the first that fails is reported.
+// A record from outside needs a `Game`, which validates its input.
+import { type Game, type GameTypes, type Playable, type Refusal, withRules } from './contract.ts';
+import type { InputError } from './input-error.ts';
+import type { Entry, GameRecord, Head } from './record.ts';
 import { fail, ok, type Result } from './result.ts';
-import { type Happened, Table } from './table.ts';
+import { type AppliedEntry, Table } from './table.ts';
 
-/** Why a record cannot be taken. `entry` is the first one that is wrong: all before it are sound. */
-export interface RecordFault {
+/** Why a record is not accepted. `entry` is the first wrong one; all before it are sound. */
+export interface RecordError {
   readonly kind:
     | 'empty'
     | 'not-json'
@@ -25,51 +25,66 @@ export interface RecordFault {
     | 'refused'
     | 'undo-disagrees';
   readonly entry?: number;
-  /** What the file says and what was found or is known here. */
+  /** What the file says, and what was found or is supported here. */
   readonly expected?: string | number;
   readonly received?: string | number;
   readonly refusal?: Refusal;
-  readonly fault?: Fault;
-  /** Of a file that can be read up to there: everything before, as a record of its own to watch. */
+  readonly fault?: InputError;
+  /** The entries before the error as a record of their own, if the file is readable up to there. */
   readonly sound?: GameRecord;
 }
 
 export type FindGame<G extends Playable = Game> = (id: string) => G | undefined;
 
-/** Told of each entry and what it did, in order. */
-export type Watch<K extends Kinds = Kinds> = (happened: Happened<K>, table: Table<K>) => void;
+/** Called with each entry in order, after it is applied. */
+export type ReplayListener<K extends GameTypes = GameTypes> = (applied: AppliedEntry<K>, table: Table<K>) => void;
 
-export function replay(find: FindGame<Playable>, record: GameRecord, watch?: Watch): Result<Table, RecordFault> {
-  const game = find(record.game);
-  if (!game) return fail({ kind: 'unknown-game', received: record.game });
-  if (record.rules !== game.rules) return fail(otherRules(record.rules, game.rules));
-  const table = Table.open(game, record.options, record.seats);
-  if (!table.ok) return fail({ kind: 'bad-options', fault: table.error });
+/** The table that a record leads to, under the rules it was made with (TB-REC-3). */
+export function replay(
+  find: FindGame<Playable>,
+  record: GameRecord,
+  listener?: ReplayListener,
+): Result<Table, RecordError> {
+  const table = openingTable(find, record);
+  if (!table.ok) return table;
   for (const [index, entry] of record.entries.entries()) {
-    const happened = enter(table.value, entry);
-    if (!happened.ok) return fail({ ...happened.error, entry: index + 1 });
-    watch?.(happened.value, table.value);
+    const applied = applyEntry(table.value, entry);
+    if (!applied.ok) return fail({ ...applied.error, entry: index + 1 });
+    listener?.(applied.value, table.value);
   }
   return table;
 }
 
-function otherRules(received: number, expected: number): RecordFault {
+/** The table of a record before its first entry, under the rules it was made with. */
+export function openingTable(
+  find: FindGame<Playable>,
+  { game: id, rules, options, seats }: Pick<Head, 'game' | 'rules' | 'options' | 'seats'>,
+): Result<Table, RecordError> {
+  const current = find(id);
+  if (!current) return fail({ kind: 'unknown-game', received: id });
+  const game = withRules(current, rules);
+  if (!game) return fail(rulesMismatch(rules, current.rules));
+  const table = Table.open(game, options, seats);
+  return table.ok ? table : fail({ kind: 'bad-options', fault: table.error });
+}
+
+function rulesMismatch(received: number, expected: number): RecordError {
   return { kind: received > expected ? 'newer-rules' : 'older-rules', expected, received };
 }
 
 /** Plays one entry of a record on a table. */
-export function enter<K extends Kinds>(table: Table<K>, entry: Entry): Result<Happened<K>, RecordFault> {
-  if (entry.type === 'undo') return enterUndo(table, entry);
-  const happened = enterMove(table, entry);
-  return happened.ok ? happened : fail({ kind: 'refused', refusal: happened.error });
+export function applyEntry<K extends GameTypes>(table: Table<K>, entry: Entry): Result<AppliedEntry<K>, RecordError> {
+  if (entry.type === 'undo') return applyUndo(table, entry);
+  const applied = applyMove(table, entry);
+  return applied.ok ? applied : fail({ kind: 'refused', refusal: applied.error });
 }
 
-function enterMove<K extends Kinds>(table: Table<K>, entry: Exclude<Entry, { type: 'undo' }>) {
+function applyMove<K extends GameTypes>(table: Table<K>, entry: Exclude<Entry, { type: 'undo' }>) {
   switch (entry.type) {
     case 'act':
       return table.propose(entry.seat, entry.action);
     case 'chance':
-      return table.settle(entry.outcome);
+      return table.applyOutcome(entry.outcome);
     case 'sit':
       return table.sit(entry.seat, entry.sitter);
     default:
@@ -79,13 +94,13 @@ function enterMove<K extends Kinds>(table: Table<K>, entry: Exclude<Entry, { typ
 
 type Undo = Extract<Entry, { type: 'undo' }>;
 
-/** The record must name exactly those whose agreement was needed, no fewer and no more. */
-function enterUndo<K extends Kinds>(table: Table<K>, entry: Undo): Result<Happened<K>, RecordFault> {
-  const plan = table.undoable(entry.seat, entry.takes);
+/** The record must list exactly the seats that had to agree. */
+function applyUndo<K extends GameTypes>(table: Table<K>, entry: Undo): Result<AppliedEntry<K>, RecordError> {
+  const plan = table.planUndo(entry.seat, entry.takes);
   if (!plan.ok) return fail({ kind: 'refused', refusal: plan.error });
   const needed = JSON.stringify(plan.value.free ? undefined : plan.value.needs);
   const named = JSON.stringify(entry.agreed);
   if (named !== needed) return fail({ kind: 'undo-disagrees', expected: needed ?? 'none', received: named ?? 'none' });
-  const happened = table.undo(entry.seat, entry);
-  return happened.ok ? ok(happened.value) : fail({ kind: 'refused', refusal: happened.error });
+  const applied = table.undo(entry.seat, entry);
+  return applied.ok ? ok(applied.value) : fail({ kind: 'refused', refusal: applied.error });
 }

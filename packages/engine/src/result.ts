@@ -4,8 +4,8 @@ export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly
 export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value });
 export const fail = <E>(error: E): Result<never, E> => ({ ok: false, error });
 
-/** For callers that have already checked: a failure here is a bug of ours. */
-export function must<T>(result: Result<T, unknown>): T {
+/** For results that cannot fail: a failure here is a bug of ours. */
+export function unwrap<T>(result: Result<T, unknown>): T {
   if (result.ok) return result.value;
   throw new Error(`unexpected failure: ${JSON.stringify(result.error)}`);
 }

@@ -1,154 +1,118 @@
 // A scenario: a position, what is played from it, and what must then hold. Rule tests, tutorials, puzzles and bug
-// reports share this one format; docs/scenarios.md describes it for people, docs/schemas/scenario.json for editors.
+// reports share this one format.
 import * as v from 'valibot';
-import type { Kinds, Seat } from './contract.ts';
-import type { Fault } from './fault.ts';
-import { malformed } from './fault.ts';
-import { merged } from './json.ts';
-import { PLAYERS } from './record.ts';
+import type { Game, GameTypes, Seat } from './contract.ts';
+import { atPath, type InputError, malformed, pathText } from './input-error.ts';
+import { merge } from './json.ts';
 import type { FindGame } from './replay.ts';
 import { fail, ok, type Result } from './result.ts';
-import { type Failure, judge } from './scenario-judge.ts';
-import { type Happened, Table } from './table.ts';
-
-/** Bumped when the format changes. */
-export const SCENARIO = 1;
-
-const seat = v.pipe(v.number(), v.integer(), v.minValue(0));
-const move = v.looseObject({ type: v.string() });
-const part = v.record(v.string(), v.unknown());
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-
-/** Optional, with its explanation: the sentence goes into the JSON Schema, where an editor shows it. */
-const maybe = <T extends v.GenericSchema>(text: string, schema: T) => v.optional(v.pipe(schema, v.description(text)));
-
-const refusedShape = v.strictObject({
-  action: v.unknown(),
-  seat: maybe('Who tries; the one to decide unless named.', seat),
-  kind: v.optional(v.string()),
-  rule: v.string(),
-});
-
-const oddsShape = v.strictObject({ outcome: part, weight: v.pipe(v.number(), v.integer(), v.minValue(1)) });
-
-export const expectShape = v.strictObject({
-  decides: maybe("Who decides: a seat, 'chance' or 'over'.", v.union([seat, v.picklist(['chance', 'over'])])),
-  asks: maybe("What is asked; 'nothing' when the game is over.", v.string()),
-  legal: maybe('All that is legal, in any order.', v.array(move)),
-  legalCount: maybe('How many things are legal.', count),
-  allows: maybe('Some of what is legal; parts suffice.', v.array(part)),
-  forbids: maybe('Some of what is not legal; parts suffice.', v.array(part)),
-  refused: maybe('Actions that are refused, and under which rule.', v.array(refusedShape)),
-  events: maybe('What the step told, in this order; others may come between, and parts suffice.', v.array(part)),
-  silent: maybe('What the step must not have told; parts suffice.', v.array(part)),
-  odds: maybe('The exact weights of some outcomes; each part must fit exactly one outcome.', v.array(oddsShape)),
-  state: maybe('A part of the snapshot; objects may be partial, lists must be whole.', part),
-  result: maybe('A part of the ending.', part),
-});
-export type Expect = v.InferOutput<typeof expectShape>;
-
-export const stepShape = v.strictObject({
-  note: maybe('For the reader.', v.string()),
-  act: maybe(
-    'What the seat does. At most one of act, chance, undo and sit; with none only `expect` is looked at.',
-    move,
-  ),
-  chance: maybe('What chance brings.', move),
-  undo: maybe('A seat takes back its last action.', v.strictObject({ seat, agreed: v.optional(v.array(seat)) })),
-  sit: maybe('Somebody else takes a seat.', v.strictObject({ seat, player: v.picklist(PLAYERS) })),
-  seat: maybe('Who acts; the one to decide unless named.', seat),
-  expect: maybe('What must hold after it.', expectShape),
-});
-export type Step = v.InferOutput<typeof stepShape>;
-
-export const scenarioShape = v.strictObject({
-  $schema: maybe('Where an editor finds this schema.', v.string()),
-  scenario: v.pipe(v.literal(SCENARIO), v.description('The version of this format.')),
-  game: v.pipe(v.string(), v.description('The id of a game in the catalog.')),
-  title: v.pipe(v.string(), v.description('What it shows, in one sentence.')),
-  rules: v.pipe(v.array(v.string()), v.minLength(1), v.description('The clauses it proves.')),
-  note: maybe('For the reader.', v.string()),
-  options: maybe('The options the game is opened with.', v.unknown()),
-  position: maybe('Laid over the snapshot of the opening: objects merge, everything else is replaced.', part),
-  steps: v.pipe(v.array(stepShape), v.minLength(1)),
-});
-export type Scenario = v.InferOutput<typeof scenarioShape>;
+import { checkExpectations, type Failure, isAmong } from './scenario-expectations.ts';
+import { type Clauses, misspeltName } from './scenario-names.ts';
+import { type RefusedSetup, readScenario, type Scenario, type Step } from './scenario-schema.ts';
+import { type AppliedEntry, Table } from './table.ts';
 
 export interface ScenarioReport {
   readonly title: string;
   readonly rules: readonly string[];
-  /** None: it holds. Steps are counted from 0. */
+  /** Empty if the scenario holds. Steps are counted from 0; where there is none, it is about the set-up. */
   readonly failures: readonly Failure[];
 }
 
-export function readScenario(data: unknown): Result<Scenario, Fault> {
-  const read = v.safeParse(scenarioShape, data);
-  if (!read.success) return fail(malformed(read.issues));
-  const crowded = read.output.steps.findIndex((step) => deeds(step).length > 1);
-  if (crowded < 0) return ok(read.output);
-  return fail({
-    kind: 'two-deeds-in-a-step',
-    path: ['steps', crowded],
-    received: deeds(read.output.steps[crowded]).join(),
-  });
-}
-
-const deeds = (step: Step | undefined): string[] =>
-  (['act', 'chance', 'undo', 'sit'] as const).filter((deed) => step?.[deed] !== undefined);
-
-/** Reads a scenario and plays it. A fault says that it cannot be played at all, failures what did not hold. */
-export function checkScenario(find: FindGame, data: unknown): Result<ScenarioReport, Fault> {
-  const scenario = readScenario(data);
-  if (!scenario.ok) return scenario;
-  const table = tableFor(find, scenario.value);
-  if (!table.ok) return table;
-  const { title, rules, steps } = scenario.value;
-  return ok({ title, rules, failures: playSteps(table.value, steps) });
-}
-
-/** A table standing in the scenario's position. */
-export function tableFor(find: FindGame, scenario: Scenario): Result<Table, Fault> {
+/** Reads a scenario and plays it. An error means that it cannot be played; failures list what did not hold. */
+export function checkScenario(find: FindGame, data: unknown, clauses?: Clauses): Result<ScenarioReport, InputError> {
+  const read = readScenario(data);
+  if (!read.ok) return read;
+  const scenario = read.value;
   const game = find(scenario.game);
-  if (!game) return fail({ kind: 'unknown-game', path: ['game'], received: scenario.game });
-  const opening = game.open(scenario.options);
-  if (!opening.ok) return fail(below('options', opening.error));
-  if (!scenario.position) return Table.open(game, scenario.options);
-  const position = game.load(toJson(merged(game.save(opening.value), scenario.position)));
-  return position.ok ? ok(Table.standing(game, position.value)) : fail(below('position', position.error));
+  if (!game) return fail(unknownGame(scenario));
+  const misspelt = misspeltName(game, scenario, clauses);
+  if (misspelt) return fail(misspelt);
+  const { title, rules } = scenario;
+  const failures = playScenario(game, scenario);
+  return failures.ok ? ok({ title, rules, failures: failures.value }) : failures;
+}
+
+const unknownGame = ({ game }: Scenario): InputError => ({ kind: 'unknown-game', path: ['game'], received: game });
+
+function playScenario(game: Game, scenario: Scenario): Result<readonly Failure[], InputError> {
+  const table = setUp(game, scenario);
+  if (scenario.refused) return refusalFailures(scenario.refused, table);
+  return table.ok ? ok(playSteps(table.value, scenario.steps)) : table;
+}
+
+/** A table at the scenario's position. */
+export function tableFor(find: FindGame, scenario: Scenario): Result<Table, InputError> {
+  const game = find(scenario.game);
+  return game ? setUp(game, scenario) : fail(unknownGame(scenario));
+}
+
+function setUp(game: Game, { options, position }: Scenario): Result<Table, InputError> {
+  const opening = game.open(options);
+  if (!opening.ok) return fail(atPath(['options'], opening.error));
+  if (!position) return Table.open(game, options);
+  const snapshot = completePosition(game, game.save(opening.value), position);
+  const state = snapshot.ok ? game.load(toJson(snapshot.value)) : snapshot;
+  return state.ok ? ok(Table.fromPosition(game, state.value)) : fail(atPath(['position'], state.error));
 }
 
 const toJson = (data: unknown): unknown => JSON.parse(JSON.stringify(data));
-const below = (key: string, fault: Fault): Fault => ({ ...fault, path: [key, ...(fault.path ?? [])] });
 
-/** Stops at the first step that fails: what comes after would only confuse. */
+/** The snapshot that a position of a scenario stands for. What it says is left becomes what is gone. */
+function completePosition(game: Game, opening: unknown, position: object): Result<unknown, InputError> {
+  const isLeft = ([key]: [string, unknown]) => game.left !== undefined && key in game.left.schema.entries;
+  const left = Object.entries(position).filter(isLeft);
+  const given = Object.fromEntries(Object.entries(position).filter((entry) => !isLeft(entry)));
+  const snapshot = merge(opening, given);
+  if (!game.left || left.length === 0) return ok(snapshot);
+  const [whole, rest] = [
+    v.safeParse(game.schemas.snapshot, snapshot),
+    v.safeParse(game.left.schema, Object.fromEntries(left)),
+  ];
+  if (!whole.success) return fail(malformed(whole.issues));
+  if (!rest.success) return fail(malformed(rest.issues));
+  return game.left.rewrite(whole.output, rest.output, new Set(Object.keys(given)));
+}
+
+/** Data that is malformed was not refused for what the scenario shows, unless it is to show just that. */
+function refusalFailures(expected: RefusedSetup, table: Result<Table, InputError>): Result<Failure[], InputError> {
+  if (table.ok) return ok([{ what: 'refused', at: '', expected, received: 'accepted' }]);
+  const { error } = table;
+  if (error.kind === 'malformed' && expected.kind !== 'malformed') return table;
+  const path = pathText(error.path);
+  const holds =
+    isAmong(expected.kind, error.kind) && isAmong(expected.rule, error.rule) && isAmong(expected.path, path);
+  return ok(holds ? [] : [{ what: 'refused', at: '', expected, received: { ...error, path } }]);
+}
+
+/** Stops at the first step that fails, because later failures would only follow from it. */
 function playSteps(table: Table, steps: readonly Step[]): Failure[] {
   for (const [index, step] of steps.entries()) {
-    const done = perform(table, step);
-    const failures = done.ok ? judge(table, step.expect ?? {}, done.value) : [done.error];
+    const done = performStep(table, step);
+    const failures = done.ok ? checkExpectations(table, step.expect ?? {}, done.value) : [done.error];
     if (failures.length > 0) return failures.map((failure) => ({ ...failure, step: index }));
   }
   return [];
 }
 
-function perform(table: Table, step: Step): Result<Happened['events'], Failure> {
-  const happened = deed(table, step);
-  if (happened === undefined) return ok([]);
-  if (happened.ok) return ok(happened.value.events);
-  return fail({ what: 'refused', at: '', expected: 'accepted', received: happened.error });
+function performStep(table: Table, step: Step): Result<AppliedEntry['events'], Failure> {
+  const applied = applyStep(table, step);
+  if (applied === undefined) return ok([]);
+  if (applied.ok) return ok(applied.value.events);
+  return fail({ what: 'refused', at: '', expected: 'accepted', received: applied.error });
 }
 
-function deed(table: Table, step: Step) {
-  if (step.act) return table.propose(step.seat ?? deciding(table), step.act);
-  if (step.chance) return table.settle(step.chance);
+function applyStep(table: Table, step: Step) {
+  if (step.act) return table.propose(step.seat ?? decidingSeat(table), step.act);
+  if (step.chance) return table.applyOutcome(step.chance);
   if (step.undo) return table.undo(step.undo.seat, step.undo.agreed ? { agreed: step.undo.agreed } : {});
   if (step.sit) return table.sit(step.sit.seat, { player: step.sit.player });
   return undefined;
 }
 
-/** The seat to decide; −1, which nobody has, if it is nobody's decision. */
-export function deciding<K extends Kinds>(table: Table<K>): Seat {
+/** The seat that has to decide, or −1 if none has. */
+export function decidingSeat<K extends GameTypes>(table: Table<K>): Seat {
   const status = table.status();
   return status.type === 'seat' ? status.seat : -1;
 }
 
-export type { Failure };
+export type { Clauses, Failure };

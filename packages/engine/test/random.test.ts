@@ -1,4 +1,4 @@
-import { chiSquare, critical } from '@undercroft/testkit';
+import { chiSquare, criticalValue } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';
 import { Stream } from '../src/index.ts';
 import { murmur128, murmur128Bytes } from '../src/murmur.ts';
@@ -26,11 +26,13 @@ describe('known answers', () => {
   });
 
   test('text is hashed as UTF-8', () => {
-    const text = 'Őrült tengeralattjáró 🌊';
-    expect(hex(murmur128(text))).toBe(hex(murmur128Bytes(new TextEncoder().encode(text))));
+    const limits = [0x7f, 0x80, 0x7ff, 0x800, 0xffff, 0x10000, 0x3ffff, 0x40000, 0x10ffff];
+    const letters = limits.map((point) => String.fromCodePoint(point));
+    for (const text of ['Őrült tengeralattjáró 🌊', ...letters])
+      expect(hex(murmur128(text))).toBe(hex(murmur128Bytes(new TextEncoder().encode(text))));
   });
 
-  test('named streams stay what they are: records of old games were drawn from them', () => {
+  test('named streams never change: old games were drawn from them', () => {
     const stream = Stream.of('undercroft').split('game').split(7);
     expect(stream.path).toBe('undercroft/game/7');
     expect(Array.from({ length: 8 }, () => stream.below(100))).toMatchInlineSnapshot(`
@@ -49,7 +51,7 @@ describe('known answers', () => {
 });
 
 describe('streams', () => {
-  test('equal paths give equal streams, however they were reached and whatever was drawn before', () => {
+  test('equal paths give equal streams, however they were split and whatever was drawn before', () => {
     const parent = Stream.of(42);
     const early = parent.split('a');
     for (let i = 0; i < 100; i++) parent.next();
@@ -58,16 +60,21 @@ describe('streams', () => {
     expect(Stream.of('42/a').next()).toBe(Stream.of(42).split('a').next());
   });
 
-  test('a label cannot pretend to be a path', () => {
+  test('a label with a slash is not a path', () => {
     expect(Stream.of('s').split('a/b').next()).not.toBe(Stream.of('s').split('a').split('b').next());
+    expect(Stream.of('s').split('a/b').next()).not.toBe(Stream.of('s').split('ab').next());
   });
 
-  test('siblings differ', () => {
+  test('a stream from given words can be split, too', () => {
+    expect(Stream.from([1, 2, 3, 4]).split('a').path).toBe('words/a');
+  });
+
+  test('sibling streams differ', () => {
     const first = new Set(Array.from({ length: 10_000 }, (_, i) => Stream.of('siblings').split(i).next()));
     expect(first.size).toBeGreaterThan(9_990);
   });
 
-  test.each([2, 3, 5, 6, 7, 16, 17, 100])('below(%i) is even', (n) => {
+  test.each([2, 3, 5, 6, 7, 16, 17, 100])('below(%i) is uniform', (n) => {
     const stream = Stream.of('even').split(n);
     const counts = Array.from({ length: n }, () => 0);
     for (let i = 0; i < 2_000 * n; i++) {
@@ -79,15 +86,15 @@ describe('streams', () => {
         counts,
         counts.map(() => 2_000),
       ),
-    ).toBeLessThan(critical(n - 1));
+    ).toBeLessThan(criticalValue(n - 1));
   });
 
   test('below(1) is 0', () => {
     expect(Stream.of('one').below(1)).toBe(0);
   });
 
-  /** Where taking the remainder would show: with n two thirds of the range, small numbers would come twice as often. */
-  test('below(n) is not biased where a remainder would be', () => {
+  /** With n two thirds of the range, taking the remainder would give small numbers twice as often. */
+  test('below(n) is unbiased where a remainder would not be', () => {
     const stream = Stream.of('bias');
     const n = Math.floor((0x40000000 * 2) / 3);
     const counts = [0, 0, 0, 0];
@@ -95,10 +102,19 @@ describe('streams', () => {
       const bucket = Math.floor((stream.below(n) * 4) / n);
       counts[bucket] = (counts[bucket] as number) + 1;
     }
-    expect(chiSquare(counts, [10_000, 10_000, 10_000, 10_000])).toBeLessThan(critical(3));
+    expect(chiSquare(counts, [10_000, 10_000, 10_000, 10_000])).toBeLessThan(criticalValue(3));
   });
 
-  test('below refuses what it cannot do', () => {
-    for (const n of [0, -1, Number.NaN, 2 ** 31]) expect(() => Stream.of('x').below(n)).toThrow(RangeError);
+  test('below throws for a range it cannot draw from', () => {
+    for (const n of [0, -1, Number.NaN, 2 ** 30 + 1, 2 ** 31])
+      expect(() => Stream.of('x').below(n)).toThrow(RangeError);
+  });
+
+  test('below(n) reaches every bit of its range, and nothing outside it', () => {
+    const stream = Stream.of('bits');
+    const drawn = Array.from({ length: 200 }, () => stream.below(2 ** 30));
+    expect(drawn.reduce((bits, n) => bits | n, 0)).toBe(2 ** 30 - 1);
+    expect(drawn.reduce((bits, n) => bits & n, -1)).toBe(0);
+    expect(new Set(Array.from({ length: 200 }, () => stream.below(2)))).toEqual(new Set([0, 1]));
   });
 });

@@ -21,5 +21,7 @@ process.on('unhandledRejection', admit);
 // Whoever reads us may stop early: undercroft replay game.jsonl | head
 process.stdout.on('error', (error) => (error.code === 'EPIPE' ? process.exit(0) : admit(error)));
 
+// With source maps, stack traces name the sources. Loading them takes time, so only when asked.
+if (process.env.UNDERCROFT_DEBUG) process.setSourceMapsEnabled(true);
 const { main, processIo } = await import('../dist/index.js');
 process.exitCode = await main(process.argv.slice(2), processIo());

@@ -1,10 +1,11 @@
 // The clauses of rules/*.md by their ids. A clause is a bullet '- **ID** text' with the indented lines that follow it.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Language } from '@undercroft/words/game-words';
 
 export interface Clause {
   readonly id: string;
-  /** Its paragraphs; the parts of a list are paragraphs of their own. */
+  /** Its paragraphs; each item of a list is one. */
   readonly text: readonly string[];
 }
 
@@ -22,7 +23,7 @@ export function readClauses(markdown: string): Clause[] {
   return clauses;
 }
 
-/** A part of a list or a row of a table is a paragraph of its own, any other line goes on with the last. */
+/** Each item of a list and each row of a table is a paragraph; any other line continues the last one. */
 function add(paragraphs: string[], line: string): void {
   const own = /^\s+- |^\|/.test(line);
   const before = own ? undefined : paragraphs.pop();
@@ -31,12 +32,13 @@ function add(paragraphs: string[], line: string): void {
 
 const plain = (text: string): string => text.replaceAll(/\*\*|`/g, '').replaceAll(/\*([^*]+)\*/g, '$1');
 
-const RULES = new URL('../../../rules/', import.meta.url);
-let clauses: readonly Clause[] | undefined;
+const FOLDERS: Readonly<Record<Language, string>> = { en: '../../../rules/', hu: '../../../rules/hu/' };
+const read = new Map<Language, readonly Clause[]>();
 
-/** All clauses of all games; none where the program was put without its rules. */
-export function rulebook(): readonly Clause[] {
-  clauses ??= readFolder(fileURLToPath(RULES));
+/** All clauses of all games; none if the program is installed without its rules. English is the source. */
+export function rulebook(language: Language = 'en'): readonly Clause[] {
+  const clauses = read.get(language) ?? readFolder(fileURLToPath(new URL(FOLDERS[language], import.meta.url)));
+  read.set(language, clauses);
   return clauses;
 }
 
@@ -49,11 +51,11 @@ function readFolder(folder: string): Clause[] {
   }
 }
 
-export const findClause = (id: string): Clause | undefined =>
-  rulebook().find((clause) => clause.id === id.toUpperCase());
+export const findClause = (id: string, language: Language = 'en'): Clause | undefined =>
+  rulebook(language).find((clause) => clause.id === id.toUpperCase());
 
 /** The clause itself, or all whose ids begin like this: 'PS-MOVE' is four clauses. */
-export function clausesUnder(id: string): readonly Clause[] {
-  const exact = findClause(id);
-  return exact ? [exact] : rulebook().filter((clause) => clause.id.startsWith(`${id.toUpperCase()}-`));
+export function clausesUnder(id: string, language: Language = 'en'): readonly Clause[] {
+  const exact = findClause(id, language);
+  return exact ? [exact] : rulebook(language).filter((clause) => clause.id.startsWith(`${id.toUpperCase()}-`));
 }

@@ -1,11 +1,11 @@
-// A foreign bot that misbehaves as it is told: node bad-bot.mjs MANNER
+// A foreign bot that misbehaves as it is told: node bad-bot.mjs BEHAVIOUR
 import { createInterface } from 'node:readline';
 
-const [manner] = process.argv.slice(2);
+const [behaviour] = process.argv.slice(2);
 const say = (message) => process.stdout.write(`${JSON.stringify(message)}\n`);
 
 /** What it does with its nth question, counted from 1. Undefined: it answers as it should. */
-const MANNERS = {
+const BEHAVIOURS = {
   good: () => undefined,
   'dies-always': () => process.exit(3),
   'dies-once': (n) => (n === 2 ? process.exit(3) : undefined),
@@ -18,17 +18,17 @@ const MANNERS = {
   endless: () => 'x'.repeat(1_100_000),
 };
 
-const isCounted = manner === 'dies-once';
+const isCounted = behaviour === 'dies-once';
 let asked = 0;
 
 function misbehave(message) {
   asked++;
-  return MANNERS[manner](isCounted ? asked : message);
+  return BEHAVIOURS[behaviour](isCounted ? asked : message);
 }
 
-if (manner === 'silent') setInterval(() => {}, 1000);
-else if (manner === 'rude') say({ type: 'go away' });
-else if (manner === 'gone') {
+if (behaviour === 'silent') setInterval(() => {}, 1000);
+else if (behaviour === 'rude') say({ type: 'go away' });
+else if (behaviour === 'gone') {
   process.stderr.write('no time today\n');
   process.exit(4);
 } else {

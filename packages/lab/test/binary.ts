@@ -3,9 +3,11 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { type GameRecord, must, readRecord } from '@undercroft/engine';
+import { type GameRecord, readRecord, unwrap } from '@undercroft/engine';
 import { afterAll } from 'vitest';
+import { isBundleFresh } from '../../../scripts/bundle.mjs';
 import { main } from '../src/main.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -16,7 +18,8 @@ function newest(folder: string): number {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(ts|js)$/.test(name));
   return Math.max(...files.map((name) => statSync(join(folder, name)).mtimeMs));
 }
-if (newest(here('../src')) > newest(here('../dist'))) throw new Error('the binary is older than its sources: tsc -b');
+if (newest(here('../src')) > newest(here('../dist')) || !isBundleFresh())
+  throw new Error('the binary is older than its sources: npm run build');
 
 const folders: string[] = [];
 
@@ -59,13 +62,15 @@ export function undercroft(args: readonly string[], run: Run = {}): Ran {
 }
 
 /** The same without starting a process, for tables of many small cases. */
-export async function inside(args: readonly string[], paper = { columns: 80, colour: false }): Promise<Ran> {
+export async function inside(args: readonly string[], run: Run = {}): Promise<Ran> {
   const out: string[] = [];
   const err: string[] = [];
   const stream = (written: string[]) =>
     ({ write: (text: string) => written.push(text) }) as unknown as NodeJS.WriteStream;
-  const env = environment({});
-  const code = await main(args, { stdin: process.stdin, stdout: stream(out), stderr: stream(err), env, paper });
+  const env = environment(run);
+  const display = { columns: 80, colour: false };
+  const stdin = run.input === undefined ? process.stdin : (Readable.from([run.input]) as NodeJS.ReadStream);
+  const code = await main(args, { stdin, stdout: stream(out), stderr: stream(err), env, display });
   return { code, out: out.join(''), err: err.join('') };
 }
 
@@ -92,5 +97,5 @@ export function keptRecord(home: string): { path: string; record: GameRecord } {
   const folder = join(home, 'undercroft');
   const [name, ...more] = readdirSync(folder);
   if (name === undefined || more.length > 0) throw new Error(`one kept game, please: ${readdirSync(folder)}`);
-  return { path: join(folder, name), record: must(readRecord(readFileSync(join(folder, name), 'utf8'))) };
+  return { path: join(folder, name), record: unwrap(readRecord(readFileSync(join(folder, name), 'utf8'))) };
 }

@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { correlation, gamesFor, pairedDifference, pairsOf, shareDifference } from '../src/simulation/differences.ts';
 import { ratings } from '../src/simulation/elo.ts';
-import { choices, groupings } from '../src/simulation/pairings.ts';
+import { memberValues, pairValues } from '../src/simulation/member-values.ts';
+import { combinations, groupings } from '../src/simulation/pairings.ts';
 import { meanOf, wilson } from '../src/simulation/statistics.ts';
-import { pairWorthsOf, worthsOf } from '../src/simulation/worths.ts';
 
 // Newcombe, Interval estimation for the difference between independent proportions (1998), table II, method 10.
 test.each([
@@ -36,7 +36,7 @@ test('pairs are counted', () => {
   expect(pairsOf(a, b)).toEqual({ both: 2, onlyA: 1, onlyB: 1, neither: 1 });
 });
 
-test('nothing that happened leaves an interval around 0', () => {
+test('no events leave an interval around 0', () => {
   const { difference, low, high } = pairedDifference({ both: 0, onlyA: 0, onlyB: 0, neither: 100 });
   expect(difference).toBe(0);
   expect(high).toBeCloseTo(0.037, 3);
@@ -64,7 +64,7 @@ describe('Elo', () => {
       [0, 3, 0, 1],
       [4, 0, 3, 0],
     ];
-    const encounters = choices([0, 1, 2, 3], 2).map(([i = 0, j = 0]) => ({
+    const encounters = combinations([0, 1, 2, 3], 2).map(([i = 0, j = 0]) => ({
       entrants: [i, j],
       wins: [wins[i]?.[j] ?? 0, wins[j]?.[i] ?? 0],
     }));
@@ -85,13 +85,13 @@ describe('Elo', () => {
     expect((b ?? 0) / (c ?? 1)).toBeCloseTo(3, 6);
   });
 
-  test('who takes part twice wins twice as easily, and that is no strength', () => {
+  test('taking part twice makes winning twice as likely without adding strength', () => {
     const [a, b] = ratings(2, [{ entrants: [0, 0, 1], wins: [10, 10, 10] }], { prior: 0 });
     expect(a?.elo).toBeCloseTo(0, 6);
     expect(b?.elo).toBeCloseTo(0, 6);
   });
 
-  test('who wins everything is strong, not infinitely; who plays more is known better', () => {
+  test('winning everything is strong but not infinitely so; more games give narrower intervals', () => {
     const few = ratings(2, [{ entrants: [0, 1], wins: [10, 0] }])[0];
     const many = ratings(2, [{ entrants: [0, 1], wins: [1000, 0] }])[0];
     expect(few?.elo).toBeGreaterThan(150);
@@ -112,22 +112,24 @@ test('who meets whom', () => {
     ['a', 'a', 'b'],
     ['a', 'b', 'b'],
   ]);
-  expect(choices([1, 2, 3, 4, 5, 6, 7, 8], 4)).toHaveLength(70);
+  expect(combinations([1, 2, 3, 4, 5, 6, 7, 8], 4)).toHaveLength(70);
 });
 
-describe('what somebody is worth', () => {
+describe('the value of a member', () => {
   const MEMBERS = ['a', 'b', 'c', 'd'];
   /** a is worth 20 %, b nothing; c and d are worth 30 % together and nothing alone. */
   const chance = (team: readonly string[]) =>
     0.2 + (team.includes('a') ? 0.2 : 0) + (team.includes('c') && team.includes('d') ? 0.3 : 0);
-  const teams = [...choices(MEMBERS, 1), ...choices(MEMBERS, 2), ...choices(MEMBERS, 3)].map((members) => ({
-    members,
-    games: 1000,
-    won: Math.round(chance(members) * 1000),
-  }));
+  const teams = [...combinations(MEMBERS, 1), ...combinations(MEMBERS, 2), ...combinations(MEMBERS, 3)].map(
+    (members) => ({
+      members,
+      games: 1000,
+      won: Math.round(chance(members) * 1000),
+    }),
+  );
 
   test('with and without', () => {
-    const worths = worthsOf(teams, MEMBERS);
+    const worths = memberValues(teams, MEMBERS);
     const counted = (inside: boolean) => teams.filter(({ members }) => members.includes('a') === inside);
     const share = (own: typeof teams) => own.reduce((sum, { won }) => sum + won, 0) / (own.length * 1000);
     const a = worths.find(({ member }) => member === 'a');
@@ -136,7 +138,7 @@ describe('what somebody is worth', () => {
   });
 
   test('two together', () => {
-    const pairs = pairWorthsOf(teams, MEMBERS);
+    const pairs = pairValues(teams, MEMBERS);
     expect(pairs).toHaveLength(6);
     const together = (pair: string) => pairs.find((one) => one.pair.join('') === pair)?.together;
     expect(together('cd')?.difference).toBeGreaterThan(0.25);
@@ -144,8 +146,8 @@ describe('what somebody is worth', () => {
     expect(together('ab')?.low).toBeLessThan(0.02);
   });
 
-  test('who is in every team cannot be judged', () => {
+  test('a member of every team has no value', () => {
     const all = teams.filter(({ members }) => members.includes('a'));
-    expect(worthsOf(all, MEMBERS).map(({ member }) => member)).not.toContain('a');
+    expect(memberValues(all, MEMBERS).map(({ member }) => member)).not.toContain('a');
   });
 });

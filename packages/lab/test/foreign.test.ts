@@ -3,7 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { must } from '@undercroft/engine';
+import { catalog } from '@undercroft/catalog';
+import { unwrap } from '@undercroft/engine';
 import { pocketSub } from '@undercroft/pocket-sub';
 import { describe, expect, test, vi } from 'vitest';
 import { wordsOf } from '../src/players/program.ts';
@@ -13,9 +14,9 @@ import { freshFolder, inside, start, undercroft } from './binary.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const EXAMPLES = here('../../../docs/examples');
-const bad = (manner: string) => `run:"${process.execPath}" "${here('bad-bot.mjs')}" ${manner}`;
+const bad = (behaviour: string) => `run:"${process.execPath}" "${here('bad-bot.mjs')}" ${behaviour}`;
 
-const options = pocketSub.options(must(pocketSub.open({})));
+const options = pocketSub.options(unwrap(pocketSub.open({})));
 const planFor = (bots: string[], { games = 2, timeLimit = 5000 } = {}) => ({
   game: 'pocket-sub',
   rules: pocketSub.rules,
@@ -27,7 +28,7 @@ const planFor = (bots: string[], { games = 2, timeLimit = 5000 } = {}) => ({
 
 describe('the bots of the documentation', () => {
   test('the one in JavaScript plays every game to its end', () => {
-    for (const game of ['pocket-sub', 'sub-terra', 'infernos-edge']) {
+    for (const { id: game } of catalog) {
       const bot = `run:"${process.execPath}" "${join(EXAMPLES, 'bot.mjs')}"`;
       const { code, out } = undercroft(['simulate', game, '--bots', bot, '--games', '2', '--seed', '1', '--json']);
       expect(code).toBe(0);
@@ -50,36 +51,36 @@ describe('the bots of the documentation', () => {
   });
 });
 
-test('a bot that takes its chance from `random` plays the same games in whatever pieces', async () => {
+test('a bot that uses `random` plays the same games however they are divided', async () => {
   const plan = planFor([bad('good'), 'wanderer'], { games: 4 });
   const whole = await playBatch(plan, 0, 4);
   expect([...(await playBatch(plan, 0, 1)), ...(await playBatch(plan, 1, 4))]).toEqual(whole);
   expect(whole.every(({ forfeits }) => forfeits === undefined)).toBe(true);
 });
 
-describe('what a bot does not decide, the wanderer decides, and it is counted', () => {
+describe('the wanderer decides for a bot that does not, and it is counted', () => {
   const NOBODY = { died: 0, slow: 0, nonsense: 0 };
-  const play = (manner: string, timeLimit?: number) =>
-    playBatch(planFor([bad(manner), 'wanderer'], timeLimit === undefined ? {} : { timeLimit }), 0, 2);
+  const play = (behaviour: string, timeLimit?: number) =>
+    playBatch(planFor([bad(behaviour), 'wanderer'], timeLimit === undefined ? {} : { timeLimit }), 0, 2);
 
   test.each(['not-json', 'wrong-id', 'too-high', 'no-action', 'no-answer', 'endless'])(
     'nonsense: %s',
-    async (manner) => {
-      for (const [i, game] of (await play(manner)).entries()) {
+    async (behaviour) => {
+      for (const [i, game] of (await play(behaviour)).entries()) {
         expect(game.forfeits).toEqual([{ ...NOBODY, seat: i, nonsense: expect.any(Number) }]);
         expect(game.forfeits?.[0]?.nonsense).toBeGreaterThan(3);
       }
     },
   );
 
-  test('one that dies at every question is started again three times a game', async () => {
+  test('one that dies at every request is restarted three times a game', async () => {
     for (const [i, game] of (await play('dies-always')).entries()) {
       expect(game.forfeits).toEqual([{ ...NOBODY, seat: i, died: expect.any(Number) }]);
       expect(game.forfeits?.[0]?.died).toBeGreaterThan(3);
     }
   });
 
-  test('one that died plays on after it was started again', async () => {
+  test('one that died plays on after its restart', async () => {
     const [first] = await play('dies-once');
     const died = first?.forfeits?.[0]?.died ?? 0;
     const decisions = (first?.entries ?? 0) / 2;
@@ -88,14 +89,14 @@ describe('what a bot does not decide, the wanderer decides, and it is counted', 
     expect(died).toBeLessThan(decisions);
   });
 
-  test('one that stalls is not waited for longer than the limit, nor more than four times a game', async () => {
+  test('one that stalls is awaited no longer than the limit, and at most four times a game', async () => {
     const began = performance.now();
     for (const [i, game] of (await play('stalls', 50)).entries())
       expect(game.forfeits).toEqual([{ seat: i, slow: 4, died: expect.any(Number), nonsense: 0 }]);
     expect(performance.now() - began).toBeLessThan(60_000);
   });
 
-  test('the summary and the file say so', () => {
+  test('the summary and the file report it', () => {
     const file = join(freshFolder(), 'forfeits.jsonl');
     const bots = `${bad('not-json')},wanderer`;
     const { code, out } = undercroft([
@@ -111,7 +112,7 @@ describe('what a bot does not decide, the wanderer decides, and it is counted', 
       file,
     ]);
     expect(code).toBe(0);
-    const { games } = must(readResults(readFileSync(file, 'utf8')));
+    const { games } = unwrap(readResults(readFileSync(file, 'utf8')));
     const count = games.reduce((sum, { forfeits = [] }) => sum + (forfeits[0]?.nonsense ?? 0), 0);
     expect(out).toContain(`forfeited decisions: 0 because it had died, 0 too slow, ${count} nonsense`);
   });

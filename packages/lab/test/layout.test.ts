@@ -1,17 +1,18 @@
-import { must, Table } from '@undercroft/engine';
+import { Table, unwrap } from '@undercroft/engine';
 import { describe, expect, test } from 'vitest';
+import { pocketSubScreen } from '../../../games/pocket-sub/terminal/screen.ts';
+import { ENGLISH } from '../../../games/pocket-sub/test/terminal/both-languages.ts';
+import type { Screen } from '../../terminal/src/screen.ts';
+import { widthOf } from '../../terminal/src/text/display.ts';
+import { beside, definitions, flow, inColumns, table, wrap } from '../../terminal/src/text/layout.ts';
 import { nearest } from '../src/cli/nearest.ts';
-import { pocketSubScreen } from '../src/screens/pocket-sub/screen.ts';
-import type { Screen } from '../src/screens/screen.ts';
-import { beside, definitions, flow, inColumns, table, wrap } from '../src/text/layout.ts';
-import { widthOf } from '../src/text/paper.ts';
 import { arrange } from '../src/view/arrange.ts';
-import { listed } from '../src/view/choice-list.ts';
+import { choiceLines } from '../src/view/choice-list.ts';
 
-const screen: Screen = pocketSubScreen;
+const screen: Screen = pocketSubScreen(ENGLISH);
 
 describe('text in a width', () => {
-  test('wrap breaks at blanks, keeps the beginning and hangs the rest', () => {
+  test('wrap breaks at blanks, keeps the indentation and hangs the rest', () => {
     expect(wrap('one two three', 8)).toEqual(['one two', 'three']);
     expect(wrap('  one two three', 9, 4)).toEqual(['  one two', '    three']);
     expect(wrap('immeasurable x', 5)).toEqual(['immeasurable', 'x']);
@@ -19,7 +20,7 @@ describe('text in a width', () => {
     expect(wrap('', 5)).toEqual(['']);
   });
 
-  test('colours take no room', () => {
+  test('colours do not count as columns', () => {
     expect(widthOf('\x1b[1mab\x1b[0m')).toBe(2);
     expect(wrap('\x1b[1maa\x1b[0m bb', 5)).toHaveLength(1);
   });
@@ -46,16 +47,23 @@ describe('text in a width', () => {
 
 describe('the table fits the terminal', () => {
   const tables = [2, 3, 4].flatMap((players) =>
-    [false, true].map((captain) => must(Table.open(screen.game, { players, captain }))),
+    [false, true].map((captain) => unwrap(Table.open(screen.game, { players, captain }))),
   );
   const widths = [20, 30, 50, 70, 80, 100, 120, 160];
 
   test.each(widths)('%i columns', (columns) => {
     for (const seats of tables) {
       for (const rows of [undefined, 24, 40, 60]) {
-        const paper = { columns, rows, colour: true };
+        const display = { columns, rows, colour: true };
         const choices = screen.choices(seats.state);
-        const lines = arrange({ screen, table: seats, choices, news: ['Something happened.'], hint: 'a hint', paper });
+        const lines = arrange({
+          screen,
+          table: seats,
+          choices,
+          news: ['Something happened.'],
+          hint: 'a hint',
+          display,
+        });
         expect(Math.max(...lines.map(widthOf))).toBeLessThanOrEqual(columns);
         expect(lines.join('\n')).toContain('Something happened.');
       }
@@ -63,48 +71,48 @@ describe('the table fits the terminal', () => {
   });
 
   const lineCount = (columns: number, rows: number | undefined) => {
-    const seats = must(Table.open(screen.game, {}));
+    const seats = unwrap(Table.open(screen.game, {}));
     const choices = screen.choices(seats.state);
-    return arrange({ screen, table: seats, choices, news: [], paper: { columns, rows, colour: false } }).length;
+    return arrange({ screen, table: seats, choices, news: [], display: { columns, rows, colour: false } }).length;
   };
 
-  test('a game for two fits the terminal of old, 80 by 24', () => {
+  test('a game for two fits a terminal of 80 by 24', () => {
     expect(lineCount(80, 24)).toBeLessThan(24);
     expect(lineCount(80, undefined)).toBeGreaterThan(24);
   });
 
-  test('too narrow for any picture: the sea in words', () => {
-    const seats = must(Table.open(screen.game, {}));
-    const paper = { columns: 40, colour: false };
-    const text = arrange({ screen, table: seats, choices: [], news: [], paper }).join('\n');
+  test('a terminal that is too narrow for any picture shows the sea in words', () => {
+    const seats = unwrap(Table.open(screen.game, {}));
+    const display = { columns: 40, colour: false };
+    const text = arrange({ screen, table: seats, choices: [], news: [], display }).join('\n');
     expect(text).not.toContain('╱');
     expect(text).toContain('1  centre deep [▲]; N <▲>;');
   });
 });
 
 describe('the list of choices', () => {
-  const paper = { columns: 80, colour: false };
+  const display = { columns: 80, colour: false };
   const loss = { why: 'Blue mine', what: 'your sub is lost', rule: 'PS-MEET-3' };
   const choices = [
     { action: { type: 'a' }, name: '3 SW', notes: ['1 point', 'shallow'] },
     { action: { type: 'b' }, name: '3 centre', notes: ['1 point', 'deep'], loss },
   ];
 
-  test('warns behind the choice, or under it where there is no room', () => {
-    expect(listed(choices, 80, paper)).toEqual([
+  test('warns after the choice, or below it where there is no room', () => {
+    expect(choiceLines(choices, 80, display)).toEqual([
       '1  3 SW      1 point, shallow',
       '2  3 centre  1 point, deep     ! Blue mine: your sub is lost (PS-MEET-3)',
     ]);
-    expect(listed(choices, 30, paper)).toEqual([
+    expect(choiceLines(choices, 30, display)).toEqual([
       '1  3 SW      1 point, shallow',
       '2  3 centre  1 point, deep',
       '    ! Blue mine (PS-MEET-3)',
     ]);
   });
 
-  test('many short ones stand side by side', () => {
+  test('many short choices are shown in columns', () => {
     const many = Array.from({ length: 20 }, (_, i) => ({ action: { type: 'a' }, name: `${i} N`, notes: ['rocky'] }));
-    expect(listed(many, 80, paper).length).toBeLessThan(8);
+    expect(choiceLines(many, 80, display).length).toBeLessThan(8);
   });
 });
 
@@ -118,12 +126,12 @@ describe('did you mean', () => {
     expect(nearest(typed, ['play', 'replay', 'simulate', '--games'])).toBe(meant);
   });
 
-  test('nothing that is far away', () => {
+  test('no suggestion for a word that is too different', () => {
     expect(nearest('dance', ['play', 'replay', 'simulate'])).toBeUndefined();
   });
 });
 
-test('a table that is too wide folds its longest words, and keeps its numbers in their columns', () => {
+test('a table that is too wide wraps its longest text and keeps its numbers in their columns', () => {
   const rows = [
     ['', 'games'],
     ['  the last enemy sub ended its move on a friendly piece', '12'],

@@ -1,7 +1,7 @@
 // compare, arena and sweep: what they say follows from the games they keep.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { must } from '@undercroft/engine';
+import { unwrap } from '@undercroft/engine';
 import { describe, expect, test } from 'vitest';
 import { readResults } from '../src/results/file.ts';
 import { playBatch } from '../src/simulation/batch.ts';
@@ -9,7 +9,7 @@ import { freshFolder, inside, undercroft } from './binary.ts';
 
 const folder = freshFolder();
 const file = (name: string) => join(folder, name);
-const results = (name: string) => must(readResults(readFileSync(file(name), 'utf8')));
+const results = (name: string) => unwrap(readResults(readFileSync(file(name), 'utf8')));
 
 describe('compare', () => {
   const args = ['compare', 'pocket-sub', '--rotate', '--bots', 'novice,wanderer', '--b', 'bots=wanderer,wanderer'];
@@ -17,7 +17,7 @@ describe('compare', () => {
   const { code, out } = undercroft([...args, ...run, '--json']);
   const data = JSON.parse(out);
 
-  test('is the difference between the games of its file', () => {
+  test('shows the difference between the games of its file', () => {
     expect(code).toBe(0);
     const { head, games } = results('compare.jsonl');
     expect(head.kind).toBe('compare');
@@ -33,7 +33,7 @@ describe('compare', () => {
     expect(data.needed).toEqual({ precision: 0.05, games: expect.any(Number) });
   });
 
-  test('says it in words, from the file alone as well', () => {
+  test('shows it in words, also from the file alone', () => {
     const told = undercroft(['compare', '--resume', '--out', file('compare.jsonl'), '--precision', '1%']);
     expect(told.code).toBe(0);
     expect(told.out).toContain('Pocket Sub: 30 games each, seed 7');
@@ -42,7 +42,7 @@ describe('compare', () => {
     expect(told.out).toMatch(/To know the difference to ±1 % takes about [\d,]+ games of each\./);
   });
 
-  test('game i of A and game i of B draw from the same streams: without a difference they are the same game', async () => {
+  test('game i of A and of B draw from the same streams: equal settings give the same game', async () => {
     const { plan } = results('compare.jsonl').head;
     const setting = plan.settings[0] as (typeof plan.settings)[0];
     const [a, b] = await playBatch({ ...plan, settings: [setting, { ...setting, name: 'B' }] }, 0, 2);
@@ -55,7 +55,7 @@ describe('compare', () => {
     [['--b', 'difficulty=hard'], 'B: --difficulty: expected'],
     [['--a', 'dificulty=expert'], 'A: There is no option --dificulty here. Did you mean --difficulty?'],
     [['--a=-x'], 'A: NAME=VALUE is wanted, as in difficulty=expert, not "-x".'],
-    [['--b', 'cavers=leader,medic'], 'B: A team has 4 to 6 cavers, not 2.'],
+    [['--b', 'cavers=leader,medic'], 'B: A team has four, five or six cavers. Add or remove some.'],
     [['--b', 'bots=adept,adept'], 'B: This game has 1 seat, and 2 bots are named'],
     [['--b', 'gentle', '--precision', '2'], '--precision takes a share like 2% or 0.5%, not "2".'],
     [['--b', 'gentle', '--precision', '0%'], '--precision takes a share like 2% or 0.5%, not "0%".'],
@@ -69,7 +69,7 @@ describe('compare', () => {
 describe('arena', () => {
   const bots = ['--bots', 'wanderer,plain:15,novice'];
 
-  test('everybody meets everybody, and the table is that of the file', () => {
+  test('everybody meets everybody, and the table agrees with the file', () => {
     const args = ['arena', 'pocket-sub', ...bots, '--games', '8', '--seed', '3'];
     const { code, out } = undercroft([...args, '--json', '--out', file('arena.jsonl')]);
     expect(code).toBe(0);
@@ -106,7 +106,7 @@ describe('arena', () => {
     expect(out).toMatch(/^2 {2}wanderer +−\d+ +/m);
   });
 
-  test('where all win or lose together, by the games they win', () => {
+  test('cooperative games rank bots by the games they win', () => {
     const { code, out } = undercroft([
       'arena',
       'sub-terra',
@@ -126,7 +126,7 @@ describe('arena', () => {
     [['--bots', 'novice'], 'An arena takes two bots or more'],
     [[], 'An arena takes two bots or more'],
     [['--bots', 'novice,novice'], 'is named twice.'],
-    [['--bots', 'novice,novise'], 'There is no bot "novise". Did you mean novice?'],
+    [['--bots', 'novice,novise'], 'There is no bot “novise”. Did you mean novice?'],
     [['--bots', 'novice,wanderer', '--players', '9'], '--players: expected 2, 3 or 4, got 9.'],
   ])('%j is refused', async (more, message) => {
     const refused = await inside(['arena', 'pocket-sub', ...more]);
@@ -136,7 +136,7 @@ describe('arena', () => {
 });
 
 describe('sweep', () => {
-  test('all teams of a size, sorted by the games they win, and what everybody is worth', () => {
+  test('all teams of a size, sorted by the games they win, and the value of each member', () => {
     const args = ['sweep', 'sub-terra', '--teams', '4', '--among', 'medic,scout,climber,diver,leader', '--games', '2'];
     const { code, out } = undercroft([...args, '--seed', '1', '--json', '--out', file('sweep.jsonl')]);
     expect(code).toBe(0);
@@ -150,7 +150,7 @@ describe('sweep', () => {
     expect(told).toMatch(/two together +won +95 % interval +beyond each alone/);
   });
 
-  test('with somebody always in it', () => {
+  test('teams that always include somebody', () => {
     const args = [
       'sweep',
       'infernos-edge',
@@ -188,7 +188,7 @@ describe('sweep', () => {
   test.each([
     [[], 'What is to be varied?'],
     [['--teams', '9'], 'A team has 4 to 6 cavers, not 9.'],
-    [['--teams', 'four'], '--teams takes a whole number, 4 or more, not "four".'],
+    [['--teams', 'four'], '--teams takes a whole number, 4 or more, not “four”.'],
     [
       ['--teams', '4', '--cavers', 'medic,scout,diver,leader'],
       '--cavers names one team, and --teams wants all of them.',

@@ -3,12 +3,13 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { findGame } from '@undercroft/catalog';
-import { must, readRecord, replay, writeRecord } from '@undercroft/engine';
+import { readRecord, replay, unwrap, writeRecord } from '@undercroft/engine';
 import { verify } from '@undercroft/protocol';
 import { LIMITS, type RunningServer, startServer } from '@undercroft/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ACTIONS } from '../src/online/actions.ts';
 import { hashing } from '../src/online/hashing.ts';
+import { SUBCOMMAND_NAMES } from '../src/online/subcommands/index.ts';
+import { english } from '../src/words/english.ts';
 import { freshFolder, heard, lines, type Ran, start } from './binary.ts';
 
 let server: RunningServer;
@@ -77,7 +78,7 @@ describe('two people', () => {
     [anna, bela] = [await named('Anna'), await named('Béla')];
   });
 
-  test('who one is stays in a file that only they can read', () => {
+  test('the identity is kept in a file that only its owner can read', () => {
     const file = join(anna.home, 'undercroft', 'online.json');
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readFileSync(file, 'utf8')).toContain('undercroft=');
@@ -87,25 +88,25 @@ describe('two people', () => {
     const opened = await anna.says('open', 'pocket-sub', '--seats', 'me,link');
     const { id, code } = tableIn(opened);
     const link = /Seat 2: (\S+)/.exec(opened)?.[1] as string;
-    expect(await bela.says('join', link)).toBe(`You sit at table ${id}, seat 2.\n`);
+    expect(await bela.says('join', link)).toBe(`You have seat 2 at table ${id}.\n`);
     expect(await anna.says('seats', code)).toMatch(/^ {2}1 Red: you\n {2}2 Blue: Béla\n {2}Dice: [0-9a-f]{64}\n$/);
-    expect(await anna.says('list')).toContain(`${code}  Pocket Sub: you and Béla; 1 entry, your move`);
-    expect(await bela.says('show', code)).toContain(`Table ${code}, entry 1.`);
+    expect(await anna.says('list')).toContain(`${code}  Pocket Sub: you and Béla; 1 move, your turn`);
+    expect(await bela.says('show', code)).toContain(`Table ${code}. Move 1.`);
     await anna.says('say', id, 'Good', 'luck!');
     expect(await bela.says('said', id)).toBe('Anna: Good luck!\n');
     const open = tableIn(await anna.says('open', 'pocket-sub', '--setup', 'standard'));
-    expect(await bela.says('join', open.code)).toBe(`You sit at table ${open.id}, seat 2.\n`);
+    expect(await bela.says('join', open.code)).toBe(`You have seat 2 at table ${open.id}.\n`);
     expect(await bela.run(['join', open.code])).toMatchObject({
       code: 1,
-      err: expect.stringContaining('no open seat'),
+      err: expect.stringContaining('No seat is open'),
     });
   });
 
-  test('seats: leave, bot, take back, link and revoke', async () => {
+  test('seats: leave, bot, take, link and revoke', async () => {
     const { id } = tableIn(await anna.says('open', 'pocket-sub', '--seats', 'me,open'));
     await bela.says('take', id, '2');
     await bela.says('bot', id, '2', 'wanderer');
-    expect(await anna.says('seats', id)).toContain('2 Blue: a bot (wanderer)');
+    expect(await anna.says('seats', id)).toContain('2 Blue: Random bot');
     await bela.says('take', id, '2');
     await bela.says('leave', id, '2');
     const link = (await anna.says('link', id, '2')).trim();
@@ -113,11 +114,11 @@ describe('two people', () => {
     expect(await bela.run(['join', link])).toMatchObject({ code: 1, err: expect.stringContaining('does not work') });
     expect(await bela.run(['link', id, '2'])).toMatchObject({
       code: 1,
-      err: expect.stringContaining('Only the one who opened'),
+      err: expect.stringContaining('Only the person who opened'),
     });
   });
 
-  test('play: what is typed is what happens; the other sees it at once, answers, takes back', async () => {
+  test('play: moves are played as typed; the other player sees them at once, answers and undoes', async () => {
     const { id, code } = tableIn(await anna.says('open', 'pocket-sub', '--seats', 'me,open'));
     await bela.says('join', code);
     const watcher = bela.begin(['watch', id]);
@@ -126,35 +127,35 @@ describe('two people', () => {
     expect(played.code).toBe(0);
     await moved;
     watcher.kill('SIGINT');
-    const after = must(readRecord(await anna.says('record', id)));
+    const after = unwrap(readRecord(await anna.says('record', id)));
     expect(after.entries.filter(({ type }) => type === 'act').length).toBeGreaterThan(0);
     expect(await bela.says('said', id)).toContain('Anna: Your turn soon');
-    expect(await anna.says('undo', id)).toBe('Taken back.\n');
-    const undone = must(readRecord(await anna.says('record', id)));
+    expect(await anna.says('undo', id)).toBe('Undone.\n');
+    const undone = unwrap(readRecord(await anna.says('record', id)));
     expect(undone.entries.at(-1)).toMatchObject({ type: 'undo', seat: 0 });
-    expect(await bela.run(['undo', id])).toMatchObject({ code: 1, err: expect.stringContaining('nothing of yours') });
-    expect(await bela.run(['agree', id])).toMatchObject({ code: 1, err: expect.stringContaining('Nobody asks') });
+    expect(await bela.run(['undo', id])).toMatchObject({ code: 1, err: expect.stringContaining('nothing to undo') });
+    expect(await bela.run(['agree', id])).toMatchObject({ code: 1, err: expect.stringContaining('Nobody is asking') });
   });
 
-  test('a whole game against a bot, to its end; then its dice verify', async () => {
+  test('a whole game against a bot, whose dice verify afterwards', async () => {
     const { id } = tableIn(await anna.says('open', 'pocket-sub', '--setup', 'standard', '--seats', 'me,bot:wanderer'));
     const { code, out, err } = await anna.run(
       ['play', id],
       lines(...Array.from({ length: 400 }, () => ['1', 'y']).flat()),
     );
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(out).toMatch(/(wins?|A draw): /);
+    expect(out).toMatch(/(wins?|A draw)\. (The last|A hero|Three)/);
     const file = join(anna.home, 'game.jsonl');
     expect(await anna.says('record', id, '--out', file)).toBe(`Saved: ${file}\n`);
-    const record = must(readRecord(readFileSync(file, 'utf8')));
-    expect(must(replay(findGame, record)).status().type).toBe('over');
+    const record = unwrap(readRecord(readFileSync(file, 'utf8')));
+    expect(unwrap(replay(findGame, record)).status().type).toBe('over');
     const judged = await verified(file);
     expect(judged.code).toBe(0);
     expect(judged.out).toMatch(/the dice were honest\. \d+ draws? checked/);
     expect(await anna.says('rematch', id)).toContain('Table ');
   });
 
-  test('what if: a record becomes a table; resign and abandon close it', async () => {
+  test('a record becomes a table; resign and abandon close it', async () => {
     const { id } = tableIn(await anna.says('open', 'pocket-sub', '--seats', 'me,open'));
     await anna.run(['play', id], lines('1', '1', 'q'));
     const file = join(anna.home, 'what-if.jsonl');
@@ -164,58 +165,58 @@ describe('two people', () => {
     const closed = await bela.says('show', other.id);
     expect(closed).toContain('Red resigned.');
     expect(closed).not.toMatch(/, which sub do you move|\?$/m);
-    expect(await anna.says('abandon', id)).toBe('Abandoned.\n');
+    expect(await anna.says('abandon', id)).toBe('The table is closed.\n');
     expect(await anna.run(['undo', id])).toMatchObject({ code: 1, err: expect.stringContaining('closed') });
   });
 
-  test('another device becomes the same person', async () => {
+  test('another device can become the same guest', async () => {
     const link = (await anna.says('recovery')).trim();
     expect(link).toMatch(/#recover\/[\w-]{32}$/);
     const phone = new Person();
-    expect(await phone.says('recover', link)).toBe('You are Anna again.\n');
+    expect(await phone.says('recover', link)).toBe('Welcome back, Anna.\n');
     expect(await phone.says('list')).toBe(await anna.says('list'));
   });
 
-  test('as many play as there are seats: the example of the README', async () => {
+  test("there are as many players as seats, as in the README's example", async () => {
     const opened = await anna.says('open', 'sub-terra', '--seats', 'me,link,bot:adept');
     expect(opened).toContain('Seat 2: ');
-    expect(opened).toContain(`Play it: online play ${tableIn(opened).code}`);
-    expect(await anna.says('seats', tableIn(opened).id)).toMatch(/you\n.*whoever has the link\n.*a bot \(adept\)\n/);
+    expect(opened).toContain(`To play: online play ${tableIn(opened).code}`);
+    expect(await anna.says('seats', tableIn(opened).id)).toMatch(/you\n.*open by link\n.*Medium bot\n/);
   });
 
-  test('who acts out of turn is told whose it is; who asks for help, what can be typed here', async () => {
+  test('acting out of turn says whose turn it is; help lists what can be typed', async () => {
     const { id, code } = tableIn(await anna.says('open', 'pocket-sub', '--seats', 'open,me'));
     await bela.says('join', code);
     const child = anna.begin(['play', id]);
-    await heard(child, 'you are Blue');
+    await heard(child, 'you play Blue');
     child.kill('SIGINT');
     await bela.says('bot', id, '1', 'wanderer');
     const { out } = await anna.run(['play', id], lines('?', 'seats', 'undo 99', 'say', 'q'));
     expect(out).toContain('  agree, decline');
-    expect(out).toContain('  1 Red: a bot (wanderer)');
-    expect(out).toMatch(/Entry 99 is not yours to take back|nothing of yours/);
-    expect(out).toContain('What? say WORDS');
+    expect(out).toContain('  1 Red: Random bot');
+    expect(out).toMatch(/You can only undo your own moves|nothing to undo/);
+    expect(out).toContain('Say what? Type say and your message.');
   });
 
-  test('a deeper undo: asked about by the entry, agreed to', async () => {
+  test('undoing an earlier entry asks the others, who agree', async () => {
     const { id } = tableIn(await anna.says('open', 'pocket-sub', '--seats', 'me,open'));
     await bela.says('take', id, '2');
     const child = anna.begin(['play', id]);
-    const done = heard(child, 'you are Red');
+    const done = heard(child, 'you play Red');
     child.stdin?.write(lines('2', '1', '1', '1', '1'));
     await done;
     child.kill('SIGINT');
     await bela.run(['play', id], lines('1', 'q'));
-    expect(await anna.says('undo', id, '2')).toBe('The others are asked whether they agree.\n');
+    expect(await anna.says('undo', id, '2')).toBe('The others have to agree. They have been asked.\n');
     const asked = await bela.says('show', id);
     expect(asked.replaceAll(/\s+/g, ' ')).toContain(
-      'asks to take back entry 2 (Red takes the sub at 2 centre), and what',
+      'wants to undo move 2 (Red chooses the sub at 2 centre) and everything since. Waiting for Blue. Type agree or decline.',
     );
-    expect(await bela.says('agree', id)).toBe('You agree.\n');
-    expect(must(readRecord(await anna.says('record', id))).entries.at(-1)).toMatchObject({ type: 'undo', takes: 2 });
+    expect(await bela.says('agree', id)).toBe('You have agreed.\n');
+    expect(unwrap(readRecord(await anna.says('record', id))).entries.at(-1)).toMatchObject({ type: 'undo', takes: 2 });
   });
 
-  test('a server that goes and comes back: said once each, and everything that happened is there', async () => {
+  test('an outage of the server is reported once, so is its end, and nothing is missing', async () => {
     const limits = { ...LIMITS, burst: 10_000, perSecond: 10_000 };
     const database = { file: join(freshFolder(), 'tables.db') };
     const config = { database, host: '127.0.0.1', port: 0, origins: [], proxies: 0, limits };
@@ -228,22 +229,22 @@ describe('two people', () => {
     watcher.stdout?.on('data', (data) => {
       out += data;
     });
-    await heard(watcher, 'you look on');
-    const broken = heard(watcher, 'is broken. It is tried again');
+    await heard(watcher, 'you are watching');
+    const broken = heard(watcher, 'Your game is safe; reconnecting…');
     await first.stop();
     await broken;
-    const back = heard(watcher, 'The line is back.');
+    const back = heard(watcher, 'Connected again.');
     const second = await startServer({ ...config, port: first.port });
     await back;
-    const moved = heard(watcher, 'Red takes the sub at 1 N.');
+    const moved = heard(watcher, 'Red chooses the sub at 1 N.');
     await cili.run(['play', id], lines('1', 'q'));
     await moved;
     watcher.kill('SIGINT');
     await second.stop();
-    expect(out.match(/The line is back/g)).toHaveLength(1);
+    expect(out.match(/Connected again/g)).toHaveLength(1);
   });
 
-  test('a server that does not come back: a script ends, and says why', async () => {
+  test('if the server does not come back a script ends and says why', async () => {
     const database = { file: join(freshFolder(), 'tables.db') };
     const server = await startServer({ database, host: '127.0.0.1', port: 0, origins: [], proxies: 0, limits: LIMITS });
     const dora = new Person(server);
@@ -258,42 +259,51 @@ describe('two people', () => {
       return { code, err };
     });
     await Promise.all(
-      scripts.map((child) => heard(child, child === scripts[0] ? 'you look on' : 'a number or a place')),
+      scripts.map((child) => heard(child, child === scripts[0] ? 'you are watching' : 'a number or a place')),
     );
     // Its lines are at an end only when it is somebody's turn.
     scripts[0]?.stdin?.end();
     await server.stop();
     for (const ended of await Promise.all(ends))
-      expect(ended).toMatchObject({ code: 1, err: expect.stringContaining('was not there for 1 s') });
+      expect(ended).toMatchObject({ code: 1, err: expect.stringContaining('for 1 second. The game is safe there.') });
   });
 
-  test('every action is explained', async () => {
+  test('every subcommand is explained', async () => {
     const help = await anna.says('help');
-    for (const { usage } of Object.values(ACTIONS)) expect(help).toContain(`  ${usage.split(' ')[0]}`);
+    for (const name of SUBCOMMAND_NAMES) expect(help).toMatch(new RegExp(`^  ${name}\\b`, 'm'));
+    for (const [name, { usage }] of Object.entries(english.online.actions)) expect(usage.split(' ')[0]).toBe(name);
   });
 
-  test('what is wrong is said in words; wrong words end with 2, what the server does not grant with 1', async () => {
+  test('errors are sentences; wrong usage exits with 2, what the server rejects with 1', async () => {
     const cases: [string[], number, string][] = [
-      [['opne'], 2, 'There is nothing called opne. Did you mean open?'],
+      [['opne'], 2, 'There is no action “opne”. Did you mean open?'],
       [['show'], 2, 'Which table?'],
       [['show', 'BCDFGHJK'], 1, 'There is no such table.'],
-      [['open', 'chess'], 2, 'There is no game chess.'],
-      [['open', 'pocket-sub', '--seats', 'me,you'], 2, '--seats: "you" is none of'],
+      [['open', 'chess'], 2, 'There is no game “chess”.'],
+      [
+        ['open', 'pocket-sub', '--seats', 'me,you'],
+        2,
+        '--seats takes me, link, open, bot:random, bot:easy and bot:medium, not “you”.',
+      ],
       [['open', 'pocket-sub', '--seats', 'me'], 2, '--players: expected 2, 3 or 4, got 1.'],
-      [['open', 'pocket-sub', '--players', '2', '--seats', 'me'], 1, 'options or seats: it has 2 and 1 were given.'],
-      [['name', 'a\u001b[31mb'], 1, 'The server does not take that: name: no control characters.'],
+      [
+        ['open', 'pocket-sub', '--players', '2', '--seats', 'me'],
+        1,
+        'played like that: it has 2 seats, and you named 1.',
+      ],
+      [['name', 'a\u001b[31mb'], 1, 'The server does not accept that: name: no control characters.'],
       [['recover'], 2, 'Which link?'],
-      [['import'], 2, 'Which record?'],
-      [['recover', 'x'.repeat(20)], 1, 'was never made'],
-      [['import', '/nowhere.jsonl'], 2, '/nowhere.jsonl is not there.'],
+      [['import'], 2, 'Which saved game?'],
+      [['recover', 'x'.repeat(20)], 1, 'This recovery link does not work.'],
+      [['import', '/nowhere.jsonl'], 2, '/nowhere.jsonl does not exist.'],
       [['import', '/nowhere.jsonl', '--at', 'x'], 2, '--at'],
-      [['take', 'AAAAAAAAAAAAAAAA', '9'], 2, 'Which seat?'],
-      [['bot', 'AAAAAAAAAAAAAAAA', '1', 'genius'], 2, 'There is no bot genius.'],
-      [['undo', 'AAAAAAAAAAAAAAAA', 'all'], 2, 'Which entry?'],
-      [['say', 'AAAAAAAAAAAAAAAA'], 2, 'What is to be said?'],
-      [['join'], 2, 'Where?'],
+      [['take', 'AAAAAAAAAAAAAAAA', '9'], 2, 'There is no seat “9”.'],
+      [['bot', 'AAAAAAAAAAAAAAAA', '1', 'genius'], 2, 'There is no bot “genius”.'],
+      [['undo', 'AAAAAAAAAAAAAAAA', 'all'], 2, '“all” is not the number of a move.'],
+      [['say', 'AAAAAAAAAAAAAAAA'], 2, 'What do you want to say?'],
+      [['join'], 2, 'Join what?'],
       [['play', 'AAAAAAAAAAAAAAAA', '--patience', 'x'], 2, '--patience takes a whole number'],
-      [['join', 'BCDFGHJK', 'first'], 2, 'Which seat?'],
+      [['join', 'BCDFGHJK', 'first'], 2, 'There is no seat “first”.'],
       [['join', 'BCDFGHJK'], 1, 'There is no such table.'],
     ];
     for (const [args, code, text] of cases)
@@ -318,17 +328,17 @@ const verified = (file: string): Promise<Ran> =>
   });
 
 describe('verify', () => {
-  test('every verdict has its sentence, and its code', async () => {
+  test('every verdict has its sentence and its exit code', async () => {
     const anna = await named('Cili');
     const { id } = tableIn(
       await anna.says('open', 'pocket-sub', '--setup', 'standard', '--seats', 'bot:wanderer,bot:wanderer'),
     );
     const file = join(anna.home, 'record.jsonl');
     await anna.says('record', id, '--out', file);
-    const early = must(readRecord(readFileSync(file, 'utf8')));
-    for (let i = 0; i < 200 && !(await anna.says('list')).includes('over'); i++)
+    const early = unwrap(readRecord(readFileSync(file, 'utf8')));
+    for (let i = 0; i < 200 && !(await anna.says('list')).includes(', over'); i++)
       await new Promise((go) => setTimeout(go, 50));
-    const record = must(readRecord(await anna.says('record', id)));
+    const record = unwrap(readRecord(await anna.says('record', id)));
     const dice = record.dice as NonNullable<typeof record.dice>;
     const flip = (hex: string) => (hex.startsWith('0') ? '1' : '0') + hex.slice(1);
     const n = record.entries.findIndex(({ type }) => type === 'chance');

@@ -1,9 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadRoster } from '@undercroft/bots';
 import { catalog } from '@undercroft/catalog';
+import { loadRoster } from '@undercroft/catalog/bots';
 import { describe, expect, test } from 'vitest';
-import { MOTIVES } from '../src/words/motives.ts';
+import { loadCommandLineWords } from '../../words/src/terminal.ts';
+import { english } from '../src/words/english.ts';
+import { reasonsOf } from '../src/words/motives.ts';
 import { freshFolder, keptRecord, lines, undercroft } from './binary.ts';
 
 const gameIds = catalog.map(({ id }) => id);
@@ -11,7 +13,7 @@ const gameIds = catalog.map(({ id }) => id);
 const play = (home: string, args: readonly string[], ...typed: string[]) =>
   undercroft(['play', ...args], { home, input: lines(...typed) });
 
-test('each seat has the bot it was given, and they play the game to its end', () => {
+test('each seat has its bot, and they play the game to its end', () => {
   const home = freshFolder();
   const args = ['sub-terra', '--players', '3', '--bot', '1,2=novice', '--bot', '3=adept:2', '--seed', 'b'];
   const { code, out } = play(home, args);
@@ -22,7 +24,7 @@ test('each seat has the bot it was given, and they play the game to its end', ()
   expect(out).toContain('replay');
 });
 
-test('what bots do follows from the seed', () => {
+test("bots' moves depend on the seed", () => {
   const games = ['x', 'x', 'y'].map((seed) => {
     const home = freshFolder();
     play(home, ['pocket-sub', '--setup', 'standard', '--bot', '1,2=novice', '--seed', seed]);
@@ -46,15 +48,15 @@ describe('a program in a seat', () => {
       if (type === 'decide') console.log(JSON.stringify({ id, action: legal[0] }));
     }`;
 
-  test('plays as it says', () => {
+  test('plays its own moves', () => {
     const home = freshFolder();
     const { out } = play(home, ['pocket-sub', '--bot', `1,2=${program(home, FIRST)}`]);
     expect(keptRecord(home).record.entries[0]).toMatchObject({ type: 'act', seat: 0 });
-    expect(out).not.toContain('a wanderer decided');
-    expect(out).toMatch(/(wins?|A draw): /);
+    expect(out).not.toContain('random move');
+    expect(out).toMatch(/(wins?|A draw)\. (The last|A hero|Three)/);
   });
 
-  test('that cannot be had does not stop the game, and it is said', () => {
+  test('that cannot be started does not stop the game, and is reported', () => {
     const home = freshFolder();
     const { code, out } = play(
       home,
@@ -67,13 +69,23 @@ describe('a program in a seat', () => {
       'q',
     );
     expect(code).toBe(0);
-    expect(out).toContain('The program that plays Blue is not running any more: a wanderer decided for it.');
+    expect(out).toContain('The program that plays Blue has stopped. A random move was played for it.');
     expect(keptRecord(home).record.entries.some((entry) => entry.type === 'act' && entry.seat === 1)).toBe(true);
   });
 });
 
 describe('in mid-game', () => {
-  test('a bot takes a seat at once, and gives it back', () => {
+  test('bots are called as players call them, and recorded by their ids', () => {
+    const home = freshFolder();
+    const { out } = play(home, ['pocket-sub', '--bot', 'blue=easy', '--seed', '3'], 'seat blue=medium:20', '2 c', 'q');
+    const { seats, entries } = keptRecord(home).record;
+    expect(seats).toEqual([{ player: 'human' }, { player: 'bot', name: 'novice' }]);
+    expect(entries[0]).toEqual({ type: 'sit', seat: 1, sitter: { player: 'bot', name: 'adept:20' } });
+    expect(out).toContain('The Medium bot now plays Blue.');
+    expect(out).not.toMatch(/novice|adept/);
+  });
+
+  test('a bot takes over a seat at once, and a person takes it back', () => {
     const home = freshFolder();
     const typed = ['seat red=novice', 'seat blue=wanderer'];
     const { out } = play(home, ['pocket-sub', '--seed', '3'], ...typed);
@@ -82,7 +94,7 @@ describe('in mid-game', () => {
     expect(entries.find((entry) => entry.type === 'sit' && entry.seat === 1)).toMatchObject({
       sitter: { name: 'wanderer' },
     });
-    expect(out).toMatch(/(wins?|A draw): /);
+    expect(out).toMatch(/(wins?|A draw)\. (The last|A hero|Three)/);
 
     const other = freshFolder();
     play(other, ['pocket-sub', '--bot', 'blue=novice'], 'seat blue=me', '2 c', 'q');
@@ -91,42 +103,45 @@ describe('in mid-game', () => {
 
   test.each([
     ['seat', 'Which seat, and who plays it?'],
-    ['seat green', 'green: there is no such seat. Seats: 1 Red and 2 Blue.'],
+    ['seat green', 'There is no seat “green”. The seats are 1 (Red) and 2 (Blue).'],
     ['seat blue=adpt', 'Did you mean adept?'],
+    ['seat blue=meduim', 'There is no bot “meduim”. Did you mean medium? Choose from random, easy and\nmedium, with'],
   ])('%s: says what is wrong', (order, expected) => {
     const home = freshFolder();
     expect(play(home, ['pocket-sub'], order, '2 c', 'q').out).toContain(expected);
     expect(keptRecord(home).record.entries).toHaveLength(1);
   });
+
+  test('the only seat is named as such', () => {
+    expect(play(freshFolder(), ['sub-terra'], 'seat 2=me', 'q').out).toContain('The only seat is 1 (Player 1).');
+  });
 });
 
 describe('hint', () => {
-  test.each(gameIds)(
-    '%s: the adept says what it would do, by the numbers of the list, with chances and a reason',
-    (game) => {
-      const home = freshFolder();
-      const { out } = play(home, [game, '--seed', '5'], 'hint', 'q');
-      expect(out).toMatch(/The adept would:\n {2}\d+ +\S.* \d+ % to win\n/);
-      expect(out).toMatch(/Because .*\./);
-    },
-  );
+  test.each(gameIds)('%s: suggests moves by the numbers of the list, with chances and a reason', (game) => {
+    const home = freshFolder();
+    const { out } = play(home, [game, '--seed', '5'], 'hint', 'q');
+    expect(out).toMatch(/Suggested:\n {2}\d+ +\S.* \d+ % chance to win\n(Also tried:|After the first:|Why:)/);
+    expect(out).toMatch(/^Why: .*\.( \([A-Z-\d]+\))?$/m);
+  });
 
-  test('nothing is played by it', () => {
+  test('plays nothing', () => {
     const home = freshFolder();
     play(home, ['pocket-sub', '--seed', '5'], 'h', '2 c', 'q');
     expect(keptRecord(home).record.entries).toHaveLength(1);
   });
 
-  test('tells the whole turn', () => {
+  test('shows the whole turn', () => {
     const home = freshFolder();
     const { out } = play(home, ['pocket-sub', '--seed', '5'], 'h', 'q');
-    expect(out).toMatch(/After the first of these: \d \S+, .*\./);
+    expect(out).toMatch(/After the first: \d \S+, then .*, then mine \d \S+\./);
   });
 
-  test.each(gameIds)('%s: every motive has its words, and there are no words for nothing', async (game) => {
+  test.each(gameIds)('%s: every motive has words, and there are no words without a motive', async (game) => {
     const { motives } = await loadRoster(game);
-    expect(Object.keys(MOTIVES[game] ?? {}).sort()).toEqual(
-      [...new Set([...motives, 'anything', 'best-chance'])].sort(),
-    );
+    for (const words of [english, await loadCommandLineWords('hu')])
+      expect(Object.keys(await reasonsOf(game, words)).sort()).toEqual(
+        [...new Set([...motives, 'anything', 'best-chance'])].sort(),
+      );
   });
 });

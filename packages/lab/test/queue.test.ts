@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type Database, start as startPostgres } from '../../../scripts/postgres.mjs';
-import { Given } from '../src/cli/arguments.ts';
+import { Arguments } from '../src/cli/arguments.ts';
 import { readQueue } from '../src/cli/lab-options.ts';
-import { withoutPassword } from '../src/simulation/order.ts';
+import { withoutPassword } from '../src/simulation/run-request.ts';
 import { freshFolder, type Ran, start, undercroft } from './binary.ts';
 
 let server: Database;
@@ -93,14 +93,14 @@ const submitPatiently = (url: string, ...args: string[]) =>
 /** The games of a file, without the head: it says what was typed. */
 const gamesIn = (path: string): string => readFileSync(path, 'utf8').split('\n').slice(1).join('\n');
 
-let alone: string | undefined;
+let playedAlone: string | undefined;
 /** What one machine makes of the plan. */
 function onOneMachine(): string {
-  if (alone !== undefined) return alone;
+  if (playedAlone !== undefined) return playedAlone;
   const path = join(freshFolder(), 'alone.jsonl');
   expect(undercroft([...PLAN, '--out', path]).code).toBe(0);
-  alone = gamesIn(path);
-  return alone;
+  playedAlone = gamesIn(path);
+  return playedAlone;
 }
 
 const activeBatches = async (url: string): Promise<number> =>
@@ -112,7 +112,7 @@ const kept = async (url: string): Promise<number> =>
 const isBegun = async (url: string): Promise<void> =>
   vi.waitFor(async () => expect(await kept(url)).toBeGreaterThan(20), WAIT);
 
-test('two workers make of a plan what one machine makes of it, and leave nothing behind', async () => {
+test('two workers produce what one machine produces, and leave nothing behind', async () => {
   const url = await freshQueue();
   const out = join(freshFolder(), 'results.jsonl');
   const workers = [worker(url), worker(url)];
@@ -127,7 +127,7 @@ test('two workers make of a plan what one machine makes of it, and leave nothing
   expect(Math.min(...played)).toBeGreaterThan(0);
 });
 
-test('workers killed in the middle of a batch lose nothing and double nothing', async () => {
+test('workers killed in the middle of a batch lose nothing and duplicate nothing', async () => {
   const url = await freshQueue();
   const out = join(freshFolder(), 'results.jsonl');
   const submitter = submit(url, '--out', out);
@@ -147,7 +147,7 @@ test('workers killed in the middle of a batch lose nothing and double nothing', 
   expect(gamesIn(out)).toBe(onOneMachine());
 });
 
-test('a worker that is stopped gives its batch back at once', async () => {
+test('a worker that is stopped releases its batch at once', async () => {
   const url = await freshQueue();
   const out = join(freshFolder(), 'results.jsonl');
   const submitter = submitPatiently(url, '--out', out);
@@ -163,7 +163,7 @@ test('a worker that is stopped gives its batch back at once', async () => {
   expect(gamesIn(out)).toBe(onOneMachine());
 });
 
-test('a submitter that is interrupted finds its games again by the same command', async () => {
+test('an interrupted submitter finds its games again with the same command', async () => {
   const url = await freshQueue();
   const submitter = submit(url);
   const first = worker(url);
@@ -179,7 +179,7 @@ test('a submitter that is interrupted finds its games again by the same command'
   expect(gamesIn(out)).toBe(onOneMachine());
 });
 
-test('a submitter that is killed goes on with its file, and only what is missing is played', async () => {
+test('a killed submitter resumes its file, and only missing games are played', async () => {
   const url = await freshQueue();
   const out = join(freshFolder(), 'results.jsonl');
   const submitter = submit(url, '--out', out);
@@ -194,7 +194,7 @@ test('a submitter that is killed goes on with its file, and only what is missing
   expect(gamesIn(out)).toBe(onOneMachine());
 });
 
-test('a server that breaks all connections off does not break the run off', async () => {
+test('a server that drops all connections does not end the run', async () => {
   const url = await freshQueue();
   const out = join(freshFolder(), 'results.jsonl');
   const submitter = submit(url, '--out', out);
@@ -211,7 +211,7 @@ test('a server that breaks all connections off does not break the run off', asyn
   expect(gamesIn(out)).toBe(onOneMachine());
 });
 
-test('a batch that takes longer than anybody waits stays with the worker that plays it', async () => {
+test('a batch that takes longer than the patience stays with the worker that plays it', async () => {
   const url = await freshQueue();
   worker(url);
   const slow = ['simulate', 'pocket-sub', '--games', '1', '--bots', 'plain:600ms', '--seed', '1'];
@@ -221,21 +221,21 @@ test('a batch that takes longer than anybody waits stays with the worker that pl
   expect(await sql(url, jobs)).toEqual([{ returns: 0, long: true }]);
 });
 
-test('a worker ends when there was nothing to do for long enough', async () => {
+test('a worker ends after being idle for long enough', async () => {
   const url = await freshQueue();
   const { code, out } = await worker(url, '--idle', '1').end();
   expect({ code, played: out.includes('Played 0 games') }).toEqual({ code: 0, played: true });
   expect(await sql(url, 'select from undercroft_lab.workers')).toEqual([]);
 });
 
-test('who waits without workers is told how to start one', async () => {
+test('a submitter without workers is told how to start one', async () => {
   const url = await freshQueue();
   await submit(url).says(
     'No worker is there yet. On any machine with this database: undercroft worker --queue ADDRESS',
   );
 });
 
-test('different builds do not mix, and both sides say so', async () => {
+test('different builds do not mix, and both sides report it', async () => {
   const url = await freshQueue();
   await worker(url, '--idle', '1').end();
   const build = ['0.0.9', 'other'];
@@ -259,7 +259,7 @@ test('different builds do not mix, and both sides say so', async () => {
   expect(await sql(url, "select from undercroft_lab.results where run = 'abc'")).toEqual([]);
 });
 
-test('a plan that was changed under way is not played', async () => {
+test('a plan that was changed in the database is not played', async () => {
   const url = await freshQueue();
   const submitter = submit(url);
   await vi.waitFor(async () => expect(await sql(url, 'select from undercroft_lab.runs')).toHaveLength(1), WAIT);
@@ -270,7 +270,7 @@ test('a plan that was changed under way is not played', async () => {
   expect(err).toContain('its plan in the database is not the one that was put there');
 });
 
-test('a game that came out otherwise before stops the run', async () => {
+test('a game with a different earlier result stops the run', async () => {
   const url = await freshQueue();
   const submitter = submitPatiently(url);
   await vi.waitFor(async () => expect(await sql(url, 'select from undercroft_lab.runs')).toHaveLength(1), WAIT);
@@ -287,7 +287,7 @@ test('a game that came out otherwise before stops the run', async () => {
   expect(err).toContain('game 3 came out differently on two workers');
 });
 
-test('what is wrong with a database is said in a sentence, without its password', async () => {
+test('database errors are sentences without passwords', async () => {
   const url = await freshQueue();
   const { password, port } = new URL(url);
   const free = at(url, { port: '1' });
@@ -330,7 +330,7 @@ test('what is wrong with a database is said in a sentence, without its password'
 test.each([
   [['--queue', 'postgres://x/y', '--records', 'games'], '--records and --queue do not go together'],
   [['--queue', 'postgres://x/y', '--workers', '3'], '--workers and --queue do not go together'],
-  [['--queue', 'postgres://x/y', '--patience', '0'], '--patience takes a whole number, 1 or more, not "0".'],
+  [['--queue', 'postgres://x/y', '--patience', '0'], '--patience takes a whole number, 1 or more, not “0”.'],
   [['--patience', '5'], '--patience goes with --queue.'],
 ])('%j is refused', (args, message) => {
   const { code, err } = undercroft([...PLAN, ...args]);
@@ -348,10 +348,10 @@ test.each([
 });
 
 test('programs of one machine are not sent to others', () => {
-  const given = new Given([], new Map([['queue', ['postgres://x/y']]]));
+  const args = new Arguments([], new Map([['queue', ['postgres://x/y']]]));
   const setting = { name: '', options: {}, bots: ['wanderer', 'run:python3 bot.py'], rotate: false };
   const plan = { game: 'pocket-sub', rules: 1, settings: [setting], seed: '1', games: 1, timeLimit: 1 };
-  expect(readQueue(given, plan)).toMatchObject({
+  expect(readQueue(args, plan)).toMatchObject({
     ok: false,
     error: expect.stringContaining('play on this machine only'),
   });

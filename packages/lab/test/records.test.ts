@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalog } from '@undercroft/catalog';
-import { type Game, must, readRecord, replay, upTo, writeRecord } from '@undercroft/engine';
+import { type Game, readRecord, replay, truncateRecord, unwrap, writeRecord } from '@undercroft/engine';
 import { describe, expect, test } from 'vitest';
 import { freshFolder, keptRecord, lines, undercroft } from './binary.ts';
 
@@ -9,7 +9,7 @@ const folder = freshFolder();
 undercroft(['simulate', 'pocket-sub', '--games', '1', '--seed', '9', '--setup', 'standard', '--records', folder]);
 const path = join(folder, 'pocket-sub-000000.jsonl');
 const text = readFileSync(path, 'utf8');
-const record = must(readRecord(text));
+const record = unwrap(readRecord(text));
 const count = record.entries.length;
 
 const changed = (name: string, content: string): string => {
@@ -18,43 +18,43 @@ const changed = (name: string, content: string): string => {
 };
 
 describe('replay', () => {
-  test('tells every entry and says that the record holds', () => {
+  test('describes every entry and says that the file is valid', () => {
     const { code, out } = undercroft(['replay', path]);
     expect(code).toBe(0);
-    expect(out).toMatch(/^ {4}1 {2}Tile 1: (deep|shallow) centre, rocks /m);
+    expect(out).toMatch(/^ {4}1 {2}Tile 1 is in place: (deep|shallow) centre, rocks /m);
     expect(out).toMatch(new RegExp(`^ {0,4}${count} {2}.*(wins|draw)`, 'ms'));
-    expect(out).toContain(`${path} holds: ${count} entries.`);
+    expect(out).toContain(`${path}: valid, ${count} moves.`);
     expect(out).not.toMatch(/undefined|NaN|:e\d|:c\b/);
   });
 
-  test('tells what was taken back and who sat down', () => {
+  test('describes undone entries and who sat down', () => {
     const home = freshFolder();
     undercroft(['play', 'pocket-sub'], { home, input: lines('2 c', '2 n', 'u', 'q') });
     undercroft(['play', '--continue', '--bot', 'blue=wanderer'], { home, input: lines('2 ne', 'q') });
     const { out } = undercroft(['replay', keptRecord(home).path]);
     expect(out.split('\n').slice(0, 5)).toEqual([
-      '    1  Red takes the sub at 2 centre.',
-      '    2  It goes to 2 N.',
-      '    3  Red takes back entry 2.',
-      '    4  Blue is now played by a bot (wanderer).',
-      '    5  It goes to 2 NE.',
+      '    1  Red chooses the sub at 2 centre.',
+      '    2  Red sails to 2 N.',
+      '    3  Red undoes move 2.',
+      '    4  The Random bot now plays Blue.',
+      '    5  Red sails to 2 NE.',
     ]);
   });
 
-  test('--quiet gives the verdict only', () => {
+  test('--quiet only says whether it is valid', () => {
     expect(undercroft(['replay', '--quiet', path]).out.trim().split('\n')).toHaveLength(1);
   });
 
-  test('a damaged record can be looked into as far as it is sound', () => {
-    const torn = changed('torn.jsonl', text.trimEnd().split('\n').slice(0, 11).join('\n'));
-    expect(undercroft(['show', torn])).toMatchObject({
+  test('a damaged record can be shown as far as it is sound', () => {
+    const truncated = changed('torn.jsonl', text.trimEnd().split('\n').slice(0, 11).join('\n'));
+    expect(undercroft(['show', truncated])).toMatchObject({
       code: 2,
-      err: expect.stringContaining('Up to entry 10 it is sound: show --at 10.'),
+      err: expect.stringContaining('The first 10 moves can be shown: show --at 10.'),
     });
-    expect(undercroft(['show', torn, '--at', '11']).code).toBe(2);
-    expect(undercroft(['show', torn, '--at', '10'])).toMatchObject({
+    expect(undercroft(['show', truncated, '--at', '11']).code).toBe(2);
+    expect(undercroft(['show', truncated, '--at', '10'])).toMatchObject({
       code: 0,
-      out: expect.stringContaining('Entry 10 of 10.'),
+      out: expect.stringContaining('Move 10 of 10.'),
     });
   });
 
@@ -69,10 +69,10 @@ describe('replay', () => {
     expect(damaged).not.toBe(text.trimEnd());
     const { code, err } = undercroft(['replay', changed(`${name}.jsonl`, damaged)]);
     expect(code).toBe(1);
-    expect(err).toMatch(new RegExp(`does not hold: .*entry ${entry}\\b`));
+    expect(err).toMatch(new RegExp(`: not valid\\. .*[Mm]ove ${entry}\\b`));
   });
 
-  test('what the rules refuse is said in words, with the entry and the rule', () => {
+  test('a refusal by the rules is described with the entry and the rule', () => {
     const game = undercroft(['play', 'pocket-sub'], { input: lines('2 c', '2 n', 'q'), home: folder });
     expect(game.code).toBe(0);
     const { record: played } = keptRecord(folder);
@@ -82,24 +82,25 @@ describe('replay', () => {
     const forged = changed('forged.jsonl', writeRecord({ ...played, entries: [first, theirs] }));
     const { code, err } = undercroft(['replay', forged]);
     expect(code).toBe(1);
-    expect(err).toContain('entry 2 is not possible. 3 N does not touch 2 centre. (PS-GEO-2)');
+    expect(err).toContain('Move 2 breaks the rules. 3 N is not adjacent to 2 centre. (PS-GEO-2)');
   });
 
-  test.each(['', '{}', 'glub', '{"undercroft":"record","format":99}'])('%j is no record', (content) => {
+  test.each(['', '{}', 'glub', '{"undercroft":"record","format":99}'])('%j is not a record', (content) => {
     const { code, err } = undercroft(['replay', changed('no-record.jsonl', content)]);
     expect(code).toBe(1);
-    expect(err).toContain('does not hold: ');
+    expect(err).toContain(': not valid. ');
   });
 
-  test('a file that cannot be read at all is wrong usage', () => {
+  test('an unreadable file is wrong usage', () => {
     expect(undercroft(['replay', folder])).toMatchObject({ code: 2, err: expect.stringContaining('is a folder') });
   });
 });
 
-const positionAt = (n: number) => must(replay((id) => catalog.find((game: Game) => game.id === id), upTo(record, n)));
+const positionAt = (n: number) =>
+  unwrap(replay((id) => catalog.find((game: Game) => game.id === id), truncateRecord(record, n)));
 
 describe('position', () => {
-  test.each([0, 3, 5, 11, 20, count])('at entry %i is what the engine says', (n) => {
+  test.each([0, 3, 5, 11, 20, count])('at entry %i agrees with the engine', (n) => {
     const { code, out } = undercroft(['position', path, '--at', String(n), '--json']);
     const table = positionAt(n);
     const data = JSON.parse(out);
@@ -111,7 +112,7 @@ describe('position', () => {
     expect(data.odds).toEqual(type === 'chance' ? table.odds() : undefined);
   });
 
-  test('without --json it is indented, and the same', () => {
+  test('without --json the same data is indented', () => {
     const indented = undercroft(['position', path, '--at', '11']).out;
     expect(indented.split('\n').length).toBeGreaterThan(20);
     expect(JSON.parse(indented)).toEqual(JSON.parse(undercroft(['position', path, '--at', '11', '--json']).out));
@@ -121,20 +122,20 @@ describe('position', () => {
 describe('show', () => {
   test('the default is the end, with the result in words', () => {
     const { out } = undercroft(['show', path]);
-    expect(out).toContain(`Entry ${count} of ${count}.`);
-    expect(out).toMatch(/(wins:|A draw:)/);
+    expect(out).toContain(`Move ${count} of ${count}.`);
+    expect(out).toMatch(/(wins|A draw)\. (The last|A hero|Three)/);
   });
 
-  test('at an entry: what it did, who decides, and what may be done', () => {
+  test('at an entry: what it did, who decides, and the choices', () => {
     const { out } = undercroft(['show', path, '--at', '5']);
-    expect(out).toContain(`Entry 5 of ${count}.`);
-    expect(out).toContain('Tile 5: ');
-    expect(out).toContain('Red, where does your Command Centre stand?');
+    expect(out).toContain(`Move 5 of ${count}.`);
+    expect(out).toContain('Tile 5 is in place: ');
+    expect(out).toContain('Red, where do you build your Command Centre?');
     expect(out).toContain('(1)');
   });
 
-  test('while the sea is being laid, what is not there yet stays open', () => {
-    expect(undercroft(['show', path, '--at', '2']).out).toContain('The sea is laid by chance.');
+  test('while the sea is being laid, missing tiles stay open', () => {
+    expect(undercroft(['show', path, '--at', '2']).out).toContain('Which tile is next?');
   });
 
   test.each([['-1'], ['two'], [String(count + 1)]])('--at %s is refused', (at) => {

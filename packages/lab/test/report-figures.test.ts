@@ -1,19 +1,23 @@
 import { expect, test } from 'vitest';
-import type { Figure } from '../src/report/figure.ts';
-import { lostHealth } from '../src/report/figures/causes.ts';
-import { byBeginner, byBeginnerAndSetting, byBot, firstToMove } from '../src/report/figures/duel.ts';
+import type { Figure } from '../../terminal/src/report/figure.ts';
+import type { SplitWording } from '../../terminal/src/report/wording.ts';
+import { byBeginner, byBeginnerAndSetting, firstToMove } from '../src/report/figures/beginning.ts';
+import { byBot } from '../src/report/figures/bots.ts';
+import { lossFigure } from '../src/report/figures/causes.ts';
 import { bySetting, byTeam } from '../src/report/figures/outcome.ts';
 import { byMember, byPair, whoComesOut, worthAcross } from '../src/report/figures/people.ts';
 import { lengths, overTime } from '../src/report/figures/time.ts';
-import { turnByHealth } from '../src/report/figures/turning.ts';
-import { wordingOf } from '../src/report/games.ts';
+import { splitFigure } from '../src/report/figures/turning.ts';
+import { gameWording, type TeamGameWording } from '../src/report/game-wording.ts';
 import { meanOf, student } from '../src/report/numbers.ts';
-import { type Played, samplesOf } from '../src/report/sample.ts';
+import { type SampledGame, samplesOf } from '../src/report/sample.ts';
 import type { Results } from '../src/results/file.ts';
-import { pooled } from '../src/simulation/worths.ts';
+import { poolStrata } from '../src/simulation/member-values.ts';
 import { cave, duel, played } from './report-results.ts';
 
-const CAVE = wordingOf('sub-terra');
+const CAVE = gameWording('sub-terra') as TeamGameWording;
+const SEA = gameWording('pocket-sub');
+const HEALTH = CAVE.splits.find(({ series }) => series === 'lost') as SplitWording;
 const drawn = (figure: unknown): Figure => {
   expect(figure).toHaveProperty('table');
   return figure as Figure;
@@ -35,7 +39,7 @@ test.each([
   expect(student(degrees)).toBeCloseTo(t, degrees < 5 ? 1 : 2);
 });
 
-test('a mean knows its interval, and one game alone claims none', () => {
+test('a mean has an interval, and a single game has none', () => {
   const mean = meanOf([2, 4, 4, 4, 5, 5, 7, 9]);
   expect(mean.value).toBe(5);
   expect(mean.low).toBeCloseTo(3.21, 1);
@@ -72,7 +76,7 @@ test('games are counted together only where the game, its options, the team size
   ]);
 });
 
-test('seas are kept apart by set-up, players, who begins and who sits where', () => {
+test('seas are separated by set-up, players, who begins and who sits where', () => {
   expect(
     shapeOf(
       duel([[1, 0]]),
@@ -93,13 +97,13 @@ test('seas are kept apart by set-up, players, who begins and who sits where', ()
   ]);
 });
 
-test('games of another version of the rules are kept apart', () => {
+test('games of another rules version are separated', () => {
   const old = cave([{ how: 'gold' }]);
   const now = { ...old, head: { ...old.head, plan: { ...old.head.plan, rules: 2 } } };
   expect(samplesOf([now, old]).map(({ games }) => games.length)).toEqual([1, 1]);
 });
 
-test('a game that is in two files counts once; one that came out otherwise is another', () => {
+test('a game that is in two files counts once; one with a different outcome is another', () => {
   const made = [{ how: 'gold' }, { how: 'defeat' }];
   const sizes = (...files: Results[]) => samplesOf(files).map(({ games }) => games.length);
   expect(sizes(cave(made, { seed: 'x' }), cave(made, { seed: 'x' }))).toEqual([2]);
@@ -107,7 +111,7 @@ test('a game that is in two files counts once; one that came out otherwise is an
   expect(sizes(cave(made, { seed: 'x' }), cave([{ how: 'gold' }, { how: 'gold' }], { seed: 'x' }))).toEqual([3]);
 });
 
-const group = (label: string, games: readonly Played[]) => ({ label, games });
+const group = (label: string, games: readonly SampledGame[]) => ({ label, games });
 
 test('outcomes are counted setting by setting', () => {
   const expert = [
@@ -125,7 +129,7 @@ test('outcomes are counted setting by setting', () => {
     '25.0 %',
     '4.6 – 69.9 %',
   ]);
-  expect(plain(figure.says)).toContain('From 100.0 % (normal) down to 25.0 % (expert)');
+  expect(plain(figure.finding)).toContain('From 100.0 % (normal) down to 25.0 % (expert)');
 });
 
 test('teams are ranked by the games they won, whatever the order of their members; of many only both ends are drawn', () => {
@@ -147,7 +151,7 @@ test('teams are ranked by the games they won, whatever the order of their member
   expect(byTeam(played({ how: 'gold' }, 5), CAVE)).toBeUndefined();
 });
 
-test('whoever was played on Expert alone is not blamed for Expert', () => {
+test('a member who only played on Expert is not blamed for Expert', () => {
   const [with_, without] = [
     ['medic', 'scout', 'diver', 'leader'],
     ['climber', 'scout', 'diver', 'leader'],
@@ -168,11 +172,11 @@ test('whoever was played on Expert alone is not blamed for Expert', () => {
   expect(worthAcross([group('normal', played({ how: 'gold' }, 3))], CAVE)).toBeUndefined();
 });
 
-test('worths in several settings are weighted by how much each can tell', () => {
+test('values in several settings are weighted by how much each can show', () => {
   const small = { difference: 0.1, low: -0.2, high: 0.5, with: 10, without: 90 };
   const large = { difference: 0.3, low: 0.2, high: 0.4, with: 50, without: 50 };
-  expect(pooled([small])).toEqual({ difference: 0.1, low: expect.closeTo(-0.2), high: expect.closeTo(0.5) });
-  const both = pooled([small, large]);
+  expect(poolStrata([small])).toEqual({ difference: 0.1, low: expect.closeTo(-0.2), high: expect.closeTo(0.5) });
+  const both = poolStrata([small, large]);
   expect(both.difference).toBeCloseTo((9 * 0.1 + 25 * 0.3) / 34);
   expect(both.difference - both.low).toBeCloseTo(Math.hypot(9 * 0.3, 25 * 0.1) / 34);
   expect(both.high - both.difference).toBeCloseTo(Math.hypot(9 * 0.4, 25 * 0.1) / 34);
@@ -193,7 +197,7 @@ test('members and pairs are credited with the games they were in', () => {
   expect(row(pairs, 'diver and engineer')).toBeUndefined();
 });
 
-test('one team alone is not compared with itself', () => {
+test('a single team is not compared with itself', () => {
   const games = played({ how: 'gold' }, 5);
   expect(byMember(games, CAVE)).toHaveProperty('why');
   expect(byPair(games, CAVE)).toHaveProperty('why');
@@ -205,7 +209,7 @@ test('lost health is counted by source, won and lost apart', () => {
     ...played({ how: 'gold', lost: { gas: 1 } }, 4),
     ...played({ how: 'defeat', lost: { gas: 3, horror: 2 } }, 4),
   ];
-  const figure = drawn(lostHealth(games, CAVE));
+  const figure = drawn(lossFigure(games, CAVE));
   expect(row(figure, 'gas', 'games that ended with a medal')?.slice(2, 4)).toEqual(['4', '1.00']);
   expect(row(figure, 'gas', 'defeat')?.slice(2, 4)).toEqual(['4', '3.00']);
   expect(row(figure, 'a horror', 'defeat')?.[3]).toBe('2.00');
@@ -222,7 +226,7 @@ test('a count over time is the mean of the games that last so long', () => {
   ]);
 });
 
-test('won and lost games are compared where they are most surely apart', () => {
+test('won and lost games are compared where they differ most clearly', () => {
   const many = (how: string, at: number[], spread: number[]) =>
     Array.from({ length: 40 }, (_, i) =>
       played({ how, tiles: at.map((n, r) => n + (i % 2) * (spread[r] ?? 0)) }, 1),
@@ -230,10 +234,10 @@ test('won and lost games are compared where they are most surely apart', () => {
   // The gap is widest in round 3, where nobody can be sure of it, and clearest in round 2.
   const games = [...many('gold', [2, 8, 20], [1, 1, 40]), ...many('defeat', [2, 4, 12], [1, 1, 40])];
   const figure = drawn(overTime(games, 'tiles', CAVE));
-  expect(figure.says).toBe('Most surely apart in round 2: 8.50 (a medal) and 4.50 (defeat) tiles in the cave.');
+  expect(figure.finding).toBe('Most surely apart in round 2: 8.50 (a medal) and 4.50 (defeat) tiles in the cave.');
 });
 
-test('games turn in the round after which health tells the end', () => {
+test('games turn in the round after which health predicts the end', () => {
   // Up to round 3 health says nothing; in round 4 those who are going to lose have lost more.
   const games = Array.from({ length: 400 }, (_, i) => {
     const wins = i % 2 === 0;
@@ -241,19 +245,20 @@ test('games turn in the round after which health tells the end', () => {
     const late = wins ? 4 : 8;
     return played({ how: wins ? 'gold' : 'defeat', health: [early, early, early, late, 9, 9] }, 1);
   }).flat();
-  const figure = drawn(turnByHealth(games, CAVE));
-  expect(plain(figure.says)).toContain('After round 4 it tells most');
+  const figure = drawn(splitFigure(games, CAVE, HEALTH));
+  expect(plain(figure.finding)).toContain('After round 4 it tells most');
   expect(row(figure, '1')?.slice(0, 3)).toEqual(['1', '200', '50.0 %']);
   expect(row(figure, '4')?.slice(0, 3)).toEqual(['4', '200', '100.0 %']);
-  expect(turnByHealth(played({ how: 'defeat' }, 50), CAVE)).toEqual({
+  expect(splitFigure(played({ how: 'defeat' }, 50), CAVE, HEALTH)).toEqual({
     title: 'What health tells',
     why: 'No game ended with a medal, so nothing can tell which would.',
   });
 });
 
-const seaGames = (...args: Parameters<typeof duel>): readonly Played[] => samplesOf([duel(...args)])[0]?.games ?? [];
+const seaGames = (...args: Parameters<typeof duel>): readonly SampledGame[] =>
+  samplesOf([duel(...args)])[0]?.games ?? [];
 
-test('to begin is worth what whoever began wins of the decided games; bots get what their seats got', () => {
+test('the advantage of beginning is the share of decided games that the beginner wins; bots score what their seats score', () => {
   const scores = [
     [1, 0],
     [1, 0],
@@ -262,37 +267,36 @@ test('to begin is worth what whoever began wins of the decided games; bots get w
   ];
   expect(firstToMove(seaGames(scores))).toMatchObject({ n: 3, value: 2 / 3 });
   expect(firstToMove(seaGames(scores, { first: 1 }))).toMatchObject({ n: 3, value: 1 / 3 });
-  const figure = drawn(byBot(seaGames(scores)));
+  const figure = drawn(byBot(seaGames(scores), SEA));
   // Seats alternate: the first bot begins games 0 and 2, wins the first and loses the other.
   expect(row(figure, 'bot-a', 'it began')?.slice(2, 4)).toEqual(['2', '50.0 %']);
   expect(row(figure, 'bot-a', 'another began')?.slice(2, 4)).toEqual(['2', '25.0 %']);
   expect(row(figure, 'bot-b', 'it began')?.slice(2, 4)).toEqual(['2', '75.0 %']);
-  const second = drawn(byBot(seaGames(scores, { first: 1 })));
+  const second = drawn(byBot(seaGames(scores, { first: 1 }), SEA));
   expect(row(second, 'bot-b', 'it began')?.slice(2, 4)).toEqual(['2', '50.0 %']);
 });
 
-test('where one bot always began nobody can say whether that helps', () => {
+test('if one bot always began, the advantage of beginning is unknown', () => {
   const games = seaGames([[1, 0]], { rotate: false });
-  expect(byBeginner(games)).toHaveProperty('why');
-  expect(byBeginnerAndSetting([group('one', games)])).toHaveProperty('why');
-  expect(byBeginner(seaGames([[1, 0]], { rotate: false, bots: ['same', 'same'] }))).toHaveProperty('table');
+  expect(byBeginner(games, SEA)).toHaveProperty('why');
+  expect(byBeginnerAndSetting([group('one', games)], SEA)).toHaveProperty('why');
+  expect(byBeginner(seaGames([[1, 0]], { rotate: false, bots: ['same', 'same'] }), SEA)).toHaveProperty('table');
 });
 
-test('it is said in which settings it helps to begin', () => {
+test('names the settings in which beginning helps', () => {
   const many = (scores: number[]) => seaGames(Array.from({ length: 40 }, () => scores));
   const figure = drawn(
-    byBeginnerAndSetting([
-      group('a sea', many([1, 0])),
-      group('another', many([0, 1])),
-      group('three', many([1, 0, 0])),
-    ]),
+    byBeginnerAndSetting(
+      [group('a sea', many([1, 0])), group('another', many([0, 1])), group('three', many([1, 0, 0]))],
+      SEA,
+    ),
   );
-  expect(figure.says).toBe('To begin is an advantage in: a sea; three. To begin is a disadvantage in: another.');
+  expect(figure.finding).toBe('To begin is an advantage in: a sea; three. To begin is a disadvantage in: another.');
   expect(row(figure, 'three', '40', 'third')?.[3]).toBe('0.0 %');
 });
 
 test('a hundred and fifty thousand games have a shortest and a longest', () => {
   const [one] = played({ how: 'gold' }, 1);
-  const many = Array.from({ length: 150_000 }, (_, i) => ({ ...(one as Played), rounds: 3 + (i % 9) }));
-  expect(lengths(many, CAVE).says).toContain('the shortest 3, the longest 11');
+  const many = Array.from({ length: 150_000 }, (_, i) => ({ ...(one as SampledGame), rounds: 3 + (i % 9) }));
+  expect(lengths(many, CAVE).finding).toContain('the shortest 3, the longest 11');
 });

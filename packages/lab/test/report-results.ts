@@ -1,8 +1,8 @@
 // Results made by hand, for reports.
 
-import { type Played, samplesOf } from '../src/report/sample.ts';
+import type { GameResult } from '../../terminal/src/collect/game-result.ts';
+import { type SampledGame, samplesOf } from '../src/report/sample.ts';
 import { FORMAT, type Results } from '../src/results/file.ts';
-import type { GameResult } from '../src/results/game-result.ts';
 import { seating } from '../src/results/plan.ts';
 
 export interface Made {
@@ -71,7 +71,7 @@ export function cave(
       command,
     ),
     games: made.map(descent),
-    torn: false,
+    isTruncated: false,
   };
 }
 
@@ -105,7 +105,7 @@ function descent({ how, team = TEAM, lost = {}, health, tiles }: Made, setting: 
 }
 
 /** The same descent many times, as figures take it. */
-export const played = (made: Made, times: number): readonly Played[] =>
+export const played = (made: Made, times: number): readonly SampledGame[] =>
   samplesOf([cave(Array.from({ length: times }, () => made))])[0]?.games ?? [];
 
 /** Sea games by two bots that change seats, with these scores. */
@@ -144,6 +144,6 @@ export function duel(scores: readonly (readonly number[])[], sea: Sea = {}): Res
   return {
     head: head({ game: 'pocket-sub', settings: [setting], games: games.length }, 'undercroft simulate pocket-sub'),
     games,
-    torn: false,
+    isTruncated: false,
   };
 }

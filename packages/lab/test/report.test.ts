@@ -1,10 +1,10 @@
 import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadRoster } from '@undercroft/bots';
-import { must } from '@undercroft/engine';
+import { loadRoster } from '@undercroft/catalog/bots';
+import { unwrap } from '@undercroft/engine';
 import { parseHTML } from 'linkedom';
 import { expect, test } from 'vitest';
-import type { Figure, Section } from '../src/report/figure.ts';
+import type { Figure, Section } from '../../terminal/src/report/figure.ts';
 import { reportPage } from '../src/report/page/page.ts';
 import { samplesOf } from '../src/report/sample.ts';
 import { MOST_CHAPTERS, sectionsOf } from '../src/report/sections.ts';
@@ -24,7 +24,7 @@ const parsed = (html: string) => parseHTML(html).document;
 /** Real games of a game of the catalog. */
 async function real(game: string, bots: string[], games: number): Promise<Results> {
   const { game: rules } = await loadRoster(game);
-  const options = rules.options(must(rules.open({})));
+  const options = rules.options(unwrap(rules.open({})));
   const plan: Plan = {
     game,
     rules: rules.rules,
@@ -41,7 +41,7 @@ async function real(game: string, bots: string[], games: number): Promise<Result
     kind: 'simulate',
     plan,
   } as const;
-  return { head, games: await playBatch(plan, 0, games), torn: false };
+  return { head, games: await playBatch(plan, 0, games), isTruncated: false };
 }
 
 function expectWhole(html: string): void {
@@ -68,7 +68,7 @@ function expectWhole(html: string): void {
   expect(new Set(ids).size).toBe(ids.length);
 }
 
-test('real games of all three give a whole page', async () => {
+test('real games of all three games give a complete page', async () => {
   const html = page(
     await real('sub-terra', ['wanderer'], 60),
     await real('infernos-edge', ['wanderer'], 60),
@@ -79,7 +79,7 @@ test('real games of all three give a whole page', async () => {
   expect(titles).toEqual(['Sub Terra', "Inferno's Edge", 'Pocket Sub', 'How this was made']);
 });
 
-test('a page of medals and defeats says what made it', () => {
+test('a page of medals and defeats says how it was made', () => {
   const made = Array.from({ length: 80 }, (_, i) => ({
     how: (['gold', 'defeat', 'bronze', 'defeat'] as const)[i % 4] ?? 'gold',
     team: i % 3 === 0 ? ['leader', 'medic', 'diver', 'scout'] : ['leader', 'medic', 'climber', 'engineer'],
@@ -121,7 +121,7 @@ const made = (how: string, difficulty: string) => Array.from({ length: 10 }, () 
 const headings = (html: string) =>
   [...parsed(html).querySelectorAll('main h2')].map((element) => element.textContent ?? '');
 
-test('several settings are compared, and then have a chapter each; the contents lead to all of them', () => {
+test('several settings are compared and have a chapter each; the contents link to all of them', () => {
   const html = page(
     cave([...made('gold', 'normal'), ...made('defeat', 'expert')], { bots: ['adept:2000'] }),
     cave(made('defeat', 'normal'), { bots: ['novice:1'] }),
@@ -160,7 +160,7 @@ test('of very many settings those with most games have a chapter, and all are co
   expect(compared.lead).toContain(`The ${MOST_CHAPTERS} with most games have a chapter of their own.`);
 });
 
-test('games that are in several files are counted once, and the page says so', () => {
+test('games in several files are counted once, and the page says so', () => {
   const twice = duel([
     [1, 0],
     [0, 1],
@@ -171,19 +171,19 @@ test('games that are in several files are counted once, and the page says so', (
   expect(page(twice)).not.toContain('more than once');
 });
 
-test('a run that was broken off is said to be', () => {
+test('an interrupted run is marked as such', () => {
   const whole = duel([
     [1, 0],
     [0, 1],
     [1, 0],
   ]);
   expect(page(whole).includes('broken off')).toBe(false);
-  const html = page({ ...whole, games: whole.games.slice(0, 2), torn: true });
+  const html = page({ ...whole, games: whole.games.slice(0, 2), isTruncated: true });
   expect(html.includes('2 of 3 games are there: the run was broken off.')).toBe(true);
   expect(html.includes('cut off')).toBe(true);
 });
 
-test('what stands in a file is text, whatever it says', () => {
+test('whatever a file contains is escaped', () => {
   const evil = '<script>alert(1)</script>"\'&';
   const results = cave([{ how: 'gold' }, { how: 'defeat' }], { name: evil, command: evil, bots: [evil] });
   const named = {
@@ -201,7 +201,7 @@ test('what stands in a file is text, whatever it says', () => {
   expect(html.includes('&lt;script&gt;alert(1)&lt;/script&gt;')).toBe(true);
 });
 
-test('the command writes the page, and refuses what is no results file', async () => {
+test('the command writes the page, and refuses anything but results files', async () => {
   const folder = freshFolder();
   const path = join(folder, 'results.jsonl');
   const { head, games } = duel([
@@ -216,7 +216,11 @@ test('the command writes the page, and refuses what is no results file', async (
 
   writeFileSync(join(folder, 'record.jsonl'), '{"undercroft":"record"}\n');
   expect((await inside(['report', join(folder, 'record.jsonl')])).err).toContain('not a results file');
-  expect((await inside(['report', join(folder, 'missing.jsonl')])).err).toContain('is not there');
+  expect((await inside(['report', join(folder, 'missing.jsonl')])).err).toContain('missing.jsonl does not exist.');
+  expect(await inside(['report', join(path, 'below.jsonl')])).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('leads through a file, not a folder'),
+  });
   expect((await inside(['report'])).err).toContain('Which results?');
   expect((await inside(['report', path, '--out', join(path, 'page.html')])).code).toBe(2);
 });

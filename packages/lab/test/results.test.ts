@@ -1,7 +1,7 @@
 // Results files: the same games whatever the number of workers, and whatever interrupts a run.
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { must } from '@undercroft/engine';
+import { unwrap } from '@undercroft/engine';
 import { describe, expect, test } from 'vitest';
 import { readResults } from '../src/results/file.ts';
 import { linesIn } from '../src/results/lines.ts';
@@ -28,20 +28,20 @@ test.each([2, 3])('%i workers play the same games as one', (workers) => {
 });
 
 test('the file holds the plan and every game once, in order', () => {
-  const { head, games: all, torn } = must(readResults(text(file('whole.jsonl'))));
+  const { head, games: all, isTruncated } = unwrap(readResults(text(file('whole.jsonl'))));
   expect(head).toMatchObject({ kind: 'simulate', plan: { game: 'pocket-sub', seed: 'x', games: 40 } });
   expect(head.command).toBe(
     `undercroft simulate pocket-sub ${ARGS.join(' ')} --workers 1 --out ${file('whole.jsonl')} --csv ${file('whole.csv')}`,
   );
   expect(all.map(({ game }) => game)).toEqual(Array.from({ length: 40 }, (_, i) => i));
-  expect(torn).toBe(false);
+  expect(isTruncated).toBe(false);
   expect(existsSync(file('whole.jsonl.lock'))).toBe(false);
 });
 
-test('lines are the same wherever a file is cut into chunks, letters of several bytes too', () => {
+test('lines do not depend on where a file is cut into chunks, even within a character', () => {
   const bytes = Buffer.from('{"é":1}\n\nœuvre → \ncut');
   const whole = [...linesIn([bytes])];
-  expect(whole.map(({ text, isWhole }) => [text, isWhole])).toEqual([
+  expect(whole.map(({ text, isComplete }) => [text, isComplete])).toEqual([
     ['{"é":1}', true],
     ['', true],
     ['œuvre → ', true],
@@ -70,7 +70,7 @@ async function grown(path: string, lines: number): Promise<void> {
   }
 }
 
-describe('a run that is broken off', () => {
+describe('an interrupted run', () => {
   const uninterrupted = simulate(...SLOW, '--out', file('slow.jsonl'));
 
   /** Starts, waits for some games, ends it. */
@@ -86,7 +86,7 @@ describe('a run that is broken off', () => {
     return { code: await ended, err };
   }
 
-  test('by kill -9 in the middle of a line comes to the same as the uninterrupted run', async () => {
+  test('by kill -9 in the middle of a line ends up like the uninterrupted run', async () => {
     await breakOff('killed.jsonl', 'SIGKILL');
     const finished = games(file('killed.jsonl')).filter((line) => line !== '');
     expect(finished.length).toBeGreaterThan(0);
@@ -98,14 +98,14 @@ describe('a run that is broken off', () => {
     expect(summary(resumed.out)).toBe(summary(uninterrupted.out));
   });
 
-  test('by Ctrl-C keeps what is finished, says how to go on, and goes on so', async () => {
+  test('by Ctrl-C keeps what is finished, and resumes with the command it prints', async () => {
     const { code, err } = await breakOff('stopped.jsonl', 'SIGINT');
     expect(code).toBe(130);
     expect(err).toMatch(
       /Broken off after \d+ of 60 games\. To go on:\n {2}undercroft simulate --resume --out .*stopped\.jsonl\n/,
     );
-    const before = must(readResults(text(file('stopped.jsonl'))));
-    expect(before.torn).toBe(false);
+    const before = unwrap(readResults(text(file('stopped.jsonl'))));
+    expect(before.isTruncated).toBe(false);
     expect(before.games.length).toBeGreaterThan(0);
     expect(before.games.length).toBeLessThan(60);
     const resumed = undercroft(['simulate', '--resume', '--out', file('stopped.jsonl')]);
@@ -122,7 +122,7 @@ describe('a run that is broken off', () => {
   });
 });
 
-describe('a file that cannot be gone on with is refused and left as it is', () => {
+describe('a file that cannot be resumed is refused and not changed', () => {
   const original = text(file('whole.jsonl'));
   const lines = original.split('\n');
 
@@ -182,13 +182,13 @@ describe('a file that cannot be gone on with is refused and left as it is', () =
     expect(text(path)).toBe(content);
   });
 
-  test('--resume without a game takes no other plan', () => {
+  test('--resume without a game accepts no other plan', () => {
     const resumed = undercroft(['simulate', '--resume', '--out', file('whole.jsonl'), '--seed', 'y', '--games', '3']);
     expect(resumed.code).toBe(2);
     expect(resumed.err).toContain('--seed and --games cannot be given with it');
   });
 
-  test('a file that another run writes', () => {
+  test('a file that another run is writing', () => {
     writeFileSync(file('busy.jsonl'), original);
     writeFileSync(file('busy.jsonl.lock'), JSON.stringify({ pid: 1, host: 'elsewhere' }));
     const { code, err } = simulate(...ARGS, '--out', file('busy.jsonl'));

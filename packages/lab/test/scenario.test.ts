@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { freshFolder, inside, undercroft } from './binary.ts';
 
-const scenarios = fileURLToPath(new URL('../../pocket-sub/scenarios/', import.meta.url));
+const scenarios = fileURLToPath(new URL('../../../games/pocket-sub/scenarios/', import.meta.url));
 
 const scenario = {
   scenario: 1,
@@ -61,6 +61,7 @@ describe('scenario check', () => {
       sound.replace('"PS-MOVE-1"', '"PS-MOVE-1",'),
       'a value is expected here, perhaps after a comma too many.',
     ],
+    ['a file nested too deep', '['.repeat(100_000), ':1:101: lists and objects are nested more than 100 deep here.'],
     ['an empty file', '', ':1:1: the file is empty.'],
     ['an unknown key', sound.replace('"asks"', '"askz"'), 'steps[1].expect.askz is not known here.'],
     ['a missing key', sound.replace('"title": "A sub goes north",', ''), 'title is missing.'],
@@ -70,6 +71,42 @@ describe('scenario check', () => {
       sound.replace('"steps"', '"position": { "subs": { "red": ["9,9:c"] } }, "steps"'),
       'position.subs.red[0]: no such region, got 9,9:c (PS-GEO-1).',
     ],
+    [
+      'two moves in a step',
+      sound.replace('"act": {', '"sit": { "seat": 0, "player": "bot" }, "act": {'),
+      ':9:5: steps[0]: two moves in a step, got act,sit.',
+    ],
+    [
+      'a type that does not exist',
+      sound.replace('"asks": "step"', '"forbids": [{ "type": "setp" }]'),
+      'steps[1].expect.forbids[0].type: expected "place-cc", "place-sub", "whirlpool", "tokens", "sub", "step", "mine" or "tile", got "setp". Did you mean step?',
+    ],
+    [
+      'an event that does not exist',
+      sound.replace('"asks": "step"', '"silent": [{ "type": "mine-layed" }]'),
+      'got "mine-layed". Did you mean mine-laid?',
+    ],
+    [
+      'a field that does not exist',
+      sound.replace('"asks": "step"', '"silent": [{ "type": "hero", "flet": "red" }]'),
+      'steps[1].expect.silent[0].flet is not known here. Did you mean fleet?',
+    ],
+    [
+      'a field that resembles none',
+      sound.replace('"asks": "step"', '"silent": [{ "type": "hero", "xyz": "red" }]'),
+      'steps[1].expect.silent[0].xyz is not known here. Known here: type, rule, fleet, at.',
+    ],
+    [
+      'a field of the state that does not exist',
+      sound.replace('"points"', '"pionts"'),
+      'steps[1].expect.state.move.pionts is not known here. Did you mean points?',
+    ],
+    ['a question that does not exist', sound.replace('"asks": "step"', '"asks": "setp"'), 'Did you mean step?'],
+    [
+      'a clause that does not exist',
+      sound.replace('PS-MOVE-1', 'PS-MOVE-11'),
+      ':6:5: rules[0]: unknown clause, got PS-MOVE-11. Did you mean PS-MOVE-1?',
+    ],
   ])('%s is named by line, column and reason', async (_name, content, reason) => {
     const { code, out } = await check(content);
     expect(code).toBe(1);
@@ -78,10 +115,21 @@ describe('scenario check', () => {
     expect(out).toContain('1 scenario, 1 malformed\n');
   });
 
+  test('a set-up that is to be refused', async () => {
+    const { steps: _, ...head } = scenario;
+    const refused = (kind: string) =>
+      check(JSON.stringify({ ...head, options: { first: 2 }, refused: { kind, path: 'options.first' } }, null, 2));
+    expect((await refused('no-such-seat')).code).toBe(0);
+    const { code, out } = await refused('no-such-fleet');
+    expect(code).toBe(1);
+    expect(out).toContain('it.json:11:3: the set-up is to be refused\n');
+    expect(out).toContain('"rule":"PS-SETUP-2"');
+  });
+
   test('files that are not there are wrong usage', async () => {
     expect(await inside(['scenario', 'check', '/nowhere.json'])).toMatchObject({
       code: 2,
-      err: expect.stringContaining('/nowhere.json is not there.'),
+      err: expect.stringContaining('/nowhere.json does not exist.'),
     });
     expect(await inside(['scenario', 'check'])).toMatchObject({ code: 2 });
   });

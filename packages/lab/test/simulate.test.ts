@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadRoster, playMatch } from '@undercroft/bots';
-import { must, readRecord, Stream } from '@undercroft/engine';
+import { playMatch } from '@undercroft/bots';
+import { loadRoster } from '@undercroft/catalog/bots';
+import { readRecord, Stream, unwrap } from '@undercroft/engine';
 import { pocketSub } from '@undercroft/pocket-sub';
 import { describe, expect, test } from 'vitest';
 import { playBatch } from '../src/simulation/batch.ts';
@@ -35,7 +36,7 @@ test('outcomes, draws and endings each add up to all games, and intervals hold t
   expect(tally.entries.max).toBeGreaterThanOrEqual(tally.entries.mean);
 });
 
-const options = pocketSub.options(must(pocketSub.open({})));
+const options = pocketSub.options(unwrap(pocketSub.open({})));
 const plan = {
   game: 'pocket-sub',
   rules: pocketSub.rules,
@@ -54,10 +55,10 @@ describe('a batch', () => {
     ];
     const played = await playBatch(plan, 0, 6);
     for (const [i, result] of played.entries()) {
-      const state = must(pocketSub.open({}));
+      const state = unwrap(pocketSub.open({}));
       const seated = i % 2 === 0 ? sitters : sitters.toReversed();
       const stream = Stream.of('5').split('game').split(i);
-      const entries = playMatch({ game: pocketSub, state, sitters: seated as never, stream });
+      const entries = playMatch({ game: pocketSub, state, players: seated as never, stream });
       const status = pocketSub.status(state);
       expect(result).toMatchObject({ setting: 0, game: i, entries, bots: i % 2 === 0 ? [0, 1] : [1, 0] });
       expect(status).toMatchObject({ type: 'over', ending: { how: result.how, scores: result.scores } });
@@ -65,7 +66,7 @@ describe('a batch', () => {
     expect(new Set(played.map(({ entries }) => entries)).size).toBeGreaterThan(2);
   });
 
-  test('is the same in whatever pieces', async () => {
+  test('is the same however it is divided', async () => {
     const whole = await playBatch(plan, 0, 6);
     expect([
       ...(await playBatch(plan, 0, 1)),
@@ -76,7 +77,7 @@ describe('a batch', () => {
   });
 });
 
-test('records are those games: the same summary, and every one of them holds', () => {
+test('records give the same summary, and every one of them is valid', () => {
   const folder = join(freshFolder(), 'not', 'there', 'yet');
   const args = ['--games', '12', '--seed', '3', '--setup', 'standard', '--captain'];
   expect(summary(...args, '--records', folder)).toBe(summary(...args));
@@ -84,13 +85,13 @@ test('records are those games: the same summary, and every one of them holds', (
   expect(files).toHaveLength(12);
   const { code, out } = undercroft(['replay', '--quiet', ...files]);
   expect(code).toBe(0);
-  expect(out.match(/ holds: \d+ entries\. /g)).toHaveLength(12);
+  expect(out.match(/: valid, \d+ moves\. /g)).toHaveLength(12);
 });
 
 test('records say who sat where', () => {
   const folder = join(freshFolder(), 'games');
-  simulate('--games', '2', '--seed', '3', '--bots', 'novice,wanderer', '--rotate', '--records', folder);
-  const seats = readdirSync(folder).map((name) => must(readRecord(readFileSync(join(folder, name), 'utf8'))).seats);
+  simulate('--games', '2', '--seed', '3', '--bots', 'easy,random', '--rotate', '--records', folder);
+  const seats = readdirSync(folder).map((name) => unwrap(readRecord(readFileSync(join(folder, name), 'utf8'))).seats);
   const names = seats.map((seat) => seat.map(({ name = '' }) => name.split(':')[0]));
   expect(names).toEqual([
     ['novice', 'wanderer'],
@@ -99,26 +100,30 @@ test('records say who sat where', () => {
 });
 
 test.each([
-  [['--games', '0'], '--games takes a whole number, 1 or more, not "0".'],
-  [['--games', '1.5'], '--games takes a whole number, 1 or more, not "1.5".'],
-  [['--games', 'many'], '--games takes a whole number, 1 or more, not "many".'],
+  [['--games', '0'], '--games takes a whole number, 1 or more, not “0”.'],
+  [['--games', '1.5'], '--games takes a whole number, 1 or more, not “1.5”.'],
+  [['--games', 'many'], '--games takes a whole number, 1 or more, not “many”.'],
   [['--game', '3'], 'Did you mean --games?'],
   [['--games', '--json'], '--games needs a value'],
-  [['--workers', '0'], '--workers takes a whole number, 1 or more, not "0".'],
+  [['--workers', '0'], '--workers takes a whole number, 1 or more, not “0”.'],
   [['--workers', '1000'], '--workers takes at most 256.'],
-  [['--time-limit', '0'], '--time-limit takes a whole number, 1 or more, not "0".'],
-  [['--bots', 'adpet'], 'There is no bot "adpet". Did you mean adept?'],
-  [['--bots', ''], 'There is no bot "". Known: wanderer, novice, adept and plain'],
-  [['--bots', 'adept:'], 'a budget is a number of iterations (2000) or of milliseconds (250ms), not "".'],
-  [['--bots', 'adept:0'], 'not "0".'],
-  [['--bots', 'adept:5s'], 'not "5s".'],
+  [['--time-limit', '0'], '--time-limit takes a whole number, 1 or more, not “0”.'],
+  [['--bots', 'adpet'], 'There is no bot “adpet”. Did you mean adept?'],
+  [['--bots', ''], 'There is no bot “”. Choose from random, easy, medium and plain'],
+  [['--bots', 'adept:'], 'A budget is a number of iterations (2000) or milliseconds (250ms), not “”.'],
+  [['--bots', 'adept:0'], 'not “0”.'],
+  [['--bots', 'adept:5s'], 'not “5s”.'],
   [['--bots', 'adept:1:2'], 'takes one budget'],
-  [['--bots', 'wanderer:5'], 'the wanderer does not think and takes no budget.'],
+  [['--bots', 'random:5'], '“random” does not think, so it takes no budget.'],
+  [['--bots', 'wanderer:5'], '“wanderer” does not think, so it takes no budget.'],
   [['--bots', 'run:'], 'run: needs a command'],
   [['--bots', 'adept,novice,plain'], 'This game has 2 seats, and 3 bots are named'],
   [['--bots', 'adept,novice', '--players', '3'], 'This game has 3 seats, and 2 bots are named'],
   [['--resume'], '--resume needs the file to go on with: --out FILE.'],
-  [['--resume', '--out', '/nowhere/there.jsonl'], 'There is nothing to go on with: /nowhere/there.jsonl is not there.'],
+  [
+    ['--resume', '--out', '/nowhere/there.jsonl'],
+    'There is nothing to go on with: /nowhere/there.jsonl does not exist.',
+  ],
   [['--out', '/proc/undercroft.jsonl'], 'The results cannot be written: /proc/undercroft.jsonl'],
   [['--out', '/'], '/ is a folder, not a file.'],
   [['--csv', '/proc/undercroft.csv'], 'The table cannot be written: /proc/undercroft.csv'],
@@ -130,13 +135,19 @@ test.each([
   expect(existsSync(folder) && readdirSync(folder).length > 0).toBe(false);
 });
 
-test('records go nowhere where something would be lost or nothing can be written', () => {
+test('an empty file cannot be resumed', () => {
+  const path = join(freshFolder(), 'empty.jsonl');
+  writeFileSync(path, '');
+  expect(simulate('--resume', '--out', path).err).toContain(`There is nothing to go on with: ${path} is empty.`);
+});
+
+test('records are refused where something would be overwritten or nothing can be written', () => {
   const home = freshFolder();
   writeFileSync(join(home, 'file'), '');
   mkdirSync(join(home, 'full'));
   writeFileSync(join(home, 'full', 'mine.jsonl'), '');
-  expect(simulate('--records', join(home, 'file')).err).toContain('a file instead of a folder');
-  expect(simulate('--records', join(home, 'file', 'below')).err).toContain('a file instead of a folder');
+  expect(simulate('--records', join(home, 'file')).err).toContain('leads through a file, not a folder');
+  expect(simulate('--records', join(home, 'file', 'below')).err).toContain('leads through a file, not a folder');
   expect(simulate('--records', join(home, 'full')).err).toContain('holds records already');
   expect(simulate('--records', '/proc/undercroft').code).toBe(2);
 });

@@ -1,9 +1,9 @@
 // Dice that anybody can verify. The bytes for entry n are HMAC-SHA-256(secret, "table/n/block"), read as 32-bit words; a
-// number below k is the first word that falls under the largest multiple of k, modulo k. So every draw follows from
-// the secret, the table and the number of the entry, and from nothing else.
+// number below k is the first word below the largest multiple of k, modulo k. So every draw follows from the secret,
+// the table and the number of the entry, and from nothing else.
 import type { Dice } from '@undercroft/engine';
 
-/** HMAC-SHA-256 of a text: 32 bytes. Handed in, since every machine has its own. */
+/** HMAC-SHA-256 of a text: 32 bytes. Browsers and Node each bring their own. */
 export type Hmac = (text: string) => Uint8Array;
 
 const WORDS = 8;

@@ -1,9 +1,10 @@
 export * from './client.ts';
+export * from './client-error.ts';
 export * from './dice.ts';
 export * from './errors.ts';
 export * from './links.ts';
-export { type Follower, Live } from './live.ts';
+export { type Follower, LiveClient } from './live.ts';
 export * from './messages.ts';
-export * from './shapes.ts';
+export * from './schemas.ts';
+export * from './transport.ts';
 export * from './verify.ts';
-export * from './wire.ts';

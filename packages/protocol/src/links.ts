@@ -1,19 +1,21 @@
-// Links as they are sent to somebody: to a seat, or to be oneself elsewhere. What is behind the # never reaches a server by itself.
+// Links that people send or keep: to a seat, or to be the same guest on another device. Browsers do not send what follows
+// the #, so a token appears in no server's log.
 import type { Seat } from '@undercroft/engine';
 import type { LinkView } from './messages.ts';
 
 export interface SeatLink extends LinkView {
-  /** Where the table is: 'https://table.example'. */
+  /** The server: 'https://table.example'. */
   readonly base: string;
   readonly table: string;
 }
 
-export const writeLink = ({ base, table, seat, token }: SeatLink): string => `${base}/#join/${table}/${seat}/${token}`;
+export const formatSeatLink = ({ base, table, seat, token }: SeatLink): string =>
+  `${base}/#join/${table}/${seat}/${token}`;
 
-const LINK = /^(https?:\/\/[^#\s]+?)\/?#join\/([\w-]{16})\/(\d)\/([\w-]{10,64})$/;
+const SEAT_LINK = /^(https?:\/\/[^#\s]+?)\/?#join\/([\w-]{16})\/(\d)\/([\w-]{10,64})$/;
 
-export function readLink(text: string): SeatLink | undefined {
-  const [, base, table, seat, token] = LINK.exec(text.trim()) ?? [];
+export function parseSeatLink(text: string): SeatLink | undefined {
+  const [, base, table, seat, token] = SEAT_LINK.exec(text.trim()) ?? [];
   if (base === undefined || table === undefined || token === undefined) return undefined;
   return { base, table, seat: Number(seat) as Seat, token };
 }
@@ -23,12 +25,12 @@ export interface RecoveryLink {
   readonly token: string;
 }
 
-/** Whoever opens it is the guest who made it: not for others. */
-export const writeRecovery = ({ base, token }: RecoveryLink): string => `${base}/#recover/${token}`;
+/** Whoever opens it becomes the guest who made it, so it must not be passed on. */
+export const formatRecoveryLink = ({ base, token }: RecoveryLink): string => `${base}/#recover/${token}`;
 
-const RECOVERY = /^(https?:\/\/[^#\s]+?)\/?#recover\/([\w-]{10,64})$/;
+const RECOVERY_LINK = /^(https?:\/\/[^#\s]+?)\/?#recover\/([\w-]{10,64})$/;
 
-export function readRecovery(text: string): RecoveryLink | undefined {
-  const [, base, token] = RECOVERY.exec(text.trim()) ?? [];
+export function parseRecoveryLink(text: string): RecoveryLink | undefined {
+  const [, base, token] = RECOVERY_LINK.exec(text.trim()) ?? [];
   return base === undefined || token === undefined ? undefined : { base, token };
 }

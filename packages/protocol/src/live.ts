@@ -1,53 +1,53 @@
-// The live line to a server. It comes back by itself after a tunnel, says how far it had got, and is told exactly the rest.
-import { type Entry, same } from '@undercroft/engine';
-import type { Granted, Trouble } from './client.ts';
+// The live connection to a server. It reconnects by itself, says how far it has got, and is sent exactly the rest.
+import { type Entry, isEqual } from '@undercroft/engine';
+import type { ClientError, Response } from './client-error.ts';
 import type { Problem } from './errors.ts';
-import { type Done, PROTOCOL, type Said, type Telling } from './messages.ts';
-import type { Read, Saying } from './shapes.ts';
-import type { Line, Wire } from './wire.ts';
+import { type ChatMessage, type EntryRange, PROTOCOL, type ServerMessage } from './messages.ts';
+import type { ClientMessage, ParsedBody } from './schemas.ts';
+import type { Socket, Transport } from './transport.ts';
 
 export interface Follower {
   /** Entries `from + 1` and on: each exactly once, in order. */
-  entries(from: number, entries: readonly Entry[]): void;
-  /** Seats, asks or the end changed. */
-  changed?(): void;
-  said?(said: Said): void;
+  onEntries(from: number, entries: readonly Entry[]): void;
+  /** The seats, the undo request or the end of the table changed. */
+  onChanged?(): void;
+  onChat?(message: ChatMessage): void;
   /** The table cannot be followed. */
-  problem?(trouble: Trouble): void;
+  onError?(error: ClientError): void;
 }
 
-interface Followed {
+interface FollowedTable {
   readonly follower: Follower;
   seq: number;
 }
 
-type Act = Read<'act'>;
+type Act = ParsedBody<'act'>;
+type ActOverHttp = (table: string, act: Act) => Promise<Response<EntryRange>>;
 
-interface Pending {
+interface PendingAct {
   readonly table: string;
   readonly act: Act;
-  readonly resolve: (done: Awaited<Granted<Done>>) => void;
+  readonly resolve: (done: Response<EntryRange>) => void;
 }
 
-const FIRST_WAIT = 250;
-const LONGEST_WAIT = 10_000;
+const FIRST_RETRY_MS = 250;
+const MAX_RETRY_MS = 10_000;
 
-export class Live {
-  readonly #wire: Wire;
-  readonly #actOverHttp: (table: string, act: Act) => Granted<Done>;
-  readonly #followed = new Map<string, Followed>();
-  readonly #pending = new Map<number, Pending>();
-  #line: Line | undefined;
+export class LiveClient {
+  readonly #transport: Transport;
+  readonly #actOverHttp: ActOverHttp;
+  readonly #followed = new Map<string, FollowedTable>();
+  readonly #pending = new Map<number, PendingAct>();
+  #socket: Socket | undefined;
   #isOpen = false;
   #isClosed = false;
   #wasOpen = false;
-  #tries = 0;
-  #ref = 0;
-  /** Told when the line comes and goes. */
-  onState: ((isOpen: boolean) => void) | undefined;
+  #retries = 0;
+  #lastRef = 0;
+  onConnectionChange: ((isOpen: boolean) => void) | undefined;
 
-  constructor(wire: Wire, actOverHttp: (table: string, act: Act) => Granted<Done>) {
-    this.#wire = wire;
+  constructor(transport: Transport, actOverHttp: ActOverHttp) {
+    this.#transport = transport;
     this.#actOverHttp = actOverHttp;
   }
 
@@ -55,131 +55,129 @@ export class Live {
     return this.#isOpen;
   }
 
-  /** Follows a table from its nth entry on. */
+  /** Follows a table, whose first `after` entries are known. */
   follow(table: string, after: number, follower: Follower): void {
     this.#followed.set(table, { follower, seq: after });
-    if (this.#isOpen) this.#say({ type: 'follow', table, after });
+    if (this.#isOpen) this.#send({ type: 'follow', table, after });
     else this.#connect();
   }
 
   unfollow(table: string): void {
-    if (this.#followed.delete(table) && this.#isOpen) this.#say({ type: 'unfollow', table });
+    if (this.#followed.delete(table) && this.#isOpen) this.#send({ type: 'unfollow', table });
   }
 
-  /**
-   * Acts over the line. If it breaks before the answer, the question is asked again over HTTP: an act that was accepted the
-   * first time is then stale, and what was missed shows that it is there.
-   */
-  act(table: string, act: Act): Granted<Done> {
-    if (!this.#isOpen) return this.#actAgain(table, act);
+  /** Acts over the connection, or over HTTP while there is none or if it is lost before the answer. */
+  act(table: string, act: Act): Promise<Response<EntryRange>> {
+    if (!this.#isOpen) return this.#retryOverHttp(table, act);
     return new Promise((resolve) => {
-      const ref = ++this.#ref;
+      const ref = ++this.#lastRef;
       this.#pending.set(ref, { table, act, resolve });
-      this.#say({ type: 'act', ref, table, ...act });
+      this.#send({ type: 'act', ref, table, ...act });
     });
   }
 
   close(): void {
     this.#isClosed = true;
-    this.#line?.close();
+    this.#socket?.close();
   }
 
-  #say(saying: Saying): void {
-    this.#line?.send(JSON.stringify(saying));
+  #send(message: ClientMessage): void {
+    this.#socket?.send(JSON.stringify(message));
   }
 
   #connect(): void {
-    if (this.#line || this.#isClosed) return;
-    const { base, jar } = this.#wire;
+    if (this.#socket || this.#isClosed) return;
+    const { base, jar } = this.#transport;
     const url = `${base.replace(/^http/, 'ws')}/api/live`;
-    this.#line = this.#wire.connect(url, jar?.cookie === undefined ? {} : { cookie: jar.cookie }, {
-      open: () => this.#opened(),
-      heard: (text) => this.#hear(JSON.parse(text) as Telling),
-      gone: () => this.#gone(),
+    this.#socket = this.#transport.connect(url, jar?.cookie === undefined ? {} : { cookie: jar.cookie }, {
+      onOpen: () => this.#onOpen(),
+      onMessage: (text) => this.#onMessage(JSON.parse(text) as ServerMessage),
+      onClose: () => this.#onClose(),
     });
   }
 
-  #opened(): void {
+  #onOpen(): void {
     this.#isOpen = true;
-    this.#tries = 0;
-    // Entries are told again from where they were; of all else nobody knows what was missed.
-    if (this.#wasOpen) for (const { follower } of this.#followed.values()) follower.changed?.();
+    this.#retries = 0;
+    // Missed entries are sent again; whether anything else changed meanwhile, nobody knows.
+    if (this.#wasOpen) for (const { follower } of this.#followed.values()) follower.onChanged?.();
     this.#wasOpen = true;
-    for (const [table, { seq }] of this.#followed) this.#say({ type: 'follow', table, after: seq });
-    this.onState?.(true);
+    for (const [table, { seq }] of this.#followed) this.#send({ type: 'follow', table, after: seq });
+    this.onConnectionChange?.(true);
   }
 
-  #gone(): void {
-    this.#line = undefined;
+  #onClose(): void {
+    this.#socket = undefined;
     this.#isOpen = false;
-    this.onState?.(false);
+    this.onConnectionChange?.(false);
     for (const [ref, { table, act, resolve }] of this.#pending) {
       this.#pending.delete(ref);
-      void this.#actAgain(table, act).then(resolve);
+      void this.#retryOverHttp(table, act).then(resolve);
     }
     if (this.#isClosed || this.#followed.size === 0) return;
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries++);
-    this.#wire.after(wait * (0.5 + this.#wire.random() / 2), () => this.#connect());
+    const wait = Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** this.#retries++);
+    this.#transport.delay(wait * (0.5 + this.#transport.random() / 2), () => this.#connect());
   }
 
-  async #actAgain(table: string, act: Act): Granted<Done> {
+  /** If the act had been accepted before the connection was lost, it is now stale, and among what was missed. */
+  async #retryOverHttp(table: string, act: Act): Promise<Response<EntryRange>> {
     const done = await this.#actOverHttp(table, act);
     if (done.ok || done.error.kind !== 'stale' || !done.error.missed) return done;
     const { from, entries } = done.error.missed;
-    const mine = entries[act.seq - from];
-    const isMine = mine?.type === 'act' && mine.seat === act.seat && same(mine.action, act.action);
+    const first = entries[act.seq - from];
+    const isMine = first?.type === 'act' && first.seat === act.seat && isEqual(first.action, act.action);
     return isMine ? { ok: true, value: { from: act.seq, entries: entries.slice(act.seq - from) } } : done;
   }
 
-  #hear(telling: Telling): void {
-    switch (telling.type) {
+  #onMessage(message: ServerMessage): void {
+    switch (message.type) {
       case 'hello':
-        return telling.protocol === PROTOCOL ? undefined : this.#giveUp(telling.protocol);
+        return message.protocol === PROTOCOL ? undefined : this.#onMismatch(message.protocol);
       case 'entries':
-        return this.#entries(telling);
+        return this.#onEntries(message);
       case 'changed':
-        return this.#followed.get(telling.table)?.follower.changed?.();
+        return this.#followed.get(message.table)?.follower.onChanged?.();
       case 'said':
-        return this.#followed.get(telling.table)?.follower.said?.(telling.said);
+        return this.#followed.get(message.table)?.follower.onChat?.(message.said);
       case 'done':
-        return this.#settle(telling.ref, { ok: true, value: { from: telling.from, entries: [] } });
+        return this.#resolve(message.ref, { ok: true, value: { from: message.from, entries: [] } });
       case 'problem':
-        if (telling.ref !== undefined) return this.#settle(telling.ref, { ok: false, error: telling.problem });
-        return telling.table === undefined ? undefined : this.#cannotFollow(telling.table, telling.problem);
+        if (message.ref !== undefined) return this.#resolve(message.ref, { ok: false, error: message.problem });
+        return message.table === undefined ? undefined : this.#onFollowError(message.table, message.problem);
       default:
-        return telling satisfies never;
+        return message satisfies never;
     }
   }
 
-  /** Another protocol does not get better by trying again. */
-  #giveUp(theirs: number): void {
+  /** Connecting again would not help. */
+  #onMismatch(theirs: number): void {
     this.close();
-    for (const { follower } of this.#followed.values()) follower.problem?.({ kind: 'other-protocol', theirs });
+    for (const { follower } of this.#followed.values()) follower.onError?.({ kind: 'other-protocol', theirs });
   }
 
-  /** What may be better in a moment is tried again; all else is told. */
-  #cannotFollow(table: string, problem: Problem): void {
+  /** Follows again later if that may help; otherwise the follower is told. */
+  #onFollowError(table: string, problem: Problem): void {
     const followed = this.#followed.get(table);
     if (!followed) return;
-    if (problem.kind !== 'unavailable' && problem.after === undefined) return followed.follower.problem?.(problem);
-    this.#wire.after(1000 * (problem.after ?? 1), () => {
-      const isStill = this.#followed.get(table) === followed && this.#isOpen;
-      if (isStill) this.#say({ type: 'follow', table, after: followed.seq });
+    if (problem.kind !== 'unavailable' && problem.after === undefined) return followed.follower.onError?.(problem);
+    this.#transport.delay(1000 * (problem.after ?? 1), () => {
+      const isStillFollowed = this.#followed.get(table) === followed && this.#isOpen;
+      if (isStillFollowed) this.#send({ type: 'follow', table, after: followed.seq });
     });
   }
 
-  /** What was told already is not told again; a gap cannot be, and would be asked for. */
-  #entries({ table, from, entries }: Extract<Telling, { type: 'entries' }>): void {
+  /** Passes on only what is new. After a gap, which should not happen, the rest is requested. */
+  #onEntries({ table, from, entries }: Extract<ServerMessage, { type: 'entries' }>): void {
     const followed = this.#followed.get(table);
     if (!followed || from + entries.length <= followed.seq) return;
-    if (from > followed.seq) return this.#say({ type: 'follow', table, after: followed.seq });
-    const news = entries.slice(followed.seq - from);
+    if (from > followed.seq) return this.#send({ type: 'follow', table, after: followed.seq });
     const start = followed.seq;
-    followed.seq += news.length;
-    followed.follower.entries(start, news);
+    const fresh = entries.slice(start - from);
+    followed.seq += fresh.length;
+    followed.follower.onEntries(start, fresh);
   }
 
-  #settle(ref: number, done: Awaited<Granted<Done>>): void {
+  #resolve(ref: number, done: Response<EntryRange>): void {
     const pending = this.#pending.get(ref);
     this.#pending.delete(ref);
     pending?.resolve(done);

@@ -1,5 +1,13 @@
-// Were the dice honest? The secret must be the one whose hash was published, and every chance entry must be what it draws.
-import { buffer, CHANCE, drawOutcome, enter, type FindGame, type GameRecord, Table } from '@undercroft/engine';
+// Were the dice honest? The secret must match the hash that was published, and every chance entry must be what it draws.
+import {
+  applyEntry,
+  buffer,
+  CHANCE,
+  drawOutcome,
+  type FindGame,
+  type GameRecord,
+  openingTable,
+} from '@undercroft/engine';
 import { type Hmac, SecretDice } from './dice.ts';
 
 export type Verdict =
@@ -7,7 +15,7 @@ export type Verdict =
   | { readonly kind: 'no-dice' | 'not-over' | 'wrong-secret' | 'wrong-start' | 'not-a-game' }
   | { readonly kind: 'other-draw' | 'does-not-replay'; readonly entry: number };
 
-/** What hashing there is on this machine. */
+/** The hash functions of this machine. */
 export interface Hashing {
   sha256(secret: string): string;
   hmac(secret: string): Hmac;
@@ -18,10 +26,10 @@ export function verify(find: FindGame, { dice, entries, ...head }: GameRecord, h
   if (dice.secret === undefined) return { kind: 'not-over' };
   if (hashing.sha256(dice.secret) !== dice.hash) return { kind: 'wrong-secret' };
   if (dice.from > entries.length) return { kind: 'wrong-start' };
-  const game = find(head.game);
-  const opened = game && Table.open(game, head.options, head.seats);
-  if (!game || !opened?.ok) return { kind: 'not-a-game' };
+  const opened = openingTable(find, head);
+  if (!opened.ok) return { kind: 'not-a-game' };
   const table = opened.value;
+  const { game } = table;
   const hmac = hashing.hmac(dice.secret);
   const [codes, weights] = [buffer(game), buffer(game)];
   let drawn = 0;
@@ -30,11 +38,11 @@ export function verify(find: FindGame, { dice, entries, ...head }: GameRecord, h
     if (entry.type === 'chance' && index >= dice.from) {
       if (game.decider(table.state) !== CHANCE) return { kind: 'does-not-replay', entry: number };
       const code = drawOutcome(game, table.state, new SecretDice(hmac, dice.table, number), codes, weights);
-      const fallen = game.check(table.state, entry.outcome);
-      if (!fallen.ok || fallen.value !== code) return { kind: 'other-draw', entry: number };
+      const recorded = game.check(table.state, entry.outcome);
+      if (!recorded.ok || recorded.value !== code) return { kind: 'other-draw', entry: number };
       drawn++;
     }
-    if (!enter(table, entry).ok) return { kind: 'does-not-replay', entry: number };
+    if (!applyEntry(table, entry).ok) return { kind: 'does-not-replay', entry: number };
   }
   return { kind: 'honest', drawn };
 }

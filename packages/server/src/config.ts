@@ -1,65 +1,65 @@
-// Every limit and every setting of the server, in one place. docs/online.md explains them.
+// Every setting and limit of the server. The comments on the limits become the table in docs/online.md (npm run schemas).
 
 export interface Config {
-  /** A Postgres address, or a file for the embedded database. */
+  /** The URL of a Postgres, or the file of an SQLite database. */
   readonly database: { readonly url: string } | { readonly file: string };
   readonly host: string;
   readonly port: number;
-  /** Where the page is served from, as browsers name it; requests that change something must come from there. */
+  /** The origins of pages that may use the server; none: only the page at the server's own address. */
   readonly origins: readonly string[];
-  /** How many proxies stand before the server: so many addresses from the end of X-Forwarded-For are theirs. */
+  /** How many of our own proxies are in front of the server, and so at the end of X-Forwarded-For. */
   readonly proxies: number;
   readonly limits: Limits;
 }
 
 export const LIMITS = {
-  /** Bytes of a request's body; of a record to import; of one live message. */
+  /** Bytes of the body of a request, of a record to import, and of one live message. */
   body: 64 * 1024,
   record: 6 * 1024 * 1024,
   message: 16 * 1024,
-  /** Requests and live messages: at once, and refilled per second, for each guest and each address. */
+  /** Requests and live messages of each guest and each address: at once, and refilled per second. */
   burst: 120,
   perSecond: 40,
-  /** So many guests may share an address (a school, a café) at full speed. */
+  /** Guests who can share an address (a school, a café) at full speed. */
   guestsPerAddress: 20,
-  /** So many bytes, sent or fetched, count for one more request. */
+  /** Bytes, sent or fetched, that count as one more request. */
   bytesPerRequest: 64 * 1024,
-  /** New guests and new tables are dearer: so many requests' worth. */
+  /** How many requests a new guest and a new table count as. */
   guestCost: 10,
   tableCost: 20,
-  /** Connections of any kind in all; live ones in all, per address, and tables followed by one. */
+  /** Connections of any kind; live connections in all, and for each address; tables that one of them follows. */
   sockets: 25_000,
   connections: 20_000,
   connectionsPerAddress: 6_000,
   follows: 50,
-  /** Bytes that may wait for a slow client before nothing more is sent, and how long that may last. */
+  /** Bytes buffered for a slow client before nothing more is sent, and milliseconds until it is disconnected. */
   waiting: 256 * 1024,
   slowFor: 30_000,
-  /** Bytes that may wait for all slow clients together: beyond that, who has been slow for longest is let go. */
+  /** Bytes buffered for all slow clients together; beyond that, those that have been slow for longest are disconnected. */
   waitingInAll: 256 * 1024 * 1024,
-  /** Bytes of answers that were not read yet: for one address, and for all together. Beyond that, who has some is told to come later. */
+  /** Bytes of responses that clients have not read yet, for each address and in all; beyond that, clients with unread responses must wait. */
   answersPerAddress: 16 * 1024 * 1024,
   answers: 128 * 1024 * 1024,
-  /** A live connection that does not answer for so long is closed. */
+  /** Milliseconds after which a silent live connection is closed. */
   silentFor: 60_000,
   /** Tables kept in memory. */
   tablesInMemory: 5_000,
   /** Connections to Postgres. */
   postgres: 8,
-  /** Threads that think for bots, how long one may, and how many may wait. */
+  /** Threads that compute bots' moves, milliseconds for one turn, and turns that may wait. */
   botThreads: 2,
   botMilliseconds: 1_000,
   botsWaiting: 1_000,
-  /** A bot's turn that nobody has taken for so long is taken by whoever sees it. */
+  /** Milliseconds after which any process may take a bot's turn that was not taken. */
   botLate: 10_000,
-  /** Entries of one table: no game is longer. */
+  /** Entries of one table; no real game is longer. */
   entries: 20_000,
-  /** Sentences kept per table. */
+  /** Chat messages of one table. */
   said: 2_000,
-  /** Days after which a guest who left no trace at any table is forgotten, and a cookie that nobody showed. */
+  /** Days without a visit after which a guest who left no trace at any table is deleted, and a cookie expires. */
   guestDays: 90,
   cookieDays: 400,
-  /** Time to finish what has begun when the server is told to stop. */
+  /** Milliseconds to finish what has begun when the server is stopped. */
   farewell: 5_000,
 } as const satisfies Record<string, number>;
 

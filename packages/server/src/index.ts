@@ -1,8 +1,8 @@
+export { commitment, hmacOf } from './auth/secrets.ts';
 export { type Config, LIMITS, type Limits } from './config.ts';
 export { openapi } from './http/openapi.ts';
-export { commitment, hmacOf } from './people/secrets.ts';
 export { runServer } from './run.ts';
-export { type Extras, type RunningServer, startServer } from './server.ts';
+export { type RunningServer, type ServerOptions, startServer } from './server.ts';
 export { type Environment, readConfig, variableOf } from './settings.ts';
-export { NewerDatabase } from './store/migrations.ts';
-export { DatabaseInUse } from './store/sqlite.ts';
+export { NewerDatabaseError } from './store/migrations.ts';
+export { DatabaseInUseError } from './store/sqlite.ts';

@@ -1,4 +1,4 @@
-// The server without the page, for tests and for whoever serves the page elsewhere.
+// The server without the page, for tests and for those who serve the page elsewhere.
 import { runServer } from './run.ts';
 
 const server = await runServer(process.env);

@@ -1,17 +1,27 @@
-// Numbers for Prometheus.
+// Metrics for Prometheus.
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
-import type { Bots } from './bots/bots.ts';
+import type { BotRunner } from './bots/bot-runner.ts';
 import type { Hub } from './live/hub.ts';
-import type { Audience, Entered, House } from './tables/house.ts';
+import type { Origin, SerializedEntries, TableListener } from './tables/listener.ts';
 import type { LiveTable } from './tables/live-table.ts';
+import type { TableRegistry } from './tables/registry.ts';
+import { loadSetAside } from './tables/verdicts.ts';
+import type { TableCheck } from './upgrade/table-check.ts';
 
-export class Metrics implements Audience {
+/** What is counted besides tables. */
+interface MeasuredParts {
+  readonly hub: Hub;
+  readonly bots: BotRunner;
+  readonly check: TableCheck;
+}
+
+export class Metrics implements TableListener {
   readonly #registry = new Registry();
-  /** By game. Counted here, as often as somebody moves, and told when somebody asks. */
+  /** By game. A map is cheaper than the library's counter for something that happens with every move. */
   readonly #entries = new Map<string, number>();
   readonly #requests: Counter<'status'>;
 
-  constructor(house: House, hub: Hub, bots: Bots) {
+  constructor(registry: TableRegistry, { hub, bots, check }: MeasuredParts) {
     const registers = [this.#registry];
     collectDefaultMetrics({ register: this.#registry });
     const entries = this.#entries;
@@ -31,33 +41,46 @@ export class Metrics implements Audience {
       labelNames: ['status'],
       registers,
     });
-    const gauges: [string, string, () => number][] = [
+    const gauges: [string, string, () => number | Promise<number>][] = [
       ['undercroft_connections', 'Live connections.', () => hub.size],
-      ['undercroft_tables_in_memory', 'Tables in memory.', () => house.inMemory],
-      ['undercroft_bots_thinking', 'Tables a bot is thinking about.', () => bots.thinking],
+      ['undercroft_tables_in_memory', 'Tables in memory.', () => registry.inMemory],
+      ['undercroft_bots_thinking', 'Tables a bot is thinking about.', () => bots.busyTables],
+      [
+        'undercroft_tables_checked',
+        'Unfinished tables that were replayed after an upgrade.',
+        () => check.progress.checked,
+      ],
+      ['undercroft_tables_to_check', 'Unfinished tables that still have to be.', () => check.progress.toCheck],
+      [
+        'undercroft_tables_set_aside',
+        'Tables that do not replay.',
+        async () => (await loadSetAside(registry, 0)).count,
+      ],
     ];
     for (const [name, help, value] of gauges)
       new Gauge({
         name,
         help,
         registers,
-        collect() {
-          this.set(value());
+        async collect() {
+          // While the store does not answer, the last number stands.
+          const now = await Promise.resolve(value()).catch(() => undefined);
+          if (now !== undefined) this.set(now);
         },
       });
-    house.join(this);
+    registry.addListener(this);
   }
 
-  entries({ row }: LiveTable, { count }: Entered, isOurs: boolean): void {
-    if (isOurs) this.#entries.set(row.game, (this.#entries.get(row.game) ?? 0) + count);
+  onEntries({ row }: LiveTable, { count }: SerializedEntries, origin: Origin): void {
+    if (origin === 'local') this.#entries.set(row.game, (this.#entries.get(row.game) ?? 0) + count);
   }
 
-  answered(status: number): void {
+  countResponse(status: number): void {
     this.#requests.inc({ status });
   }
 
-  changed(): void {}
-  said(): void {}
+  onChanged(): void {}
+  onChat(): void {}
 
   text(): Promise<string> {
     return this.#registry.metrics();

@@ -1,127 +1,119 @@
 // The whole server: storage, tables, bots, HTTP and live connections, and how it stops without losing anything.
-import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Duplex } from 'node:stream';
-import { Bots } from './bots/bots.ts';
+import type { FastifyInstance } from 'fastify';
+import { Guests } from './auth/guests.ts';
+import { schedulePurge } from './auth/purge.ts';
+import { BotRunner } from './bots/bot-runner.ts';
 import type { Config } from './config.ts';
-import { createApp, problemText } from './http/app.ts';
-import { Door } from './http/door.ts';
-import { Pages } from './http/pages.ts';
+import { healthCheck } from './health.ts';
+import { createApp } from './http/app.ts';
+import { Authenticator } from './http/auth.ts';
+import { PendingResponses } from './http/pending-responses.ts';
+import { StaticPages } from './http/static-pages.ts';
 import { Hub } from './live/hub.ts';
-import { Toll } from './live/toll.ts';
+import { handleUpgrade } from './live/upgrade.ts';
 import { Metrics } from './metrics.ts';
-import { forgetNowAndThen } from './people/forgetting.ts';
-import { People } from './people/people.ts';
+import { RateLimiter } from './rate-limit/rate-limiter.ts';
 import { openPostgres } from './store/postgres.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
-import { House } from './tables/house.ts';
-import { deny, problemOf } from './tables/problem.ts';
+import type { KnownRules } from './tables/known-rules.ts';
+import { TableRegistry } from './tables/registry.ts';
+import { TableCheck } from './upgrade/table-check.ts';
 
 export interface RunningServer {
   readonly url: string;
   readonly port: number;
-  /** Finishes what has begun, tells everybody, and closes. */
+  /** Answers what has begun, asks the clients to reconnect, and closes. */
   stop(): Promise<void>;
 }
 
-export interface Extras {
-  /** The built page. */
+export interface ServerOptions {
+  /** The folder of the built page. */
   readonly pages?: string;
   readonly logger?: boolean | object;
+  /** Other rules than those of the catalog, for tests. */
+  readonly rules?: KnownRules;
 }
 
-export async function startServer(config: Config, { pages, logger = false }: Extras = {}): Promise<RunningServer> {
-  const { limits } = config;
+export async function startServer(config: Config, options: ServerOptions = {}): Promise<RunningServer> {
   const store = await openStore(config);
-  const house = new House(store, limits);
-  const people = new People(store);
-  const toll = new Toll(limits);
-  const door = new Door({ config, people, toll });
-  let metrics: Metrics | undefined;
-  const app = createApp({
-    config,
-    house,
-    people,
-    toll,
-    door,
-    ...(pages === undefined ? {} : { pages: new Pages(pages) }),
-    logger,
-    metrics: async () => (await metrics?.text()) ?? '',
-    answered: (status) => metrics?.answered(status),
-    isWell: healthOf(store),
-  });
-  const hub = new Hub(house, toll, app.log);
-  const bots = new Bots(house, app.log);
-  metrics = new Metrics(house, hub, bots);
-  const remember = forgetNowAndThen(store, limits, app.log);
-  app.server.on('upgrade', (request, socket, head) => void upgrade(request, socket, head));
-
-  async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    socket.on('error', () => socket.destroy());
-    try {
-      if (request.url !== '/api/live') deny('unknown-address');
-      const { me, address } = await door.admitLive(request);
-      // Asked only now: while one waits for the database, many others may have come in.
-      if (!hub.hasRoom(address)) deny('too-many', { after: limits.silentFor / 1000 });
-      if (!socket.destroyed) hub.accept(request, socket, head, me, address);
-    } catch (error) {
-      const problem = problemOf(error);
-      if (problem.kind === 'broken') app.log.error({ error: String(error) }, 'a live connection failed');
-      socket.end(problemText(problem));
-    }
-  }
-
+  const parts = assemble(config, store, options);
+  const { app, bots, check, stopPurging } = parts;
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
-    remember();
+    stopPurging();
     await bots.close();
     await store.close();
     throw error;
   }
+  check.start();
   const { port, address } = app.server.address() as AddressInfo;
   return {
     port,
     url: `http://${address.includes(':') ? `[${address}]` : address}:${port}`,
-    async stop() {
-      // No new requests; those under way are answered, then the live connections are told, then the store is closed.
-      app.log.info('stopping');
-      remember();
-      const closing = app.close();
-      await hub.close(limits.farewell);
-      await Promise.race([closing, new Promise((resolve) => setTimeout(resolve, limits.farewell).unref())]);
-      app.server.closeAllConnections();
-      await bots.close();
-      await house.rest(limits.farewell);
-      await store.close();
-    },
+    stop: () => stop(parts, config.limits.farewell),
   };
 }
 
 const openStore = ({ database, limits }: Config): Promise<Store> =>
   'url' in database ? openPostgres(database.url, { connections: limits.postgres }) : openSqlite(database.file);
 
-/** Whether the store answers, and soon. Many may ask: it is asked once at a time. */
-function healthOf({ db }: Store): () => Promise<boolean> {
-  let asking: Promise<boolean> | undefined;
-  const ask = async (): Promise<boolean> => {
-    const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), WELL_WITHIN).unref());
-    const answer = db.selectFrom('migrations').select('n').limit(1).execute();
-    const isWell = await Promise.race([
-      late,
-      answer.then(
-        () => true,
-        () => false,
-      ),
-    ]);
-    asking = undefined;
-    return isWell;
-  };
-  return () => {
-    asking ??= ask();
-    return asking;
-  };
+interface Parts {
+  readonly app: FastifyInstance;
+  readonly hub: Hub;
+  readonly bots: BotRunner;
+  readonly check: TableCheck;
+  readonly registry: TableRegistry;
+  readonly store: Store;
+  readonly stopPurging: () => void;
 }
 
-const WELL_WITHIN = 3_000;
+function assemble(config: Config, store: Store, { pages, logger = false, rules }: ServerOptions): Parts {
+  const { limits } = config;
+  const registry = new TableRegistry(store, limits, rules);
+  const guests = new Guests(store);
+  const rateLimiter = new RateLimiter(limits);
+  const auth = new Authenticator({ config, guests, rateLimiter });
+  let metrics: Metrics | undefined;
+  let check: TableCheck;
+  const app = createApp({
+    config,
+    registry,
+    guests,
+    rateLimiter,
+    auth,
+    pending: new PendingResponses(limits),
+    ...(pages === undefined ? {} : { pages: new StaticPages(pages) }),
+    logger,
+    metrics: async () => (await metrics?.text()) ?? '',
+    onResponse: (status) => metrics?.countResponse(status),
+    health: healthCheck(registry, () => check.progress),
+  });
+  const hub = new Hub(registry, rateLimiter, app.log);
+  const bots = new BotRunner(registry, app.log);
+  check = new TableCheck(registry, app.log);
+  metrics = new Metrics(registry, { hub, bots, check });
+  app.server.on('upgrade', (request, stream, head) => {
+    void handleUpgrade({ request, stream, head }, { auth, hub, limits, log: app.log });
+  });
+  return { app, hub, bots, check, registry, store, stopPurging: schedulePurge(store, limits, app.log) };
+}
+
+/** No new requests; first those that have begun are answered, then the live connections are closed, and the store last. */
+async function stop(
+  { app, hub, bots, check, registry, store, stopPurging }: Parts,
+  milliseconds: number,
+): Promise<void> {
+  app.log.info('stopping');
+  stopPurging();
+  const closing = app.close();
+  await hub.close(milliseconds);
+  await Promise.race([closing, new Promise((resolve) => setTimeout(resolve, milliseconds).unref())]);
+  app.server.closeAllConnections();
+  await bots.close();
+  await check.stop();
+  await registry.drain(milliseconds);
+  await store.close();
+}

@@ -1,24 +1,24 @@
-// From the environment to a configuration. What is wrong is said before anything is opened.
+// Reads the configuration from the environment and validates all of it before anything is opened.
 import { fail, ok, type Result } from '@undercroft/engine';
 import { type Config, LIMITS, type Limits } from './config.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** UNDERCROFT_BODY for `body`, UNDERCROFT_PER_SECOND for `perSecond`. */
+/** The variable of a limit: UNDERCROFT_BODY for `body`, UNDERCROFT_PER_SECOND for `perSecond`. */
 export const variableOf = (limit: string): string =>
   `UNDERCROFT_${limit.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
 
 export function readConfig(env: Environment, file: string): Result<Config, string> {
   const database = readDatabase(env, file);
-  const port = readNumber(env, 'PORT', 4140, 0, 65_535);
-  const proxies = readNumber(env, 'TRUST_PROXY', 0, 0, 10);
+  const port = readNumber(env, 'PORT', { usual: 4140, min: 0, max: 65_535 });
+  const proxies = readNumber(env, 'TRUST_PROXY', { usual: 0, min: 0, max: 10 });
   const limits = readLimits(env);
   const origins = (env['ORIGINS'] ?? '')
     .split(',')
-    .map((one) => one.trim())
+    .map((origin) => origin.trim())
     .filter(Boolean);
-  const odd = origins.find((one) => !isOrigin(one));
-  if (odd !== undefined) return fail(`ORIGINS: "${odd}" is no origin; one looks like https://table.example`);
+  const invalid = origins.find((origin) => !isOrigin(origin));
+  if (invalid !== undefined) return fail(`ORIGINS: "${invalid}" is not an origin; an example is https://table.example`);
   if (!database.ok) return database;
   if (!port.ok) return port;
   if (!proxies.ok) return proxies;
@@ -35,40 +35,41 @@ export function readConfig(env: Environment, file: string): Result<Config, strin
 
 const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'];
 
-/** How much is logged. */
+/** The log level. */
 export function readLevel({ LOG: level = 'warn' }: Environment): Result<string, string> {
-  return LEVELS.includes(level) ? ok(level) : fail(`LOG: "${level}" is none of ${LEVELS.join(', ')}`);
+  return LEVELS.includes(level) ? ok(level) : fail(`LOG: "${level}" is not one of ${LEVELS.join(', ')}`);
 }
 
 function readDatabase(env: Environment, file: string): Result<Config['database'], string> {
   const url = env['DATABASE_URL'];
   if (url === undefined || url === '') return ok({ file: env['UNDERCROFT_FILE'] ?? file });
   if (/^postgres(ql)?:\/\//.test(url)) return ok({ url });
-  return fail('DATABASE_URL: only Postgres is known there: postgres://user:password@host/database');
+  return fail('DATABASE_URL must be a Postgres: postgres://user:password@host/database');
 }
 
 function readLimits(env: Environment): Result<Limits, string> {
   const limits: Record<string, number> = { ...LIMITS };
   for (const limit of Object.keys(LIMITS)) {
-    const read = readNumber(env, variableOf(limit), limits[limit] as number, 1, Number.MAX_SAFE_INTEGER);
+    const range = { usual: limits[limit] as number, min: 1, max: Number.MAX_SAFE_INTEGER };
+    const read = readNumber(env, variableOf(limit), range);
     if (!read.ok) return read;
     limits[limit] = read.value;
   }
   return ok(limits as unknown as Limits);
 }
 
-function readNumber(
-  env: Environment,
-  name: string,
-  usual: number,
-  least: number,
-  most: number,
-): Result<number, string> {
+interface NumberSetting {
+  readonly usual: number;
+  readonly min: number;
+  readonly max: number;
+}
+
+function readNumber(env: Environment, name: string, { usual, min, max }: NumberSetting): Result<number, string> {
   const text = env[name];
   if (text === undefined) return ok(usual);
   const value = Number(text);
-  if (/^\d+$/.test(text) && value >= least && value <= most) return ok(value);
-  return fail(`${name}: "${text}" is no whole number from ${least} to ${most}`);
+  if (/^\d+$/.test(text) && value >= min && value <= max) return ok(value);
+  return fail(`${name}: "${text}" is not a whole number from ${min} to ${max}`);
 }
 
 function isOrigin(text: string): boolean {

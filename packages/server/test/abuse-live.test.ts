@@ -1,12 +1,12 @@
-// Whatever is sent over a live connection, there is a clear answer to it; and nobody can make the server remember much.
+// Whatever is sent over a live connection gets a clear answer, and nobody can make the server use much memory.
 import type { Entry } from '@undercroft/engine';
-import { type Client, ERRORS } from '@undercroft/protocol';
+import { type Client, ERROR_STATUS } from '@undercroft/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Config, Limits, RunningServer } from '../src/index.ts';
-import { RawLine } from './live-raw.ts';
-import { duel, longTable, moveOn, nextAct } from './playing.ts';
-import { json, send } from './raw.ts';
-import { DATABASES, denied, granted, guest, KINDS, start, type TestDatabase, until } from './support.ts';
+import { RawConnection } from './raw-connection.ts';
+import { json, send } from './raw-http.ts';
+import { DATABASES, errorKind, expectOk, guest, KINDS, start, type TestDatabase, until } from './support.ts';
+import { longTable, nextAct, openDuel, playNext } from './table-helpers.ts';
 
 const generous = { burst: 100_000, perSecond: 100_000 };
 
@@ -17,10 +17,10 @@ describe.each(KINDS)('abuse of live connections, with %s', (kind) => {
   let bela: Client;
   let cookie: string;
   let id: string;
-  const lines: RawLine[] = [];
-  const line = async (headers: Record<string, string> = { cookie }, path?: string): Promise<RawLine> => {
-    const one = new RawLine(server, headers, path);
-    lines.push(one);
+  const connections: RawConnection[] = [];
+  const connect = async (headers: Record<string, string> = { cookie }, path?: string): Promise<RawConnection> => {
+    const one = new RawConnection(server, headers, path);
+    connections.push(one);
     return one.settled();
   };
 
@@ -30,41 +30,44 @@ describe.each(KINDS)('abuse of live connections, with %s', (kind) => {
     [anna, bela] = [await guest(server, 'Anna'), await guest(server, 'Béla')];
     const { headers } = await send(server, { method: 'POST', path: '/api/me', ...json({ name: 'Mallory' }) });
     cookie = (headers['set-cookie']?.[0] ?? '').split(';')[0] as string;
-    id = await duel(anna, bela);
+    id = await openDuel(anna, bela);
   });
   afterEach(() => {
-    for (const one of lines.splice(0)) one.close();
+    for (const one of connections.splice(0)) one.close();
   });
   afterAll(async () => {
     expect((await send(server, { path: '/healthz' })).status).toBe(200);
-    await moveOn(id, [anna, bela]);
+    await playNext(id, [anna, bela]);
     await server?.stop();
     await database?.stop();
   });
 
-  test.each(['https://evil.example', 'null', 'x', 'http://127.0.0.1:1'])('from another page: %s', async (origin) => {
-    const { refused } = await line({ cookie, origin });
-    expect(refused).toMatchObject({ status: 403, text: JSON.stringify({ problem: { kind: 'wrong-origin' } }) });
+  test.each(['https://evil.example', 'null', 'x', 'http://127.0.0.1:1'])(
+    'another page may not connect: %s',
+    async (origin) => {
+      const { refused } = await connect({ cookie, origin });
+      expect(refused).toMatchObject({ status: 403, text: JSON.stringify({ problem: { kind: 'wrong-origin' } }) });
+    },
+  );
+
+  test('our own page and programs may connect', async () => {
+    expect((await connect({ cookie, origin: server.url })).received).toEqual([{ type: 'hello', protocol: 1 }]);
+    expect((await connect({ cookie })).isOpen).toBe(true);
   });
 
-  test('from our own page, and from none', async () => {
-    expect((await line({ cookie, origin: server.url })).heard).toEqual([{ type: 'hello', protocol: 1 }]);
-    expect((await line({ cookie })).isOpen).toBe(true);
-  });
-
-  test.each(['/api/live/', '/api/live?x=1', '/', '/api/me'])('at another address: %s', async (path) => {
-    expect((await line({ cookie }, path)).refused).toMatchObject({
+  test.each(['/api/live/', '/api/live?x=1', '/', '/api/me'])('another path is no live connection: %s', async (path) => {
+    expect((await connect({ cookie }, path)).refused).toMatchObject({
       status: 404,
       text: JSON.stringify({ problem: { kind: 'unknown-address' } }),
     });
   });
 
-  test('a forged cookie makes nobody of one: who may look, and nothing else', async () => {
+  test('with a forged cookie one may watch, and nothing else', async () => {
     for (const forged of [`undercroft=${'A'.repeat(32)}`, 'undercroft=x', '__proto__=1']) {
-      const one = await line({ cookie: forged });
+      const one = await connect({ cookie: forged });
       const act = { type: 'act', ref: 1, table: id, ...(await nextAct(anna, id)) };
       expect(await one.ask(act)).toEqual({ type: 'problem', ref: 1, table: id, problem: { kind: 'no-identity' } });
-      expect(await one.askKind({ type: 'follow', table: id, after: 0 })).toBe('granted');
+      expect(await one.askKind({ type: 'follow', table: id, after: 0 })).toBe('ok');
     }
   });
 
@@ -91,35 +94,35 @@ describe.each(KINDS)('abuse of live connections, with %s', (kind) => {
     '{"type":"act","ref":1,"table":"x","seat":0,"seq":0}',
     `${'['.repeat(7_000)}${']'.repeat(7_000)}`,
     `{"type":"follow","table":${'{"a":'.repeat(2_000)}1${'}'.repeat(2_000)},"after":0}`,
-  ])('what is no message: %j', async (text) => {
-    const one = await line();
+  ])('an invalid message: %j', async (text) => {
+    const one = await connect();
     expect(await one.askKind(text)).toBe('malformed');
-    expect(await one.askKind({ type: 'follow', table: id, after: 0 })).toBe('granted');
+    expect(await one.askKind({ type: 'follow', table: id, after: 0 })).toBe('ok');
   });
 
-  test('bytes that are no text', async () => {
-    const one = await line();
-    const before = one.heard.length;
+  test('a binary message', async () => {
+    const one = await connect();
+    const before = one.received.length;
     one.socket.send(Buffer.from([1, 2, 3, 255]));
-    await until(() => one.heard.length > before);
-    expect(one.heard[before]).toEqual({ type: 'problem', problem: { kind: 'malformed' } });
+    await until(() => one.received.length > before);
+    expect(one.received[before]).toEqual({ type: 'problem', problem: { kind: 'malformed' } });
   });
 
-  test('a message that is too long ends the connection, and says so', async () => {
-    const one = await line();
-    one.say('x'.repeat(17 * 1024));
+  test('a message that is too long closes the connection with its code', async () => {
+    const one = await connect();
+    one.send('x'.repeat(17 * 1024));
     await until(() => one.code !== undefined);
     expect(one.code).toBe(1009);
   });
 
-  test('frames that are none end the connection', async () => {
+  test('invalid frames close the connection', async () => {
     for (const bytes of [
       [0xff, 0xff, 0xff],
       [0x81, 0x05, 1, 2, 3, 4, 5],
       [0x83, 0x80, 0, 0, 0, 0],
       [0x88, 0x81, 0, 0, 0, 0, 7],
     ]) {
-      const one = await line();
+      const one = await connect();
       (one.socket as unknown as { _socket: NodeJS.WritableStream })._socket.write(Buffer.from(bytes));
       await until(() => one.code !== undefined);
       expect([1002, 1005, 1006, 1007, 1008]).toContain(one.code);
@@ -127,100 +130,100 @@ describe.each(KINDS)('abuse of live connections, with %s', (kind) => {
   });
 
   test.each(['AAAAAAAAAAAAAAAA', 'x', '__proto__', '\u0000', "' or 1=1 --"])('an unknown table: %j', async (table) => {
-    const one = await line();
+    const one = await connect();
     expect(await one.askKind({ type: 'follow', table, after: 0 })).toBe('unknown-table');
     const act = { seat: 0, seq: 0, action: { type: 'x' } };
     expect(await one.askKind({ type: 'act', ref: 1, table, ...act })).toBe('unknown-table');
   });
 
-  test('foreign seats, old numbers, what the rules forbid, and what has not happened yet', async () => {
-    const one = await line();
+  test('seats of others, old entry numbers, illegal actions, and entries that do not exist yet', async () => {
+    const one = await connect();
     const act = await nextAct(anna, id);
-    const say = (more: object) => one.askKind({ type: 'act', ref: 1, table: id, ...act, ...more });
-    expect(await say({})).toBe('not-your-seat');
-    expect(await say({ seat: 1 - act.seat })).toBe('not-your-seat');
-    expect(await say({ seat: 7 })).toBe('unknown-seat');
+    const tryAct = (more: object) => one.askKind({ type: 'act', ref: 1, table: id, ...act, ...more });
+    expect(await tryAct({})).toBe('not-your-seat');
+    expect(await tryAct({ seat: 1 - act.seat })).toBe('not-your-seat');
+    expect(await tryAct({ seat: 7 })).toBe('unknown-seat');
     expect(await one.askKind({ type: 'follow', table: id, after: act.seq + 1 })).toBe('malformed');
     const owner = act.seat === 0 ? anna : bela;
-    owner.live.follow(id, 0, { entries: () => undefined });
+    owner.live.follow(id, 0, { onEntries: () => undefined });
     await until(() => owner.live.isOpen);
-    expect(denied(await owner.live.act(id, { ...act, seq: act.seq - 1 }))).toBe('stale');
-    expect(denied(await owner.live.act(id, { ...act, seq: act.seq + 1 }))).toBe('stale');
-    expect(denied(await owner.live.act(id, { ...act, action: { type: 'fly' } }))).toBe('refused');
-    granted(await owner.live.act(id, act));
-    expect(denied(await owner.live.act(id, act))).toBe('stale');
+    expect(errorKind(await owner.live.act(id, { ...act, seq: act.seq - 1 }))).toBe('stale');
+    expect(errorKind(await owner.live.act(id, { ...act, seq: act.seq + 1 }))).toBe('stale');
+    expect(errorKind(await owner.live.act(id, { ...act, action: { type: 'fly' } }))).toBe('refused');
+    expectOk(await owner.live.act(id, act));
+    expect(errorKind(await owner.live.act(id, act))).toBe('stale');
     owner.close();
   });
 
-  test('who comes back is told what they missed, and nothing they know', async () => {
+  test('a client that reconnects gets what it missed, and nothing it knows', async () => {
     const table = await longTable(anna, 1_200);
-    const { seq } = granted(await anna.table(table));
-    const one = await line();
-    const told = await one.ask({ type: 'follow', table, after: seq - 3 });
-    expect(told).toMatchObject({ type: 'entries', table, from: seq - 3 });
-    expect(told.type === 'entries' && told.entries).toHaveLength(3);
-    const known = one.heard.length;
-    one.say({ type: 'follow', table, after: seq });
-    // Whatever it is told next is the answer to this.
+    const { seq } = expectOk(await anna.table(table));
+    const one = await connect();
+    const answer = await one.ask({ type: 'follow', table, after: seq - 3 });
+    expect(answer).toMatchObject({ type: 'entries', table, from: seq - 3 });
+    expect(answer.type === 'entries' && answer.entries).toHaveLength(3);
+    const known = one.received.length;
+    one.send({ type: 'follow', table, after: seq });
+    // The next message is the answer to this one.
     expect(await one.askKind({ type: 'follow', table, after: seq + 1 })).toBe('malformed');
-    expect(one.heard).toHaveLength(known + 1);
+    expect(one.received).toHaveLength(known + 1);
   });
 
-  test('more tables than one may follow', async () => {
-    const one = await line();
+  test('more tables than one connection may follow', async () => {
+    const one = await connect();
     const open = async () =>
-      granted(await anna.open({ game: 'pocket-sub', seats: [{ for: 'me' }, { for: 'open' }] })).id;
+      expectOk(await anna.openTable({ game: 'pocket-sub', seats: [{ for: 'me' }, { for: 'open' }] })).id;
     const tables = await Promise.all([open(), open(), open(), open(), open()]);
-    for (const table of tables) one.say({ type: 'follow', table, after: 0 });
-    await until(() => one.heard.filter(({ type }) => type === 'problem').length === 2);
-    expect(one.heard.filter(({ type }) => type === 'problem')).toMatchObject([
+    for (const table of tables) one.send({ type: 'follow', table, after: 0 });
+    await until(() => one.received.filter(({ type }) => type === 'problem').length === 2);
+    expect(one.received.filter(({ type }) => type === 'problem')).toMatchObject([
       { problem: { kind: 'too-many' } },
       { problem: { kind: 'too-many' } },
     ]);
   });
 });
 
-describe('too much of it', () => {
+describe('limits', () => {
   let database: TestDatabase;
   let server: RunningServer;
-  const lines: RawLine[] = [];
+  const connections: RawConnection[] = [];
   const open = async (limits: Partial<Limits>, more: Partial<Config> = {}): Promise<void> => {
     database = await DATABASES.sqlite();
     server = await start(database.database, limits, more);
   };
-  const line = (headers: Record<string, string> = {}): RawLine => {
-    const one = new RawLine(server, headers);
-    lines.push(one);
+  const connect = (headers: Record<string, string> = {}): RawConnection => {
+    const one = new RawConnection(server, headers);
+    connections.push(one);
     return one;
   };
   afterEach(async () => {
-    for (const one of lines.splice(0)) one.close();
+    for (const one of connections.splice(0)) one.close();
     await server.stop();
     await database.stop();
   });
 
-  test('requests: told how long to wait; then it goes on', async () => {
+  test('too many requests: the response says how long to wait, and then requests work again', async () => {
     await open({ burst: 20, perSecond: 10 });
     const all = await Promise.all(Array.from({ length: 60 }, () => send(server, { path: '/api/me' })));
-    const denials = all.filter(({ status }) => status === ERRORS['too-many']);
-    expect(denials.length).toBeGreaterThan(20);
-    for (const { headers, text } of denials) {
+    const rejected = all.filter(({ status }) => status === ERROR_STATUS['too-many']);
+    expect(rejected.length).toBeGreaterThan(20);
+    for (const { headers, text } of rejected) {
       expect(Number(headers['retry-after'])).toBeGreaterThanOrEqual(1);
       expect(JSON.parse(text)).toMatchObject({ problem: { kind: 'too-many', after: expect.any(Number) } });
     }
-    await new Promise((resolve) => setTimeout(resolve, 1000 * Number(denials[0]?.headers['retry-after'])));
+    await new Promise((resolve) => setTimeout(resolve, 1000 * Number(rejected[0]?.headers['retry-after'])));
     expect((await send(server, { path: '/api/me' })).status).toBe(401);
   });
 
-  test('one who floods harms no other guest, and forged cookies are paid by the address that sends them', async () => {
+  test('a flood by one guest does not limit others, and forged cookies are charged to the address that sends them', async () => {
     await open({ burst: 60, perSecond: 1 });
     const [anna, bela] = [await guest(server, 'Anna'), await guest(server, 'Béla')];
-    // From now on known by their cookies.
-    granted(await anna.me());
-    granted(await bela.me());
+    // From now on their cookies are in the cache.
+    expectOk(await anna.me());
+    expectOk(await bela.me());
     const flood = await Promise.all(Array.from({ length: 100 }, () => anna.me()));
     expect(flood.some((answer) => !answer.ok && answer.error.kind === 'too-many')).toBe(true);
-    granted(await bela.me());
+    expectOk(await bela.me());
     const forged = () =>
       send(server, {
         path: '/api/me',
@@ -230,18 +233,18 @@ describe('too much of it', () => {
     expect(statuses).toContain(429);
   });
 
-  test('behind a proxy the address is the one the proxy saw, not what somebody says of themselves', async () => {
+  test('behind a proxy the address is the one the proxy saw, not what the client claims', async () => {
     await open({ burst: 20, perSecond: 1, connectionsPerAddress: 2 }, { proxies: 1 });
-    const from = (told: string) => ({ 'x-forwarded-for': `${told}, 192.0.2.7` });
+    const from = (claimed: string) => ({ 'x-forwarded-for': `${claimed}, 192.0.2.7` });
     const flood = Array.from({ length: 60 }, (_, i) => send(server, { path: '/api/me', headers: from(`10.0.0.${i}`) }));
     expect((await Promise.all(flood)).some(({ status }) => status === 429)).toBe(true);
     expect((await send(server, { path: '/api/me', headers: { 'x-forwarded-for': '192.0.2.8' } })).status).toBe(401);
-    const lines = [1, 2, 3].map((i) => line({ 'x-forwarded-for': `10.0.0.${i}, 192.0.2.9` }));
-    await Promise.all(lines.map((one) => one.settled()));
-    expect(lines.filter(({ isOpen }) => isOpen)).toHaveLength(2);
+    const connections = [1, 2, 3].map((i) => connect({ 'x-forwarded-for': `10.0.0.${i}, 192.0.2.9` }));
+    await Promise.all(connections.map((one) => one.settled()));
+    expect(connections.filter(({ isOpen }) => isOpen)).toHaveLength(2);
   });
 
-  test('without a proxy nobody is believed about their address', async () => {
+  test('without a proxy the address a client claims is ignored', async () => {
     await open({ burst: 20, perSecond: 1 });
     const flood = Array.from({ length: 60 }, (_, i) =>
       send(server, { path: '/api/me', headers: { 'x-forwarded-for': `10.0.0.${i}` } }),
@@ -249,42 +252,42 @@ describe('too much of it', () => {
     expect((await Promise.all(flood)).some(({ status }) => status === 429)).toBe(true);
   });
 
-  test('what is large counts for more', async () => {
+  test('large responses count as more requests', async () => {
     await open({ burst: 100, perSecond: 1, bytesPerRequest: 10_000 });
     const anna = await guest(server, 'Anna');
-    granted(await anna.me());
+    expectOk(await anna.me());
     const id = await longTable(anna, 3_000);
     const answers = [];
     for (let i = 0; i < 6; i++) answers.push(await anna.entries(id, 0));
     expect(answers.some((answer) => !answer.ok && answer.error.kind === 'too-many')).toBe(true);
   });
 
-  test('also over the live line: to be told everything again and again', async () => {
+  test('so does following a long table again and again', async () => {
     await open({ burst: 100, perSecond: 1, bytesPerRequest: 10_000, guestCost: 1 });
     const anna = await guest(server, 'Anna');
     const id = await longTable(anna, 3_000);
-    const one = await line().settled();
+    const one = await connect().settled();
     const answers = [];
     for (let i = 0; i < 10; i++) answers.push(await one.askKind({ type: 'follow', table: id, after: 0 }));
-    expect(answers[0]).toBe('granted');
+    expect(answers[0]).toBe('ok');
     expect(answers).toContain('too-many');
   });
 
-  test('live messages: told so, each of them, and the connection stays', async () => {
+  test('too many live messages: each is answered, and the connection stays', async () => {
     await open({ burst: 30, perSecond: 10 });
-    const one = await line().settled();
-    for (let i = 0; i < 200; i++) one.say({ type: 'unfollow', table: 'x' });
-    await until(() => one.heard.length > 100);
-    expect(one.heard.at(-1)).toMatchObject({
+    const one = await connect().settled();
+    for (let i = 0; i < 200; i++) one.send({ type: 'unfollow', table: 'x' });
+    await until(() => one.received.length > 100);
+    expect(one.received.at(-1)).toMatchObject({
       type: 'problem',
       problem: { kind: 'too-many', after: expect.any(Number) },
     });
     expect(one.isOpen).toBe(true);
   });
 
-  test('connections from one address, also when all come at the same moment', async () => {
+  test('connections from one address, even if all come at the same moment', async () => {
     await open({ burst: 1000, connectionsPerAddress: 5 });
-    const all = Array.from({ length: 30 }, () => line({ cookie: `undercroft=${'A'.repeat(32)}` }));
+    const all = Array.from({ length: 30 }, () => connect({ cookie: `undercroft=${'A'.repeat(32)}` }));
     await Promise.all(all.map((one) => one.settled()));
     expect(all.filter(({ isOpen }) => isOpen)).toHaveLength(5);
     for (const { refused } of all.filter(({ isOpen }) => !isOpen)) {
@@ -292,88 +295,87 @@ describe('too much of it', () => {
       expect(JSON.parse(refused?.text ?? '')).toMatchObject({ problem: { kind: 'too-many' } });
     }
     all.find(({ isOpen }) => isOpen)?.close();
-    await until(async () => (await line().settled()).isOpen);
+    await until(async () => (await connect().settled()).isOpen);
   });
 
-  test('a table that never ends: seats, too, are entries', async () => {
+  test('an endless table: changes of seats are entries, too', async () => {
     await open({ ...generous, entries: 30 });
     const anna = await guest(server, 'Anna');
-    const { id } = granted(await anna.open({ game: 'pocket-sub', seats: [{ for: 'open' }, { for: 'me' }] }));
+    const { id } = expectOk(await anna.openTable({ game: 'pocket-sub', seats: [{ for: 'open' }, { for: 'me' }] }));
     let last = '';
     for (let i = 0; i < 60 && last === ''; i++) {
-      const done = i % 2 === 0 ? await anna.leave(id, 1) : await anna.take(id, 1);
+      const done = i % 2 === 0 ? await anna.leaveSeat(id, 1) : await anna.takeSeat(id, 1);
       if (!done.ok) last = done.error.kind;
     }
     expect(last).toBe('too-many');
-    expect(granted(await anna.table(id)).seq).toBe(30);
+    expect(expectOk(await anna.table(id)).seq).toBe(30);
   });
 
-  /** Stops reading: what is sent waits on the way, and soon in the server. */
-  const pause = (one: RawLine, isPaused: boolean): void => {
-    const { _socket: socket } = one.socket as unknown as { _socket: { pause(): void; resume(): void } };
-    if (isPaused) socket.pause();
-    else socket.resume();
-  };
-  /** Everything heard about a table, begun anew with each time it was asked for from the start. */
-  const entriesHeard = (one: RawLine): Entry[] => {
+  const rawSocket = (one: RawConnection): { pause(): void; resume(): void } =>
+    (one.socket as unknown as { _socket: { pause(): void; resume(): void } })._socket;
+  /** What is sent from now on is soon buffered in the server. */
+  const stopReading = (one: RawConnection): void => rawSocket(one).pause();
+  const readAgain = (one: RawConnection): void => rawSocket(one).resume();
+  /** All entries received; begins again each time the table was followed from the start. */
+  const entriesReceived = (one: RawConnection): Entry[] => {
     const all: Entry[] = [];
-    for (const telling of one.heard)
-      if (telling.type === 'entries') {
-        if (telling.from === 0) all.length = 0;
-        expect(telling.from).toBe(all.length);
-        all.push(...telling.entries);
+    for (const message of one.received)
+      if (message.type === 'entries') {
+        if (message.from === 0) all.length = 0;
+        expect(message.from).toBe(all.length);
+        all.push(...message.entries);
       }
     return all;
   };
 
-  test('a slow client costs no more than it may, and is told exactly what it missed when it reads again', async () => {
+  test('a slow client uses no more memory than it may, and gets exactly what it missed when it reads again', async () => {
     await open({ ...generous, slowFor: 60_000 });
     const anna = await guest(server, 'Anna');
     const id = await longTable(anna, 19_000);
-    const one = await line().settled();
-    pause(one, true);
-    // Far more than the machine's own buffers hold.
-    for (let i = 0; i < 12; i++) one.say({ type: 'follow', table: id, after: 0 });
-    for (let i = 0; i < 20; i++) granted(i % 2 === 0 ? await anna.leave(id, 0) : await anna.take(id, 0));
+    const one = await connect().settled();
+    stopReading(one);
+    // Far more than the buffers of the network hold.
+    for (let i = 0; i < 12; i++) one.send({ type: 'follow', table: id, after: 0 });
+    for (let i = 0; i < 20; i++) expectOk(i % 2 === 0 ? await anna.leaveSeat(id, 0) : await anna.takeSeat(id, 0));
     await new Promise((resolve) => setTimeout(resolve, 1500));
-    pause(one, false);
-    const { seq } = granted(await anna.table(id));
-    await until(() => entriesHeard(one).length === seq, 60_000);
-    expect(entriesHeard(one)).toEqual(granted(await anna.entries(id, 0)).entries);
+    readAgain(one);
+    const { seq } = expectOk(await anna.table(id));
+    await until(() => entriesReceived(one).length === seq, 60_000);
+    expect(entriesReceived(one)).toEqual(expectOk(await anna.entries(id, 0)).entries);
   });
 
-  test('who stays slow is let go', async () => {
+  test('a client that stays slow is disconnected', async () => {
     await open({ ...generous, slowFor: 500 });
     const anna = await guest(server, 'Anna');
     const id = await longTable(anna, 19_000);
-    const one = await line().settled();
-    pause(one, true);
-    for (let i = 0; i < 12; i++) one.say({ type: 'follow', table: id, after: 0 });
-    const connections = async () =>
+    const one = await connect().settled();
+    stopReading(one);
+    for (let i = 0; i < 12; i++) one.send({ type: 'follow', table: id, after: 0 });
+    const connectionCount = async () =>
       /undercroft_connections (\d+)/.exec((await send(server, { path: '/metrics' })).text)?.[1];
-    await until(async () => (await connections()) === '0');
+    await until(async () => (await connectionCount()) === '0');
   });
 
-  test('many slow ones together: who has been slow for longest is let go, who reads stays', async () => {
+  test('of many slow clients those that have been slow for longest are disconnected; one that reads stays', async () => {
     await open({ ...generous, slowFor: 60_000, waitingInAll: 700_000 });
     const anna = await guest(server, 'Anna');
     const id = await longTable(anna, 19_000);
-    const reader = await line().settled();
-    const slow: RawLine[] = [];
+    const reader = await connect().settled();
+    const slow: RawConnection[] = [];
     for (let i = 0; i < 4; i++) {
-      const one = await line().settled();
+      const one = await connect().settled();
       slow.push(one);
-      pause(one, true);
-      for (let n = 0; n < 12; n++) one.say({ type: 'follow', table: id, after: 0 });
+      stopReading(one);
+      for (let n = 0; n < 12; n++) one.send({ type: 'follow', table: id, after: 0 });
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
-    const connections = async () =>
+    const connectionCount = async () =>
       /undercroft_connections (\d+)/.exec((await send(server, { path: '/metrics' })).text)?.[1];
-    // Each has more than a quarter of a megabyte waiting: two of them fit.
-    await until(async () => (await connections()) === '3');
+    // More than a quarter of a megabyte is buffered for each: two of them fit.
+    await until(async () => (await connectionCount()) === '3');
     await new Promise((resolve) => setTimeout(resolve, 2500));
-    expect(await connections()).toBe('3');
-    for (const one of slow) pause(one, false);
+    expect(await connectionCount()).toBe('3');
+    for (const one of slow) readAgain(one);
     await until(() => slow.filter(({ isOpen }) => isOpen).length === 2);
     expect([slow.map(({ isOpen }) => isOpen), reader.isOpen]).toEqual([[false, false, true, true], true]);
   });

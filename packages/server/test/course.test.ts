@@ -1,9 +1,9 @@
-// A course: what a seat does next and what it means to do right after, in one message.
+// A course: an action and further actions of the same seat in one message.
 import type { Client } from '@undercroft/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../src/index.ts';
-import { duel, mirror, moveOn } from './playing.ts';
-import { DATABASES, denied, granted, guest, start, type TestDatabase } from './support.ts';
+import { DATABASES, errorKind, expectOk, guest, start, type TestDatabase } from './support.ts';
+import { mirror, openDuel, playNext } from './table-helpers.ts';
 
 let database: TestDatabase;
 let server: RunningServer;
@@ -22,7 +22,7 @@ afterAll(async () => {
 
 type Action = { type: string };
 
-/** Everything the seat decides before the other one has to, always the first that is legal. */
+/** All actions of the seat until the other one decides, always the first legal one. */
 async function turn(id: string): Promise<{ seat: number; seq: number; actions: Action[] }> {
   const table = await mirror(anna, id);
   const status = table.status();
@@ -36,65 +36,67 @@ async function turn(id: string): Promise<{ seat: number; seq: number; actions: A
   return { seat: status.seat, seq, actions };
 }
 
-/** A table at which the next turn has several decisions. */
+/** A table whose next turn has several actions. */
 async function beforeATurn(): Promise<{ id: string } & Awaited<ReturnType<typeof turn>>> {
-  const id = await duel(anna, bela);
+  const id = await openDuel(anna, bela);
   for (;;) {
     const next = await turn(id);
     if (next.actions.length > 2) return { id, ...next };
-    await moveOn(id, [anna, bela]);
+    await playNext(id, [anna, bela]);
   }
 }
 
 const holder = (seat: number): Client => (seat === 0 ? anna : bela);
 
 describe('TB-TURN-1: a course', () => {
-  test('comes to the same entries as one message for each', async () => {
+  test('leads to the same entries as one message for each action', async () => {
     const { id, seat, seq, actions } = await beforeATurn();
     const [action, ...course] = actions as [Action, ...Action[]];
-    const done = granted(await holder(seat).act(id, { seat, seq, action, course }));
+    const done = expectOk(await holder(seat).act(id, { seat, seq, action, course }));
     expect(done).toEqual({ from: seq, entries: actions.map((one) => ({ type: 'act', seat, action: one })) });
-    expect(granted(await bela.entries(id, seq)).entries).toEqual(done.entries);
+    expect(expectOk(await bela.entries(id, seq)).entries).toEqual(done.entries);
   });
 
-  test('ends where something is not allowed; what was before it stands', async () => {
+  test('ends at an illegal action; what came before it stays', async () => {
     const { id, seat, seq, actions } = await beforeATurn();
     const [action, ...course] = actions as [Action, ...Action[]];
-    const done = granted(await holder(seat).act(id, { seat, seq, action, course: [{ type: 'fly' }, ...course] }));
+    const done = expectOk(await holder(seat).act(id, { seat, seq, action, course: [{ type: 'fly' }, ...course] }));
     expect(done.entries).toEqual([{ type: 'act', seat, action }]);
   });
 
-  test('does nothing if its first step is not allowed', async () => {
+  test('does nothing if its first action is illegal', async () => {
     const { id, seat, seq, actions } = await beforeATurn();
-    expect(denied(await holder(seat).act(id, { seat, seq, action: { type: 'fly' }, course: actions }))).toBe('refused');
-    expect(granted(await anna.table(id)).seq).toBe(seq);
+    expect(errorKind(await holder(seat).act(id, { seat, seq, action: { type: 'fly' }, course: actions }))).toBe(
+      'refused',
+    );
+    expect(expectOk(await anna.table(id)).seq).toBe(seq);
   });
 
-  test('ends when somebody else has to decide', async () => {
+  test('ends when another seat has to decide', async () => {
     const { id, seat, seq, actions } = await beforeATurn();
     const [action, ...course] = actions as [Action, ...Action[]];
-    const done = granted(await holder(seat).act(id, { seat, seq, action, course: [...course, ...actions] }));
+    const done = expectOk(await holder(seat).act(id, { seat, seq, action, course: [...course, ...actions] }));
     expect(done.entries).toHaveLength(actions.length);
   });
 
-  test('is not endless', async () => {
+  test('is limited in length', async () => {
     const { id, seat, seq, actions } = await beforeATurn();
     const action = actions[0] as Action;
     const endless = Array.from({ length: 21 }, () => action);
-    expect(denied(await holder(seat).act(id, { seat, seq, action, course: endless }))).toBe('malformed');
+    expect(errorKind(await holder(seat).act(id, { seat, seq, action, course: endless }))).toBe('malformed');
   });
 
-  test('over the live line as well', async () => {
+  test('works over the live connection as well', async () => {
     const { id, seat, seq, actions } = await beforeATurn();
     const [action, ...course] = actions as [Action, ...Action[]];
     const client = holder(seat);
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     await new Promise<void>((resolve) => {
-      client.live.onState = () => resolve();
-      client.live.follow(id, seq, { entries: (_from, entries) => heard.push(...entries) });
+      client.live.onConnectionChange = () => resolve();
+      client.live.follow(id, seq, { onEntries: (_from, entries) => received.push(...entries) });
     });
-    granted(await client.live.act(id, { seat, seq, action, course }));
-    expect(heard).toHaveLength(actions.length);
+    expectOk(await client.live.act(id, { seat, seq, action, course }));
+    expect(received).toHaveLength(actions.length);
     client.close();
   });
 });

@@ -1,12 +1,12 @@
-// Floods against a server of its own, with the limits it has when nobody sets any: it answers, and its memory stays flat.
+// Floods against a server process with the default limits: it answers, and its memory does not grow.
 import { connect, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { LIMITS } from '../src/index.ts';
-import { RawLine } from './live-raw.ts';
-import { longTable } from './playing.ts';
-import { MEASURABLE, type Memory, Program } from './program.ts';
-import { json, kindOf, send } from './raw.ts';
+import { RawConnection } from './raw-connection.ts';
+import { json, kindOf, send } from './raw-http.ts';
+import { MEASURABLE, type Memory, ServerProcess } from './server-process.ts';
 import { DATABASES, guest, until } from './support.ts';
+import { longTable } from './table-helpers.ts';
 
 const MEGABYTE = 1024 * 1024;
 const USUAL = { UNDERCROFT_BURST: String(LIMITS.burst), UNDERCROFT_PER_SECOND: String(LIMITS.perSecond) };
@@ -19,13 +19,13 @@ const inParallel = async (count: number, width: number, work: (i: number) => Pro
   await Promise.all(Array.from({ length: width }, one));
 };
 
-async function cookieOf(server: Program, name: string): Promise<string> {
+async function cookieOf(server: ServerProcess, name: string): Promise<string> {
   const { headers } = await send(server, { method: 'POST', path: '/api/me', ...json({ name }) });
   return (headers['set-cookie']?.[0] ?? '').split(';')[0] as string;
 }
 
-/** Requests of every bad kind, then connections that come, talk nonsense, and go. */
-async function flood(server: Program, cookie: string, table: string): Promise<Record<number, number>> {
+/** All kinds of bad requests, then connections that send nonsense and close. */
+async function flood(server: ServerProcess, cookie: string, table: string): Promise<Record<number, number>> {
   const statuses: Record<number, number> = {};
   const big = 'x'.repeat(60_000);
   const kinds = [
@@ -41,24 +41,24 @@ async function flood(server: Program, cookie: string, table: string): Promise<Re
     statuses[status] = (statuses[status] ?? 0) + 1;
   });
   await inParallel(300, 20, async (i) => {
-    const line = await new RawLine(server, i % 2 === 0 ? { cookie } : {}).settled();
-    const status = line.refused?.status ?? 101;
+    const connection = await new RawConnection(server, i % 2 === 0 ? { cookie } : {}).settled();
+    const status = connection.refused?.status ?? 101;
     statuses[status] = (statuses[status] ?? 0) + 1;
-    for (let n = 0; n < 20 && line.isOpen; n++)
-      line.say(n % 2 === 0 ? big.slice(0, 10_000) : { type: 'follow', table, after: 0 });
-    line.close();
+    for (let n = 0; n < 20 && connection.isOpen; n++)
+      connection.send(n % 2 === 0 ? big.slice(0, 10_000) : { type: 'follow', table, after: 0 });
+    connection.close();
   });
   return statuses;
 }
 
-test('floods are turned away, nothing is remembered of them', async () => {
+test('floods are rejected and leave nothing in memory', async () => {
   const { database, stop } = await DATABASES.sqlite();
-  const server = await Program.start(database, 0, { ...USUAL, ...MEASURABLE });
+  const server = await ServerProcess.start(database, 0, { ...USUAL, ...MEASURABLE });
   try {
     const anna = await guest(server, 'Anna');
     const table = await longTable(anna, 2_000);
     const cookie = await cookieOf(server, 'Mallory');
-    // The first flood fills what is meant to be filled; the others must add nothing.
+    // The first flood fills the caches; the others must add nothing.
     await flood(server, cookie, table);
     const measured: Memory[] = [await server.measure()];
     for (let i = 0; i < 2; i++) {
@@ -82,10 +82,10 @@ test('floods are turned away, nothing is remembered of them', async () => {
   }
 });
 
-test('who does not read cannot make the server keep things: neither entries nor answers to acts and pings', async () => {
+test('a client that does not read cannot make the server buffer entries, answers or pongs', async () => {
   const { database, stop } = await DATABASES.sqlite();
-  const server = await Program.start(database, 0, { ...MEASURABLE, UNDERCROFT_SLOW_FOR: '600000' });
-  const lines: RawLine[] = [];
+  const server = await ServerProcess.start(database, 0, { ...MEASURABLE, UNDERCROFT_SLOW_FOR: '600000' });
+  const connections: RawConnection[] = [];
   try {
     const anna = await guest(server, 'Anna');
     const table = await longTable(anna, 19_000);
@@ -99,30 +99,33 @@ test('who does not read cannot make the server keep things: neither entries nor 
     expect(seated.status).toBe(204);
     const before = await server.measure();
     for (let i = 0; i < 10; i++) {
-      const line = await new RawLine(server, { cookie }).settled();
-      lines.push(line);
-      const { _socket: socket } = line.socket as unknown as { _socket: { pause(): void; writableLength: number } };
+      const connection = await new RawConnection(server, { cookie }).settled();
+      connections.push(connection);
+      const { _socket: socket } = connection.socket as unknown as {
+        _socket: { pause(): void; writableLength: number };
+      };
       socket.pause();
-      for (let n = 0; n < 12; n++) line.say({ type: 'follow', table, after: 0 });
-      // Out of date: the answer tells what was missed.
-      for (let n = 0; n < 200; n++) line.say({ type: 'act', ref: n, table, seat: 1, seq: 0, action: { type: 'x' } });
-      for (let n = 0; n < 40_000; n++) line.socket.ping('x'.repeat(100));
+      for (let n = 0; n < 12; n++) connection.send({ type: 'follow', table, after: 0 });
+      // Stale, so that the answer contains what was missed.
+      for (let n = 0; n < 200; n++)
+        connection.send({ type: 'act', ref: n, table, seat: 1, seq: 0, action: { type: 'x' } });
+      for (let n = 0; n < 40_000; n++) connection.socket.ping('x'.repeat(100));
       await until(() => socket.writableLength === 0, 60_000);
     }
     const after = await server.measure();
-    // Ten that may each have a quarter of a megabyte waiting, and one more page of entries.
+    // For each of ten a quarter of a megabyte may be buffered, and one more page of entries.
     expect((after.external + after.heapUsed - before.external - before.heapUsed) / MEGABYTE).toBeLessThan(10);
-    expect(lines.every(({ isOpen }) => isOpen)).toBe(true);
+    expect(connections.every(({ isOpen }) => isOpen)).toBe(true);
   } finally {
-    for (const line of lines) line.close();
+    for (const connection of connections) connection.close();
     await server.kill();
     await stop();
   }
 });
 
-test('who does not read cannot make the server keep answers: beyond so much they are told to come later', async () => {
+test('a client that does not read its responses gets no more of them beyond a limit', async () => {
   const { database, stop } = await DATABASES.sqlite();
-  const server = await Program.start(database, 0, {
+  const server = await ServerProcess.start(database, 0, {
     ...MEASURABLE,
     UNDERCROFT_ANSWERS_PER_ADDRESS: String(4 * MEGABYTE),
   });
@@ -135,15 +138,15 @@ test('who does not read cannot make the server keep answers: beyond so much they
     const before = await server.measure();
     const { hostname, port } = new URL(server.url);
     for (let i = 0; i < 3; i++) sockets.push(connect(Number(port), hostname).pause());
-    // Again and again without reading an answer, until the machine's own buffers are full, too.
+    // Again and again without reading, until the buffers of the network are full, too.
     await until(async () => {
       for (const socket of sockets) socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(4));
       return (await send(server, { path })).status === 429;
     });
-    const denied = await send(server, { path });
-    expect([kindOf(denied), denied.headers['retry-after']]).toEqual(['too-many', '1']);
+    const rejected = await send(server, { path });
+    expect([kindOf(rejected), rejected.headers['retry-after']]).toEqual(['too-many', '1']);
     const after = await server.measure();
-    // What may wait, a little more than that, and as much again that is being packed up.
+    // The limit, a little more, and as much again that is being serialized.
     expect((after.external + after.heapUsed - before.external - before.heapUsed) / MEGABYTE).toBeLessThan(20);
     for (const socket of sockets) socket.destroy();
     await until(async () => (await send(server, { path })).status === 200);

@@ -1,4 +1,4 @@
-// Valid messages, spoilt: a little, a lot, or beyond recognition. The same seed spoils them in the same way.
+// Corrupts valid messages: a little, a lot, or beyond recognition. The same seed corrupts them in the same way.
 import type { Stream } from '@undercroft/engine';
 
 const ODD: readonly unknown[] = [
@@ -33,10 +33,10 @@ const ODD: readonly unknown[] = [
 
 const pick = <T>(stream: Stream, of: readonly T[]): T => of[stream.below(of.length)] as T;
 
-/** The same data with one thing about it changed, somewhere inside. */
-export function spoil(stream: Stream, data: unknown): unknown {
-  if (typeof data !== 'object' || data === null || stream.below(6) === 0) return spoilPlain(stream, data);
-  if (Array.isArray(data)) return spoilList(stream, data);
+/** The same data with one change somewhere inside. */
+export function corrupt(stream: Stream, data: unknown): unknown {
+  if (typeof data !== 'object' || data === null || stream.below(6) === 0) return corruptPlain(stream, data);
+  if (Array.isArray(data)) return corruptList(stream, data);
   const keys = Object.keys(data);
   const copy: Record<string, unknown> = { ...data };
   const key = keys.length === 0 ? 'x' : pick(stream, keys);
@@ -47,15 +47,15 @@ export function spoil(stream: Stream, data: unknown): unknown {
     case 1:
       return { ...copy, [pick(stream, ['extra', 'type', 'seat', 'toString', ''])]: pick(stream, ODD) };
     case 2:
-      // As JSON it becomes a key of its own.
+      // JSON.parse makes it a key of its own.
       return JSON.parse(`{"__proto__":${JSON.stringify(copy)},"constructor":1}`);
     default:
-      copy[key] = spoil(stream, copy[key]);
+      copy[key] = corrupt(stream, copy[key]);
       return copy;
   }
 }
 
-function spoilList(stream: Stream, list: readonly unknown[]): unknown[] {
+function corruptList(stream: Stream, list: readonly unknown[]): unknown[] {
   const at = stream.below(Math.max(1, list.length));
   switch (stream.below(4)) {
     case 0:
@@ -63,18 +63,18 @@ function spoilList(stream: Stream, list: readonly unknown[]): unknown[] {
     case 1:
       return [...list, ...list, pick(stream, ODD)];
     default:
-      return list.map((one, i) => (i === at ? spoil(stream, one) : one));
+      return list.map((one, i) => (i === at ? corrupt(stream, one) : one));
   }
 }
 
-function spoilPlain(stream: Stream, data: unknown): unknown {
+function corruptPlain(stream: Stream, data: unknown): unknown {
   if (typeof data === 'number' && stream.below(2) === 0) return data + stream.below(5) - 2;
-  if (typeof data === 'string' && stream.below(2) === 0) return spoilText(stream, data);
+  if (typeof data === 'string' && stream.below(2) === 0) return corruptText(stream, data);
   return pick(stream, ODD);
 }
 
-/** Text with a character changed, left out, doubled or moved to somewhere else. */
-export function spoilText(stream: Stream, text: string): string {
+/** Text with a character changed, left out, doubled or moved. */
+export function corruptText(stream: Stream, text: string): string {
   const at = stream.below(text.length + 1);
   const [before, after] = [text.slice(0, at), text.slice(at)];
   switch (stream.below(6)) {
@@ -95,10 +95,10 @@ export function spoilText(stream: Stream, text: string): string {
   }
 }
 
-/** Mostly JSON of spoilt data; sometimes spoilt JSON. */
-export function spoilt(stream: Stream, data: unknown): string {
+/** Mostly JSON of corrupted data, sometimes corrupted JSON. */
+export function corruptedJson(stream: Stream, data: unknown): string {
   let now = data;
-  for (let times = stream.below(3); times > 0; times--) now = spoil(stream, now);
+  for (let times = stream.below(3); times > 0; times--) now = corrupt(stream, now);
   const text = JSON.stringify(now) ?? 'undefined';
-  return stream.below(8) === 0 ? spoilText(stream, text) : text;
+  return stream.below(8) === 0 ? corruptText(stream, text) : text;
 }

@@ -1,7 +1,7 @@
-// What whoever runs the server sees of it: numbers and a log, and nothing that lets them be somebody else or look on.
+// What the operator sees: metrics and a log, without anything that would let them act as a guest or watch a table.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LIMITS, type RunningServer, startServer } from '../src/index.ts';
-import { json, send } from './raw.ts';
+import { json, send } from './raw-http.ts';
 import { DATABASES, type TestDatabase } from './support.ts';
 
 let database: TestDatabase;
@@ -23,7 +23,7 @@ afterAll(async () => {
 const cookieIn = (headers: { readonly 'set-cookie'?: readonly string[] | undefined }): string =>
   headers['set-cookie']?.[0]?.split(';')[0] ?? '';
 
-test('a line for each answer, without cookies, links and names of tables', async () => {
+test('the log has a line for each response, without cookies, links or table ids', async () => {
   const { headers } = await send(server, { method: 'POST', path: '/api/me', ...json({ name: 'Anna' }) });
   const cookie = cookieIn(headers);
   const mine = { cookie, 'content-type': 'application/json' };
@@ -43,7 +43,7 @@ test('a line for each answer, without cookies, links and names of tables', async
   for (const secret of [cookie.split('=')[1], id, links[0]?.token]) expect(log.join('')).not.toContain(secret);
 });
 
-test('numbers: requests by their status, entries by their game, and what there is now', async () => {
+test('the metrics count requests by status, and what there is now', async () => {
   const { text, headers } = await send(server, { path: '/metrics' });
   expect(headers['content-type']).toContain('text/plain');
   expect(text).toContain('undercroft_requests_total{status="404"} 1');
@@ -51,7 +51,7 @@ test('numbers: requests by their status, entries by their game, and what there i
     expect(text).toMatch(new RegExp(`^undercroft_${name} \\d`, 'm'));
 });
 
-test('who says again who they are gets their cookie for another year', async () => {
+test('a guest who signs in again gets the same cookie for another year', async () => {
   const first = await send(server, { method: 'POST', path: '/api/me', ...json({}) });
   const cookie = cookieIn(first.headers);
   const headers = { cookie, 'content-type': 'application/json' };

@@ -1,14 +1,14 @@
-// What the store promises, for both databases: one place of a table is given once, and what is not safe is not seen.
+// What the store promises with both databases: each place of a table is given once, and nobody sees what is not durable.
 import { randomBytes } from 'node:crypto';
 import { copyFileSync, existsSync } from 'node:fs';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DatabaseInUse, NewerDatabase } from '../src/index.ts';
+import { DatabaseInUseError, NewerDatabaseError } from '../src/index.ts';
 import { NEWEST } from '../src/store/migrations.ts';
 import { openPostgres } from '../src/store/postgres.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
-import { openFile } from '../src/store/sqlite-file.ts';
+import { openDatabaseFile } from '../src/store/sqlite-file.ts';
 import type { Batch, Store } from '../src/store/store.ts';
 import { DATABASES, KINDS, type TestDatabase } from './support.ts';
 
@@ -19,7 +19,7 @@ const newId = () => randomBytes(12).toString('base64url');
 
 async function newTable(store: Store): Promise<string> {
   const id = newId();
-  await store.together(async (trx) => {
+  await store.transaction(async (trx) => {
     await trx.insertInto('people').values({ id, name: 'Anna', created: 0 }).execute();
     await trx
       .insertInto('tables')
@@ -72,20 +72,20 @@ describe.each(KINDS)('the store in %s', (kind) => {
     await database?.stop();
   });
 
-  const kept = async (table: string): Promise<string[]> => {
+  const stored = async (table: string): Promise<string[]> => {
     const rows = await store.db.selectFrom('entries').select('entries').where('table_id', '=', table).execute();
     return rows.map(({ entries }) => entries);
   };
 
-  test('of many that want the same place at the same moment one gets it, and it is what is kept', async () => {
+  test('of many batches for the same place at the same moment one is stored', async () => {
     const table = await newTable(store);
     const names = Array.from({ length: 20 }, (_, i) => `["${i}"]`);
     const won = await Promise.all(names.map((name) => store.append(batch(table, 0, name))));
     expect(won.filter(Boolean)).toHaveLength(1);
-    expect(await kept(table)).toEqual([names[won.indexOf(true)]]);
+    expect(await stored(table)).toEqual([names[won.indexOf(true)]]);
   });
 
-  test('with other changes: all of it, or nothing', async () => {
+  test('a batch and other changes are stored together or not at all', async () => {
     const table = await newTable(store);
     const rename = (name: string) => (trx: Store['db']) =>
       trx
@@ -101,25 +101,25 @@ describe.each(KINDS)('the store in %s', (kind) => {
       throw new Error('no');
     });
     await expect(broken).rejects.toThrow('no');
-    expect(await kept(table)).toEqual(['["first"]']);
+    expect(await stored(table)).toEqual(['["first"]']);
     const person = await store.db.selectFrom('people').select('name').where('id', '=', table).executeTakeFirst();
     expect(person?.name).toBe('first');
   });
 
-  test('nobody sees what is not safe yet', async () => {
+  test('nobody sees what may still be rolled back', async () => {
     const table = await newTable(store);
     let seen: Promise<string[]> | undefined;
     const undone = store.appendWith(batch(table, 0, '["never"]'), async () => {
-      seen = kept(table);
+      seen = stored(table);
       await new Promise((resolve) => setTimeout(resolve, 20));
-      throw new Error('taken back');
+      throw new Error('rolled back');
     });
-    await expect(undone).rejects.toThrow('taken back');
+    await expect(undone).rejects.toThrow('rolled back');
     expect(await seen).toEqual([]);
   });
 });
 
-describe.each(KINDS)('the shape of the database in %s', (kind) => {
+describe.each(KINDS)('the schema in %s', (kind) => {
   let database: TestDatabase;
 
   beforeAll(async () => {
@@ -129,7 +129,7 @@ describe.each(KINDS)('the shape of the database in %s', (kind) => {
     await database?.stop();
   });
 
-  test('an empty one is brought up to date, and is then left alone', async () => {
+  test('an empty database is brought up to date once', async () => {
     for (let i = 0; i < 2; i++) {
       const store = await open(database);
       const steps = await store.db.selectFrom('migrations').select('n').orderBy('n').execute();
@@ -138,14 +138,17 @@ describe.each(KINDS)('the shape of the database in %s', (kind) => {
     }
   });
 
-  test('an old one is brought up to date with everything that is in it', async () => {
+  test('an old database is brought up to date with everything in it', async () => {
     const old = await DATABASES[kind]();
     try {
-      // Made by today's program, then set back to the first shape: without what the later steps added.
+      // Made by today's program and then set back to the first schema, without what later steps added.
       const store = await open(old);
       const table = await newTable(store);
-      await store.together(async (trx) => {
+      await store.transaction(async (trx) => {
         await trx.schema.dropIndex('tables_opener').execute();
+        await trx.schema.dropIndex('tables_set_aside').execute();
+        await trx.schema.alterTable('tables').dropColumn('checked').execute();
+        await trx.schema.alterTable('tables').dropColumn('set_aside').execute();
         await trx.schema.dropIndex('said_person').execute();
         await trx.schema.dropTable('journal').execute();
         await trx.schema.alterTable('keys').dropColumn('seen').execute();
@@ -153,33 +156,33 @@ describe.each(KINDS)('the shape of the database in %s', (kind) => {
       });
       await store.close();
       const again = await open(old);
-      const found = await again.db.selectFrom('tables').select('id').execute();
-      // It is there to be dropped.
-      await again.together((trx) => trx.schema.dropIndex('tables_opener').execute());
+      const found = await again.db.selectFrom('tables').select(['id', 'checked', 'set_aside']).execute();
+      // The index can only be dropped if the migration has created it again.
+      await again.transaction((trx) => trx.schema.dropIndex('tables_opener').execute());
       await again.close();
-      expect(found).toEqual([{ id: table }]);
+      expect(found).toEqual([{ id: table, checked: '', set_aside: null }]);
     } finally {
       await old.stop();
     }
   });
 
-  test('a newer one is refused with its sentence, and nothing is changed', async () => {
+  test('a newer database is rejected with an explanation', async () => {
     const store = await open(database);
-    await store.together((trx) =>
+    await store.transaction((trx) =>
       trx
         .insertInto('migrations')
         .values({ n: NEWEST + 3, at: 0 })
         .execute(),
     );
     await store.close();
-    await expect(open(database)).rejects.toThrow(NewerDatabase);
+    await expect(open(database)).rejects.toThrow(NewerDatabaseError);
     await expect(open(database)).rejects.toThrow(
-      `This database has shape ${NEWEST + 3}, and this program knows shapes up to ${NEWEST}: it was used by a newer Undercroft.`,
+      `This database has version ${NEWEST + 3} of the schema, but this program only knows versions up to ${NEWEST}.`,
     );
   });
 });
 
-test('many processes that begin at once with an empty Postgres: one makes its shape, all begin', async () => {
+test('when many processes start at once with an empty Postgres, one creates the schema and all start', async () => {
   const database = await DATABASES.postgres();
   try {
     const stores = await Promise.all(Array.from({ length: 6 }, () => open(database)));
@@ -191,13 +194,13 @@ test('many processes that begin at once with an empty Postgres: one makes its sh
   }
 });
 
-test('a step that fails leaves the shape as it was', async () => {
+test('a migration that fails leaves the schema as it was', async () => {
   const database = await DATABASES.postgres();
   const { url } = database.database as { url: string };
   const client = new pg.Client({ connectionString: url });
   try {
     await client.connect();
-    // Something is in the way of the last table that is made.
+    // A table of the same name is in the way of the last one that is created.
     await client.query('create table said (n int)');
     await expect(open(database)).rejects.toThrow(/said/);
     const { rows } = await client.query("select tablename from pg_tables where schemaname = 'public'");
@@ -208,14 +211,14 @@ test('a step that fails leaves the shape as it was', async () => {
   }
 });
 
-test('a connection that is cut in the middle of a transaction fails the transaction, not the process', async () => {
+test('a connection that is cut during a transaction fails the transaction, not the process', async () => {
   const database = await DATABASES.postgres();
   const { url } = database.database as { url: string };
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const store = await open(database);
   try {
-    const broken = store.together(async (trx) => {
+    const broken = store.transaction(async (trx) => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
       await client.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
       await new Promise((resolve) => setTimeout(resolve, 200));
@@ -230,21 +233,21 @@ test('a connection that is cut in the middle of a transaction fails the transact
   }
 });
 
-test('one file, one process: the second is told so', async () => {
+test('a second process cannot open the same file', async () => {
   const database = await DATABASES.sqlite();
   const { file } = database.database as { file: string };
   const first = await openSqlite(file);
-  await expect(openSqlite(file)).rejects.toThrow(DatabaseInUse);
+  await expect(openSqlite(file)).rejects.toThrow(DatabaseInUseError);
   await first.close();
   const second = await openSqlite(file);
   await second.close();
   await database.stop();
 });
 
-describe('moves in a file are safe before they are in their place', () => {
+describe('the write-ahead log', () => {
   const file = ({ database }: TestDatabase) => (database as { file: string }).file;
-  /** What would be found after a power cut at this moment. */
-  const asItLies = async (database: TestDatabase): Promise<TestDatabase> => {
+  /** A copy of what would be found after a power cut at this moment. */
+  const afterPowerCut = async (database: TestDatabase): Promise<TestDatabase> => {
     const copy = await DATABASES.sqlite();
     for (const part of ['', '-wal'])
       if (existsSync(file(database) + part)) copyFileSync(file(database) + part, file(copy) + part);
@@ -252,7 +255,7 @@ describe('moves in a file are safe before they are in their place', () => {
   };
   const rows = (store: Store) =>
     store.db.selectFrom('entries').select(['seq', 'count', 'entries', 'at']).orderBy('seq').execute();
-  const noted = async (store: Store): Promise<number> =>
+  const logRows = async (store: Store): Promise<number> =>
     (await sql`select n from journal`.execute(store.db)).rows.length;
   const started = async (): Promise<{ database: TestDatabase; store: Store; table: string }> => {
     const database = await DATABASES.sqlite();
@@ -260,14 +263,14 @@ describe('moves in a file are safe before they are in their place', () => {
     return { database, store, table: await newTable(store) };
   };
 
-  test('whoever starts the file after a power cut finds every move that was acknowledged', async () => {
+  test('after a power cut every acknowledged move is there', async () => {
     const { database, store, table } = await started();
     for (const seq of [0, 1, 2]) expect(await store.append(batch(table, seq, `["move ${seq}"]`))).toBe(true);
-    const copy = await asItLies(database);
+    const copy = await afterPowerCut(database);
     await store.close();
     const again = await open(copy);
     expect(await rows(again)).toEqual([{ seq: 0, count: 3, entries: '["move 0","move 1","move 2"]', at: 1 }]);
-    expect(await noted(again)).toBe(0);
+    expect(await logRows(again)).toBe(0);
     expect(await again.db.selectFrom('tables').select('seq').executeTakeFirst()).toEqual({ seq: 3 });
     expect(await again.append(batch(table, 2, '["late"]'))).toBe(false);
     expect(await again.append(batch(table, 3, '["move 3"]'))).toBe(true);
@@ -276,7 +279,7 @@ describe('moves in a file are safe before they are in their place', () => {
     await database.stop();
   });
 
-  test('whoever looks finds everything in its place, and those of a table as one', async () => {
+  test('readers find everything in its place, the moves of a table in one row', async () => {
     const { database, store, table } = await started();
     const other = await newTable(store);
     await Promise.all([
@@ -300,12 +303,12 @@ describe('moves in a file are safe before they are in their place', () => {
         { id: other, seq: 2, decider: 1, bot_turn: 1, changed: 5 },
       ]),
     );
-    expect(await noted(store)).toBe(0);
+    expect(await logRows(store)).toBe(0);
     await store.close();
     await database.stop();
   });
 
-  test('a place in the middle of what is there is taken, and one after a gap is not there yet', async () => {
+  test('a place that is taken or after a gap is rejected', async () => {
     const { database, store, table } = await started();
     for (const seq of [0, 1, 2]) await store.append(batch(table, seq, '["x"]'));
     const tries = [1, 2, 4];
@@ -321,7 +324,7 @@ describe('moves in a file are safe before they are in their place', () => {
     await database.stop();
   });
 
-  test('what takes the place without an entry lets nothing follow', async () => {
+  test('nothing can follow a batch without entries', async () => {
     const { database, store, table } = await started();
     await store.append(batch(table, 0, '["x"]'));
     const end = { ...batch(table, 1, '[]'), count: 0 };
@@ -332,7 +335,7 @@ describe('moves in a file are safe before they are in their place', () => {
     await database.stop();
   });
 
-  test('where the disk is full nothing is acknowledged, and it goes on as soon as there is room', async () => {
+  test('on a full disk nothing is acknowledged, and it goes on as soon as there is room', async () => {
     const { database, store, table } = await started();
     expect(await store.append(batch(table, 0, '["first"]'))).toBe(true);
     const { rows: pages } = await sql<{ page_count: number }>`select page_count from pragma_page_count()`.execute(
@@ -348,12 +351,12 @@ describe('moves in a file are safe before they are in their place', () => {
     await database.stop();
   });
 
-  test('after a while they are put into their place by themselves', async () => {
+  test('a checkpoint runs by itself after a while', async () => {
     const { database, store, table } = await started();
     await store.append(batch(table, 0, '["x"]'));
     await new Promise((resolve) => setTimeout(resolve, 750));
-    const copy = await asItLies(database);
-    const again = openFile(file(copy));
+    const copy = await afterPowerCut(database);
+    const again = openDatabaseFile(file(copy));
     expect(again.prepare('select entries from entries').all()).toEqual([{ entries: '["x"]' }]);
     expect(again.prepare('select * from journal').all()).toEqual([]);
     again.close();

@@ -1,13 +1,13 @@
-// What the server's tests share: both databases, servers, and clients that carry their own cookie.
+// What the server's tests share: both databases, servers, and clients that keep their own cookie.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Result } from '@undercroft/engine';
-import { Client, type LineEvents, type Wire } from '@undercroft/protocol';
+import { Client, type SocketEvents, type Transport } from '@undercroft/protocol';
 import { WebSocket } from 'ws';
 import { type Config, LIMITS, type Limits, type RunningServer, startServer } from '../src/index.ts';
 
-/** A database of one's own: what a server is told about it, and how it is thrown away. */
+/** A fresh database: its setting for a server, and how it is removed. */
 export interface TestDatabase {
   readonly database: Config['database'];
   stop(): Promise<void>;
@@ -46,8 +46,8 @@ export const start = (
     ...more,
   });
 
-/** The wire of a program: its own cookie, its own sockets. */
-export function wireTo(base: () => string, haste = 1): Wire {
+/** The transport of a client program. Its delays are `haste` times shorter. */
+export function transportTo(base: () => string, haste = 1): Transport {
   return {
     get base() {
       return base();
@@ -55,41 +55,41 @@ export function wireTo(base: () => string, haste = 1): Wire {
     jar: { cookie: undefined },
     fetch: (url, request) => fetch(url, request),
     connect: (url, headers, events) => connect(url, headers, events),
-    after: (milliseconds, work) => void setTimeout(work, milliseconds / haste),
+    delay: (milliseconds, work) => void setTimeout(work, milliseconds / haste),
     random: Math.random,
   };
 }
 
-function connect(url: string, headers: Readonly<Record<string, string>>, events: LineEvents) {
+function connect(url: string, headers: Readonly<Record<string, string>>, events: SocketEvents) {
   const socket = new WebSocket(url, { headers: { ...headers }, perMessageDeflate: false });
-  socket.on('open', () => events.open());
-  socket.on('message', (data) => events.heard(String(data)));
-  socket.on('close', () => events.gone());
+  socket.on('open', () => events.onOpen());
+  socket.on('message', (data) => events.onMessage(String(data)));
+  socket.on('close', () => events.onClose());
   socket.on('error', () => undefined);
   return { send: (text: string) => socket.send(text), close: () => socket.close() };
 }
 
 /** A guest of this name. */
 export async function guest(server: { readonly url: string }, name: string): Promise<Client> {
-  const client = new Client(wireTo(() => server.url));
-  granted(await client.enter(name));
+  const client = new Client(transportTo(() => server.url));
+  expectOk(await client.signIn(name));
   return client;
 }
 
-export function granted<T>(result: Result<T, unknown>): T {
-  if (!result.ok) throw new Error(`not granted: ${JSON.stringify(result.error)}`);
+export function expectOk<T>(result: Result<T, unknown>): T {
+  if (!result.ok) throw new Error(`request failed: ${JSON.stringify(result.error)}`);
   return result.value;
 }
 
-export function denied(result: Result<unknown, { readonly kind: string }>): string {
-  if (result.ok) throw new Error(`granted: ${JSON.stringify(result.value)}`);
+export function errorKind(result: Result<unknown, { readonly kind: string }>): string {
+  if (result.ok) throw new Error(`request succeeded: ${JSON.stringify(result.value)}`);
   return result.error.kind;
 }
 
-/** Waits until something is so. */
-export async function until(isSo: () => boolean | Promise<boolean>, patience = 20_000): Promise<void> {
-  for (const end = Date.now() + patience; !(await isSo()); ) {
-    if (Date.now() > end) throw new Error(`waited ${patience} ms in vain for ${isSo}`);
+/** Waits until a condition holds. */
+export async function until(holds: () => boolean | Promise<boolean>, milliseconds = 20_000): Promise<void> {
+  for (const end = Date.now() + milliseconds; !(await holds()); ) {
+    if (Date.now() > end) throw new Error(`waited ${milliseconds} ms in vain for ${holds}`);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }

@@ -1,5 +1,6 @@
 // Bots: an opponent at the table, advice on request, a seat that changes hands in the middle of a game.
 import assert from 'node:assert/strict';
+import { gameIds } from '../../../scripts/modules.mjs';
 import { logOf, savedIn, seen } from './support/reading.mjs';
 import { begin, openTable, playSome } from './support/screens.mjs';
 
@@ -30,15 +31,15 @@ export default {
   },
 
   'a hint names ideas with their chances and a reason, shows them on the board and aims at the best': async (stage) => {
-    for (const game of ['sub-terra', 'infernos-edge', 'pocket-sub']) {
+    for (const game of gameIds()) {
       const page = await openTable(stage, game, { mode: 'alone' });
       const before = await entriesOf(page);
       await page.keyboard.press('h');
       await page.locator('.advice').waitFor();
       const advice = await page.locator('.advice').innerText();
       assert.match(advice, /\d %/, `${game}: a chance`);
-      assert.match(advice, /because .+\./, `${game}: a reason`);
-      assert.ok((await seen(page)).isAimed, `${game}: aimed at the best idea`);
+      assert.match(advice, /Why: .+\./, `${game}: a reason`);
+      assert.ok((await seen(page)).isTargeted, `${game}: aimed at the best idea`);
       assert.deepEqual(await entriesOf(page), before, 'nothing was played');
       await page.keyboard.press('Enter');
       await page.locator('.advice').waitFor({ state: 'detached' });
@@ -59,7 +60,7 @@ export default {
     await seats.nth(0).selectOption('person');
     await page.keyboard.press('Escape');
     const view = await seen(page);
-    assert.ok(view.deeds.length > 0 || view.screen === 'end', 'a person decides again');
+    assert.ok(view.actions.length > 0 || view.screen === 'end', 'a person decides again');
   },
 
   'cavers led by bots and people go down together, at phone size and without a network': async (stage) => {

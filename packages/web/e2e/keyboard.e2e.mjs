@@ -4,8 +4,8 @@ import { beginByKeys, playByKeys, tabTo } from './support/keyboard-player.mjs';
 
 async function wholeGame(stage, game, keys) {
   const page = await stage.open();
-  await page.locator('.door').first().waitFor();
-  await tabTo(page, `a.door[href$="${game}"]`);
+  await page.locator('.portal-link').first().waitFor();
+  await tabTo(page, `a.portal-link[href$="${game}"]`);
   await page.keyboard.press('Enter');
   await beginByKeys(page, `keyboard ${game}`);
   const used = await playByKeys(page, game);

@@ -20,7 +20,7 @@ export default {
     assert.notEqual(hungarian.ask, english.ask);
     assert.equal(hungarian.log.length, english.log.length);
     for (const [i, line] of hungarian.log.entries()) assert.notEqual(line, english.log[i]);
-    assert.deepEqual(hungarian.deeds, english.deeds);
+    assert.deepEqual(hungarian.actions, english.actions);
     const back = await change('en');
     assert.equal(back.ask, english.ask);
     assert.deepEqual(back.log, english.log);

@@ -28,13 +28,13 @@ export default {
     await putInto(page, 'entries', NONSENSE, [id, bad]);
     await page.reload();
     await page.getByRole('heading', { name: 'This game is damaged' }).waitFor();
-    assert.match(await page.locator('main').innerText(), new RegExp(`entry ${bad}.*\n+.*kept as it is`, 's'));
+    assert.match(await page.locator('main').innerText(), new RegExp(`move ${bad}.*\n+.*not been changed`, 's'));
     const saved = (await savedIn(page)).find((game) => game.id === id);
     assert.deepEqual(saved.list[bad - 1], NONSENSE);
     assert.equal(saved.list.length, saved.entries);
-    const file = await saveFile(page, page.getByRole('button', { name: 'Save it as a file' }));
+    const file = await saveFile(page, page.getByRole('button', { name: 'Save game to file' }));
     assert.match(file.text, new RegExp(`"end":${bad - 1}\\b`));
-    await page.getByRole('button', { name: 'Watch it' }).click();
+    await page.getByRole('button', { name: 'Watch the replay' }).click();
     await page.locator('.replay').waitFor();
     assert.match(await page.locator('.replay').innerText(), new RegExp(`0 of ${bad - 1}\\b`));
     const copy = (await savedIn(page)).find((game) => game.id !== id);
@@ -50,7 +50,7 @@ export default {
     await putInto(page, 'entries', null, [tableId(page), 2]);
     await page.reload();
     await page.getByRole('heading', { name: 'This game is damaged' }).waitFor();
-    assert.match(await page.locator('main').innerText(), /entry 2/);
+    assert.match(await page.locator('main').innerText(), /move 2/);
   },
 
   'a foreign save spoils no other game': async (stage) => {
@@ -74,7 +74,7 @@ export default {
     const { ask } = await seen(page);
     const log = await logOf(page);
     await page.locator('.bar .round').click();
-    const file = await saveFile(page, page.getByRole('button', { name: 'Save the record' }));
+    const file = await saveFile(page, page.getByRole('button', { name: 'Save game to file' }));
     assert.match(file.name, /sub-terra.*\.jsonl$/);
     const elsewhere = await stage.open();
     await open(elsewhere, file.name, file.text);
@@ -82,7 +82,7 @@ export default {
     await elsewhere.locator('.track').focus();
     await elsewhere.keyboard.press('End');
     assert.deepEqual(await logOf(elsewhere), log);
-    await elsewhere.getByRole('button', { name: 'Play on from here' }).click();
+    await elsewhere.getByRole('button', { name: 'Play from here' }).click();
     await elsewhere.locator('.table').waitFor();
     assert.equal((await seen(elsewhere)).ask, ask);
   },
@@ -96,7 +96,7 @@ export default {
       }),
       open(page, 'letter.jsonl', 'Dear Anna,\n'),
     ]);
-    assert.match(dialog.message(), /cannot be read/);
+    assert.match(dialog.message(), /not a saved game/);
     assert.match(page.url(), /\/$|#\/$/);
   },
 };

@@ -1,4 +1,4 @@
-// The manners of the table: undo, refusals, the hand-over, settings.
+// How the table behaves: undo, refusals, the hand-over, settings.
 import assert from 'node:assert/strict';
 import { playByKeys } from './support/keyboard-player.mjs';
 import { logOf, savedIn, seen, settled } from './support/reading.mjs';
@@ -18,13 +18,13 @@ async function handOver(stage, game) {
   assert.match((await seen(page)).ask, /^Anna/);
   for (const next of ['Béla', 'Anna']) {
     await playByKeys(page, game, { until: ({ dialog }) => dialog?.class.includes('handover') });
-    await page.getByRole('heading', { name: `${next}, it is for you` }).waitFor();
+    await page.getByRole('heading', { name: `Pass to ${next}` }).waitFor();
     const { x, y, width, height } = await page.locator('dialog.handover').boundingBox();
     assert.ok(x >= 0 && y >= 0 && x + width <= PHONE.width && y + height <= PHONE.height, 'the dialog is whole');
     await page.keyboard.press('1');
     const { dialog, isHalfDone } = await seen(page);
     assert.ok(dialog && !isHalfDone, 'keys do not reach the table under it');
-    await page.getByRole('button', { name: `I am ${next}` }).tap();
+    await page.getByRole('button', { name: `I’m ${next}` }).tap();
     const view = await seen(page);
     assert.equal(view.dialog, null);
     assert.match(view.ask, new RegExp(`^${next}`));
@@ -38,34 +38,34 @@ export default {
     assert.equal(await undo.textContent(), 'Undo: nothing yet');
     await page.keyboard.press('u');
     await page.locator('.detail.no[role=alert]').waitFor();
-    assert.match(await page.locator('.detail.no').innerText(), /nothing of yours.*TB-UNDO/s);
-    const { ask, deeds } = await seen(page);
+    assert.match(await page.locator('.detail.no').innerText(), /nothing to undo.*TB-UNDO/s);
+    const { ask, actions } = await seen(page);
     await explore(page);
-    assert.notDeepEqual((await seen(page)).deeds, deeds);
+    assert.notDeepEqual((await seen(page)).actions, actions);
     const told = (await logOf(page)).length;
     for (let times = 0; times < 2 && !/drawn/.test(await undo.innerText()); times++) await page.keyboard.press('u');
-    assert.equal(await undo.textContent(), 'Undo Explore: A tile was drawn');
+    assert.equal(await undo.textContent(), 'Undo explore: A tile was drawn');
     await page.keyboard.press('u');
-    await page.getByRole('heading', { name: /Something was drawn since/ }).waitFor();
+    await page.getByRole('heading', { name: /A draw or roll followed this move/ }).waitFor();
     assert.match(await page.locator('dialog').innerText(), /TB-UNDO-2/);
     await page.keyboard.press('Escape');
     assert.equal(await page.locator('.log s').count(), 0, 'a question is no undo');
     await page.keyboard.press('u');
-    await page.getByRole('button', { name: 'Take it back' }).click();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await page.locator('.log s').first().waitFor();
     const now = await seen(page);
     assert.ok((await logOf(page)).length >= told, 'what was taken back stays in the log, struck out');
-    assert.equal(now.ask, now.deeds.length === deeds.length ? ask : now.ask);
+    assert.equal(now.ask, now.actions.length === actions.length ? ask : now.ask);
   },
 
   'undo by its button leaves the focus where it makes sense': async (stage) => {
     const page = await openTable(stage, 'pocket-sub', { names: ['Anna', 'Béla'] });
     await playByKeys(page, 'pocket-sub', { until: ({ dialog }) => dialog?.class.includes('handover') });
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Undo Mine' }).focus();
+    await page.getByRole('button', { name: 'Undo mine' }).focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'I am Anna' }).press('Enter');
-    await page.locator('.sailing').waitFor();
+    await page.getByRole('button', { name: 'I’m Anna' }).press('Enter');
+    await page.locator('.commit-row').waitFor();
     await settled(page);
     assert.ok(await isFocused(page, '#decision'), 'the button is gone with its row: the decision has the focus');
   },
@@ -111,7 +111,7 @@ export default {
   "Inferno's Edge is handed over from one person to the next": (stage) => handOver(stage, 'infernos-edge'),
   'Pocket Sub is handed over from one person to the next': (stage) => handOver(stage, 'pocket-sub'),
 
-  'behind the question about a doomed move stands the position before it': async (stage) => {
+  'behind the question about a move that loses the sub stands the position before it': async (stage) => {
     const page = await openTable(stage, 'pocket-sub', { seed: 'a' });
     const around = async () => [
       await page.locator('.dock').innerText(),
@@ -120,7 +120,7 @@ export default {
     ];
     await playByKeys(page, 'pocket-sub', {
       seed: 3,
-      until: ({ isAimed }) => isAimed && page.locator('.sailing .deadly').count(),
+      until: ({ isTargeted }) => isTargeted && page.locator('.commit-row .deadly').count(),
     });
     const before = await around();
     await page.keyboard.press('Enter');

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { savedIn, seen } from './support/reading.mjs';
 import { beginByTouch, playByTouch, tap } from './support/touch-player.mjs';
 
-const isAtRest = (view) => !view.dialog && !view.isAimed && !view.isHalfDone && view.letters.length === 0;
+const isAtRest = (view) => !view.dialog && !view.isTargeted && !view.isHalfDone && view.letters.length === 0;
 
 /** Some steps, then the last of them taken back. */
 async function someTurns(stage, game, { steps, tapped: wanted, mode = '', prepare = () => undefined }) {
@@ -20,8 +20,8 @@ async function someTurns(stage, game, { steps, tapped: wanted, mode = '', prepar
   await page.locator('dialog[open]').waitFor({ state: 'detached' });
   const [{ list: after }] = await savedIn(page);
   assert.equal(after.at(-1).type, 'undo');
-  const { deeds, letters } = await seen(page);
-  assert.ok(deeds.length + letters.length > 0, 'it goes on from there');
+  const { actions, letters } = await seen(page);
+  assert.ok(actions.length + letters.length > 0, 'it goes on from there');
   return { page, options: head.options };
 }
 
@@ -54,7 +54,7 @@ export default {
   "some turns of Inferno's Edge on a phone, led by the second, and one taken back": async (stage) => {
     const { page, options } = await someTurns(stage, 'infernos-edge', {
       steps: 18,
-      tapped: ['deeds', 'places', 'answers'],
+      tapped: ['actions', 'places', 'answers'],
       prepare: async (at) => {
         await tap(at, '.ordering summary');
         await tap(at, '.order li:nth-child(2) label');
@@ -68,7 +68,7 @@ export default {
     const { page } = await someTurns(stage, 'pocket-sub', {
       mode: '/around',
       steps: 24,
-      tapped: ['deeds', 'places', 'answers', 'letters'],
+      tapped: ['actions', 'places', 'answers', 'letters'],
     });
     await lookAround(page);
   },

@@ -1,46 +1,50 @@
 // Bots at a table: they play when it is their turn and everything has been seen, and are called off when it no longer is.
 import { signal } from '@preact/signals';
-import { ask, conclude, loadRoster } from '@undercroft/bots';
-import { clone, type Game, must, Stream } from '@undercroft/engine';
+import { conclude, questionFor } from '@undercroft/bots';
+import { loadRoster } from '@undercroft/catalog/bots';
+import { clone, type Game, Stream, unwrap } from '@undercroft/engine';
 import { type PocketSub, pocketSub } from '@undercroft/pocket-sub';
 import { describe, expect, test } from 'vitest';
-import { BotPlayer, botTurn, strengthOf } from '../src/bots/player.ts';
-import type { Counsel } from '../src/bots/talk.ts';
-import type { Pending, Position } from '../src/bots/thinker.ts';
-import { PassingSaves } from '../src/play/saves.ts';
+import { BotPlayer, botTurn, strengthOf } from '../src/bots/bot-player.ts';
+import type { BotAdvice } from '../src/bots/messages.ts';
+import type { AdviceQuestion, PendingAdvice } from '../src/bots/worker-client.ts';
+import { MemorySaves } from '../src/play/saves.ts';
 import { Session } from '../src/play/session.ts';
 
 const { bots } = await loadRoster('pocket-sub');
 
 /** The worker's answer, here and now. */
-function think({ state, seed }: Position): Counsel {
-  const { line, reason } = conclude(bots.novice.think(ask(pocketSub as never, state, Stream.of(seed)) as never), {
-    iterations: 1,
-  });
+function think({ state, seed }: AdviceQuestion): BotAdvice {
+  const { line, reason } = conclude(
+    bots.novice.think(questionFor(pocketSub as never, state, Stream.of(seed)) as never),
+    {
+      iterations: 1,
+    },
+  );
   const position = clone(pocketSub, state as PocketSub['State']);
   const actions = line.map((code) => {
-    const action = pocketSub.write(position, code);
+    const action = pocketSub.decode(position, code);
     pocketSub.play(position, code);
     return action;
   });
-  return { actions, ideas: [], reason };
+  return { actions, suggestions: [], reason };
 }
 
-/** A thinker that answers when it is let. */
-class Thinker {
-  readonly asked: Position[] = [];
+/** A worker that answers when it is let. */
+class FakeWorker {
+  readonly asked: AdviceQuestion[] = [];
   cancelled = 0;
-  #answer: ((counsel: Counsel | undefined) => void) | undefined;
+  #answer: ((advice: BotAdvice | undefined) => void) | undefined;
   #fail: ((error: Error) => void) | undefined;
 
-  readonly ponder = (position: Position): Pending => {
+  readonly requestAdvice = (position: AdviceQuestion): PendingAdvice => {
     this.asked.push({ ...position, state: clone(pocketSub, position.state as PocketSub['State']) });
-    const counsel = new Promise<Counsel | undefined>((resolve, reject) => {
+    const advice = new Promise<BotAdvice | undefined>((resolve, reject) => {
       this.#answer = resolve;
       this.#fail = reject;
     });
     return {
-      counsel,
+      advice,
       cancel: () => {
         this.cancelled++;
         this.#answer?.(undefined);
@@ -49,7 +53,7 @@ class Thinker {
   };
 
   async answer(): Promise<void> {
-    this.#answer?.(think(this.asked.at(-1) as Position));
+    this.#answer?.(think(this.asked.at(-1) as AdviceQuestion));
     await settled();
   }
 
@@ -62,77 +66,77 @@ class Thinker {
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 function table(seats: readonly ('human' | 'novice')[]) {
-  const sitters = seats.map((who) =>
+  const occupants = seats.map((who) =>
     who === 'human' ? { player: 'human' as const } : { player: 'bot' as const, name: who },
   );
-  const session = must(
-    Session.open(pocketSub as unknown as Game, {}, { sitters, saves: new PassingSaves(), seed: 'bots' }),
+  const session = unwrap(
+    Session.open(pocketSub as unknown as Game, {}, { occupants, saves: new MemorySaves(), seed: 'bots' }),
   );
   const isBusy = signal(false);
-  const thinker = new Thinker();
-  const player = new BotPlayer(session, { isBusy, pace: () => 0, ponder: thinker.ponder });
-  return { session, isBusy, thinker, player };
+  const worker = new FakeWorker();
+  const player = new BotPlayer(session, { isBusy, pace: () => 0, requestAdvice: worker.requestAdvice });
+  return { session, isBusy, worker, player };
 }
 
 describe('a bot at the table', () => {
   test('plays its turn, then waits for the person', async () => {
-    const { session, thinker, player } = table(['novice', 'human']);
-    expect(player.doing.value).toBe('thinking');
-    await thinker.answer();
+    const { session, worker, player } = table(['novice', 'human']);
+    expect(player.activity.value).toBe('thinking');
+    await worker.answer();
     expect(session.decider).toBe(1);
-    expect(player.doing.value).toBe('nothing');
-    expect(thinker.asked).toHaveLength(1);
+    expect(player.activity.value).toBe('nothing');
+    expect(worker.asked).toHaveLength(1);
   });
 
   test('acts only when what happened has been shown', async () => {
-    const { session, isBusy, thinker } = table(['novice', 'human']);
+    const { session, isBusy, worker } = table(['novice', 'human']);
     isBusy.value = true;
-    await thinker.answer();
+    await worker.answer();
     expect(session.table.length).toBe(0);
     isBusy.value = false;
     expect(session.table.length).toBeGreaterThan(0);
   });
 
   test('two bots play a whole game against each other', async () => {
-    const { session, thinker } = table(['novice', 'novice']);
-    for (let i = 0; i < 500 && session.table.status().type !== 'over'; i++) await thinker.answer();
+    const { session, worker } = table(['novice', 'novice']);
+    for (let i = 0; i < 500 && session.table.status().type !== 'over'; i++) await worker.answer();
     expect(session.table.status().type).toBe('over');
   });
 
   test('is called off when a person takes the seat, and asked again when it is given back', async () => {
-    const { session, thinker, player } = table(['novice', 'human']);
-    session.sit(0, { player: 'human' });
-    expect(thinker.cancelled).toBe(1);
-    expect(player.doing.value).toBe('nothing');
+    const { session, worker, player } = table(['novice', 'human']);
+    session.setOccupant(0, { player: 'human' });
+    expect(worker.cancelled).toBe(1);
+    expect(player.activity.value).toBe('nothing');
     await settled();
     expect(session.decider).toBe(0);
-    session.sit(0, { player: 'bot', name: 'novice' });
-    expect(player.doing.value).toBe('thinking');
-    await thinker.answer();
+    session.setOccupant(0, { player: 'bot', name: 'novice' });
+    expect(player.activity.value).toBe('thinking');
+    await worker.answer();
     expect(session.decider).toBe(1);
   });
 
   test('that cannot think says so, and can be asked again', async () => {
-    const { session, thinker, player } = table(['novice', 'human']);
-    await thinker.fail();
-    expect(player.doing.value).toBe('failed');
-    player.again();
-    expect(player.doing.value).toBe('thinking');
-    await thinker.answer();
+    const { session, worker, player } = table(['novice', 'human']);
+    await worker.fail();
+    expect(player.activity.value).toBe('failed');
+    player.retry();
+    expect(player.activity.value).toBe('thinking');
+    await worker.answer();
     expect(session.decider).toBe(1);
   });
 
   test('is forgotten with the table', async () => {
-    const { session, thinker, player } = table(['novice', 'human']);
+    const { session, worker, player } = table(['novice', 'human']);
     player.stop();
-    expect(thinker.cancelled).toBe(1);
-    await thinker.answer();
+    expect(worker.cancelled).toBe(1);
+    await worker.answer();
     expect(session.table.length).toBe(0);
   });
 
   test('thinks with numbers that follow from the game and the entry', () => {
-    const one = table(['novice', 'human']).thinker.asked[0];
-    const other = table(['novice', 'human']).thinker.asked[0];
+    const one = table(['novice', 'human']).worker.asked[0];
+    const other = table(['novice', 'human']).worker.asked[0];
     expect(one?.seed).toBe(other?.seed);
     expect(one?.strength).toBe('novice');
   });

@@ -1,31 +1,31 @@
-// What a player is about to do: choosing, aiming, stepping back, committing, taking back. No browser is needed for it.
+// What a player is about to do: choosing, targeting, stepping back, committing, taking back. No browser is needed for it.
 import { signal } from '@preact/signals';
-import { type Kinds, must, type Sitter } from '@undercroft/engine';
+import { type GameTypes, type SeatOccupant, unwrap } from '@undercroft/engine';
 import { pocketSub } from '@undercroft/pocket-sub';
 import { subTerra } from '@undercroft/sub-terra';
 import { describe, expect, test } from 'vitest';
-import { pocketSubView } from '../src/games/pocket-sub/view.ts';
-import { subTerraView } from '../src/games/sub-terra/view.ts';
-import { PassingSaves } from '../src/play/saves.ts';
+import { pocketSubView } from '../../../games/pocket-sub/page/view.ts';
+import sea from '../../../games/pocket-sub/words/en/index.ts';
+import seaHu from '../../../games/pocket-sub/words/hu/index.ts';
+import { subTerraView } from '../../../games/sub-terra/page/view.ts';
+import cave from '../../../games/sub-terra/words/en/index.ts';
+import type { GameView } from '../../page-kit/src/game-view.ts';
+import page from '../../words/src/en/page.ts';
+import pageHu from '../../words/src/hu/page.ts';
+import { MemorySaves } from '../src/play/saves.ts';
 import { Session } from '../src/play/session.ts';
-import type { GameView } from '../src/stage/contract.ts';
 import { Control } from '../src/stage/control.ts';
-import page from '../src/words/en/page.ts';
-import sea from '../src/words/en/pocket-sub.ts';
-import cave from '../src/words/en/sub-terra.ts';
-import pageHu from '../src/words/hu/page.ts';
-import seaHu from '../src/words/hu/pocket-sub.ts';
 
-const anyView = <K extends Kinds>(view: GameView<K>) => view as unknown as GameView;
+const anyView = <K extends GameTypes>(view: GameView<K>) => view as unknown as GameView;
 
 function descent(seed = 'control'): Control {
-  const session = must(Session.open(subTerra, {}, { saves: new PassingSaves(), seed }));
+  const session = unwrap(Session.open(subTerra, {}, { saves: new MemorySaves(), seed }));
   return new Control(session as unknown as Session, signal(anyView(subTerraView({ game: cave, page }))));
 }
 
-function battle(options: object = {}, sitters?: readonly Sitter[]) {
-  const saves = new PassingSaves();
-  const session = must(Session.open(pocketSub, options, { saves, seed: 'sea', ...(sitters ? { sitters } : {}) }));
+function battle(options: object = {}, occupants?: readonly SeatOccupant[]) {
+  const saves = new MemorySaves();
+  const session = unwrap(Session.open(pocketSub, options, { saves, seed: 'sea', ...(occupants ? { occupants } : {}) }));
   const view = signal(anyView(pocketSubView({ game: sea, page })));
   const control = new Control(session as unknown as Session, view);
   const touch = (...places: readonly string[]) => {
@@ -36,59 +36,64 @@ function battle(options: object = {}, sitters?: readonly Sitter[]) {
 
 const entries = (control: Control) => control.session.record.entries.length;
 
-describe('naming the deed, aiming it, committing it', () => {
-  test('a deed with several aims waits for one; all its places are lit', () => {
+describe('naming the option, targeting it, committing it', () => {
+  test('an option with several targets waits for one; all its places are highlighted', () => {
     const control = descent();
     control.choose('explore');
-    expect(control.aim.value).toBeUndefined();
-    expect(control.aiming.value.lit.map(({ place }) => place).sort()).toEqual(['-1,0', '0,-1', '0,1', '1,0']);
+    expect(control.target.value).toBeUndefined();
+    expect(control.targeting.value.highlighted.map(({ place }) => place).sort()).toEqual([
+      '-1,0',
+      '0,-1',
+      '0,1',
+      '1,0',
+    ]);
     control.commit();
     expect(entries(control)).toBe(0);
   });
 
-  test('a deed with one aim is aimed at once', () => {
+  test('an option with one target is aimed at once', () => {
     const control = descent();
     control.choose('end');
-    expect(control.aim.value?.name).toBe('End turn');
+    expect(control.target.value?.name).toBe('End turn');
   });
 
-  test('touching a place aims the chosen deed there, and committing plays it with what chance adds', () => {
+  test('touching a place targets the chosen option there, and committing plays it with what chance adds', () => {
     const control = descent();
     control.choose('reveal');
     control.touch('0,-1');
-    expect(control.aim.value?.name).toBe('Reveal north');
+    expect(control.target.value?.name).toBe('Reveal north');
     control.commit();
     expect(control.session.record.entries[0]).toMatchObject({ type: 'act', action: { type: 'reveal', to: 'north' } });
     expect(control.session.record.entries[1]).toMatchObject({ type: 'chance' });
-    expect(control.deedId.value).toBeUndefined();
+    expect(control.actionId.value).toBeUndefined();
   });
 
-  test('touching a place first chooses a deed that can be done there', () => {
+  test('touching a place first chooses an option that can be done there', () => {
     const control = descent();
     control.touch('1,0');
-    expect(control.aim.value?.place).toBe('1,0');
-    expect(control.deedsAt('1,0').map(({ id }) => id)).toEqual(expect.arrayContaining(['explore', 'reveal']));
+    expect(control.target.value?.place).toBe('1,0');
+    expect(control.actionsAt('1,0').map(({ id }) => id)).toEqual(expect.arrayContaining(['explore', 'reveal']));
   });
 
-  test('turning goes round the aims', () => {
+  test('turning goes round the targets', () => {
     const control = descent();
     control.choose('explore');
     const names = [1, 2, 3, 4, 5].map(() => {
-      control.turn(1);
-      return control.aim.value?.name;
+      control.cycleTarget(1);
+      return control.target.value?.name;
     });
     expect(new Set(names.slice(0, 4)).size).toBe(4);
     expect(names[4]).toBe(names[0]);
-    control.turn(-1);
-    expect(control.aim.value?.name).toBe(names[3]);
+    control.cycleTarget(-1);
+    expect(control.target.value?.name).toBe(names[3]);
   });
 
   test('a tile that was drawn is in hand at once: it is turned and laid without another choice', () => {
     const control = descent();
-    const { deeds } = control.scene.value;
+    const { actions } = control.scene.value;
     // Until one comes up that fits in several ways.
     for (const place of ['0,-1', '0,1', '1,0', '-1,0']) {
-      if (control.scene.value.deeds.some(({ id }) => id === 'place')) break;
+      if (control.scene.value.actions.some(({ id }) => id === 'place')) break;
       if (control.scene.value.points?.left === 0) control.choose('end');
       else {
         control.choose('reveal');
@@ -96,45 +101,45 @@ describe('naming the deed, aiming it, committing it', () => {
       }
       control.commit();
     }
-    const place = control.scene.value.deeds.find(({ id }) => id === 'place');
-    expect(place?.aims.length).toBeGreaterThan(1);
-    expect([control.deedId.value, control.aim.value]).toEqual([undefined, place?.aims[0]]);
+    const place = control.scene.value.actions.find(({ id }) => id === 'place');
+    expect(place?.targets.length).toBeGreaterThan(1);
+    expect([control.actionId.value, control.target.value]).toEqual([undefined, place?.targets[0]]);
     expect(control.back()).toBe(false);
-    control.turn(1);
-    expect(control.aim.value).toEqual(place?.aims[1]);
-    control.turn(-1);
-    control.turn(-1);
-    expect(control.aim.value).toEqual(place?.aims.at(-1));
+    control.cycleTarget(1);
+    expect(control.target.value).toEqual(place?.targets[1]);
+    control.cycleTarget(-1);
+    control.cycleTarget(-1);
+    expect(control.target.value).toEqual(place?.targets.at(-1));
     control.commit();
-    expect(control.session.record.entries.at(-1)).toMatchObject({ type: 'act', action: place?.aims.at(-1)?.action });
-    expect(deeds.some(({ id }) => id === 'place')).toBe(false);
+    expect(control.session.record.entries.at(-1)).toMatchObject({ type: 'act', action: place?.targets.at(-1)?.action });
+    expect(actions.some(({ id }) => id === 'place')).toBe(false);
   });
 
-  test('stepping back: the aim, then the deed, then nothing', () => {
+  test('stepping back: the target, then the option, then nothing', () => {
     const control = descent();
     control.choose('explore');
     control.touch('0,1');
     expect(control.back()).toBe(true);
-    expect([control.deedId.value, control.aim.value]).toEqual(['explore', undefined]);
+    expect([control.actionId.value, control.target.value]).toEqual(['explore', undefined]);
     expect(control.back()).toBe(true);
-    expect(control.deedId.value).toBeUndefined();
+    expect(control.actionId.value).toBeUndefined();
     expect(control.back()).toBe(false);
   });
 
   test('what cannot be done says why, with its rule', () => {
     const control = descent();
-    const squeeze = control.scene.value.deeds.find(({ id }) => id === 'squeeze');
-    expect(squeeze).toMatchObject({ aims: [], why: { text: expect.stringContaining('squeeze') } });
-    expect(squeeze?.why?.rules[0]).toMatch(/^ST-/);
+    const squeeze = control.scene.value.actions.find(({ id }) => id === 'squeeze');
+    expect(squeeze).toMatchObject({ targets: [], reason: { text: expect.stringContaining('squeeze') } });
+    expect(squeeze?.reason?.rules[0]).toMatch(/^ST-/);
   });
 });
 
 describe('taking back', () => {
   test('nothing to take back is said', () => {
     const control = descent();
-    expect(control.takenBack.value).toBeUndefined();
-    expect(control.undo()).toBe('no');
-    expect(control.complaint.value).toMatchObject({ rule: 'TB-UNDO-1' });
+    expect(control.undoPreview.value).toBeUndefined();
+    expect(control.undo()).toBe('refused');
+    expect(control.refusal.value).toMatchObject({ rule: 'TB-UNDO-1' });
   });
 
   test('an action without chance is taken back at once', () => {
@@ -151,9 +156,9 @@ describe('taking back', () => {
     control.touch('0,-1');
     control.commit();
     const played = entries(control);
-    expect(control.undo()).toBe('ask');
+    expect(control.undo()).toBe('needs-consent');
     expect(entries(control)).toBe(played);
-    expect(control.undo(true)).toBe('done');
+    expect(control.undo({ isAgreed: true })).toBe('done');
     expect(control.session.table.snapshot()).toMatchObject({ cave: [{ at: '0,0' }], points: 2 });
   });
 
@@ -161,56 +166,56 @@ describe('taking back', () => {
     const control = descent();
     control.choose('exert');
     control.commit();
-    expect(control.takenBack.value).toEqual({ seat: 0, noun: 'Exert', since: undefined });
+    expect(control.undoPreview.value).toEqual({ seat: 0, noun: 'Exert', since: undefined });
     control.choose('reveal');
     control.touch('0,-1');
     control.commit();
-    expect(control.takenBack.value).toEqual({ seat: 0, noun: 'Reveal', since: 'tile' });
-    expect([page.undo.of('Reveal'), page.undo.since.tile]).toEqual(['Undo Reveal', 'A tile was drawn']);
-    control.undo(true);
-    expect(control.takenBack.value).toEqual({ seat: 0, noun: 'Exert', since: undefined });
+    expect(control.undoPreview.value).toEqual({ seat: 0, noun: 'Reveal', since: 'tile' });
+    expect([page.undo.of('Reveal'), page.undo.since.tile]).toEqual(['Undo reveal', 'A tile was drawn']);
+    control.undo({ isAgreed: true });
+    expect(control.undoPreview.value).toEqual({ seat: 0, noun: 'Exert', since: undefined });
     control.undo();
-    expect(control.takenBack.value).toBeUndefined();
+    expect(control.undoPreview.value).toBeUndefined();
   });
 
   test('of a course it is the last that was chosen, in the language of the page', () => {
     const { control, touch, view } = battle();
     touch('-1,1:c', '-1,1:e1', '0,0:e4', '0,0:c', '-1,1:e1');
     control.commit();
-    expect(control.takenBack.value?.noun).toBe('Mine');
+    expect(control.undoPreview.value?.noun).toBe('Mine');
     view.value = anyView(pocketSubView({ game: seaHu, page: pageHu }));
-    expect(pageHu.undo.of(control.takenBack.value?.noun ?? '')).toBe('Aknarakás visszavonása');
+    expect(pageHu.undo.of(control.undoPreview.value?.noun ?? '')).toBe('Aknarakás visszavonása');
     control.undo();
-    expect(control.takenBack.value?.noun).toBe('Lépés');
+    expect(control.undoPreview.value?.noun).toBe('Lépés');
   });
 
   test('one undo after another goes back through what everybody at the screen did', () => {
     const { control } = battle({ setup: 'standard' });
     for (let placed = 0; placed < 3; placed++) {
-      control.touch(control.scene.value.deeds[0]?.aims[0]?.place as string);
+      control.touch(control.scene.value.actions[0]?.targets[0]?.place as string);
       control.commit();
     }
     const seats = [0, 1, 2].map(() => {
-      const seat = control.takenBack.value?.seat;
+      const seat = control.undoPreview.value?.seat;
       expect(control.undo()).toBe('done');
       return seat;
     });
-    expect([seats, control.takenBack.value]).toEqual([[0, 1, 0], undefined]);
+    expect([seats, control.undoPreview.value]).toEqual([[0, 1, 0], undefined]);
   });
 });
 
 describe('a turn that is put together before it is played', () => {
-  test('touches gather a course; the mine stays an aim until it is sailed', () => {
+  test('touches gather a course; the mine stays a target until it is sailed', () => {
     const { control, touch } = battle();
     touch('-1,1:c', '-1,1:e1', '0,0:e4', '0,0:c', '0,0:e4');
     expect([entries(control), control.draft.value.length]).toEqual([0, 4]);
-    expect(control.scene.value.ask).toBe('Red, where does the mine go?');
-    expect(control.aim.value?.name).toBe('Sail, mine in 3 SW');
+    expect(control.scene.value.question).toBe('Red, where do you lay your mine?');
+    expect(control.target.value?.name).toBe('Sail and mine 3 SW');
     touch('-1,1:e1');
-    expect(control.aim.value?.name).toBe('Sail, mine in 2 NE');
+    expect(control.target.value?.name).toBe('Sail and mine 2 NE');
     control.commit();
     expect([entries(control), control.draft.value]).toEqual([5, []]);
-    expect(control.scene.value.ask).toBe('Blue, which sub do you move?');
+    expect(control.scene.value.question).toBe('Blue, which sub do you move?');
     expect(control.session.acting).toBe(1);
   });
 
@@ -220,26 +225,26 @@ describe('a turn that is put together before it is played', () => {
     expect(control.draft.value.map(({ name }) => name)).toEqual(['Move the sub at 2 centre']);
     expect(control.place.value).toBe('-1,1:c');
     touch('-1,1:e1', '0,0:e4', '0,0:c');
-    expect([control.pick('b'), control.pick('z')]).toEqual([true, false]);
-    expect(control.aim.value?.letter).toBe('b');
+    expect([control.pickLetter('b'), control.pickLetter('z')]).toEqual([true, false]);
+    expect(control.target.value?.letter).toBe('b');
     expect(control.back()).toBe(true);
-    expect([control.aim.value, control.draft.value.length]).toEqual([undefined, 4]);
+    expect([control.target.value, control.draft.value.length]).toEqual([undefined, 4]);
     expect(control.undo()).toBe('done');
     for (const left of [2, 1, 0]) {
       expect(control.back()).toBe(true);
       expect(control.draft.value).toHaveLength(left);
     }
-    expect([control.back(), entries(control), control.isGathering.value]).toEqual([false, 0, false]);
+    expect([control.back(), entries(control), control.isDrafting.value]).toEqual([false, 0, false]);
   });
 
   test('turning through the steps only shows them; committing takes one', () => {
     const { control, touch } = battle();
     touch('-1,1:c');
     control.choose('step');
-    control.turn(1);
-    control.turn(1);
+    control.cycleTarget(1);
+    control.cycleTarget(1);
     expect(control.draft.value).toHaveLength(1);
-    const shown = control.aim.value?.name;
+    const shown = control.target.value?.name;
     control.commit();
     expect(control.draft.value.at(-1)?.name).toBe(shown);
     expect(entries(control)).toBe(0);
@@ -249,16 +254,16 @@ describe('a turn that is put together before it is played', () => {
     const { control, touch } = battle({ setup: 'introductory', players: 3 });
     // White's docked sub runs deep: the position of PS-EX-3 on the sea of three.
     touch('0,-1:c', '0,0:c', '0,0:e3');
-    const { ask } = control.scene.value;
-    expect(control.aim.value?.loss?.rule).toBe('PS-MINE-1');
+    const { question } = control.scene.value;
+    expect(control.target.value?.loss?.rule).toBe('PS-MINE-1');
     control.commit();
-    expect(control.warning.value?.title).toBe('This course loses the sub');
-    expect([control.scene.value.ask, control.scene.value.decider, entries(control)]).toEqual([ask, 0, 0]);
+    expect(control.warning.value?.title).toBe('This course sinks your sub');
+    expect([control.scene.value.question, control.scene.value.decider, entries(control)]).toEqual([question, 0, 0]);
     control.back();
     expect([control.warning.value, control.draft.value.length, entries(control)]).toEqual([undefined, 2, 0]);
-    expect(control.aim.value?.place).toBe('0,0:e3');
+    expect(control.target.value?.place).toBe('0,0:e3');
     control.commit();
-    control.commit(true);
+    control.commit({ isConfirmed: true });
     expect([entries(control), control.session.decider]).toEqual([3, 1]);
   });
 
@@ -267,9 +272,9 @@ describe('a turn that is put together before it is played', () => {
     const seats: (number | undefined)[] = [];
     for (let placed = 1; placed <= 8; placed++) {
       seats.push(control.session.decider);
-      const place = control.scene.value.deeds[0]?.aims[0]?.place as string;
+      const place = control.scene.value.actions[0]?.targets[0]?.place as string;
       touch(place);
-      expect([control.aim.value?.place, control.draft.value]).toEqual([place, []]);
+      expect([control.target.value?.place, control.draft.value]).toEqual([place, []]);
       control.commit();
       expect(control.session.record.entries.filter(({ type }) => type === 'act')).toHaveLength(placed);
     }
@@ -282,12 +287,12 @@ describe('a turn that is put together before it is played', () => {
     touch('0,0:c');
     control.commit();
     touch('-1,1:c');
-    expect([control.scene.value.plan?.isNew, control.draft.value]).toEqual([true, []]);
+    expect([control.scene.value.draft?.isEmpty, control.draft.value]).toEqual([true, []]);
     control.commit();
     expect([control.session.decider, entries(control)]).toEqual([0, 2]);
     control.choose('tokens');
-    for (const letter of ['a', 'c', 'a', 'b']) control.pick(letter);
-    expect(control.aim.value?.action).toEqual({ type: 'tokens', use: ['map', 'current'] });
+    for (const letter of ['a', 'c', 'a', 'b']) control.pickLetter(letter);
+    expect(control.target.value?.action).toEqual({ type: 'tokens', use: ['map', 'current'] });
     control.commit();
     expect([control.draft.value.length, entries(control)]).toEqual([1, 2]);
   });
@@ -296,21 +301,21 @@ describe('a turn that is put together before it is played', () => {
 describe('a draft is kept with the game', () => {
   /** As the table does when it is opened. */
   const again = (control: Control, draft: readonly object[]) => {
-    control.session.keep(draft);
+    control.session.saveDraft(draft);
     return new Control(control.session, control.view);
   };
 
   test('with the choice that makes it whole, but not with one that is only looked at', () => {
     const { control, touch } = battle();
     touch('-1,1:c');
-    control.turn(1);
-    expect(control.gathered.value).toEqual([{ type: 'sub', at: '-1,1:c' }]);
+    control.cycleTarget(1);
+    expect(control.draftedActions.value).toEqual([{ type: 'sub', at: '-1,1:c' }]);
     control.back();
     touch('-1,1:e1', '0,0:e4', '0,0:c', '-1,1:e1');
-    expect(control.gathered.value).toHaveLength(5);
-    const taken = again(control, control.gathered.value);
+    expect(control.draftedActions.value).toHaveLength(5);
+    const taken = again(control, control.draftedActions.value);
     expect(taken.draft.value).toEqual(control.draft.value);
-    expect(taken.aim.value).toEqual(control.aim.value);
+    expect(taken.target.value).toEqual(control.target.value);
     taken.commit();
     expect([entries(taken), taken.session.draft]).toEqual([5, []]);
   });
@@ -318,12 +323,12 @@ describe('a draft is kept with the game', () => {
   test('it is told anew in another language', () => {
     const { control, touch, view } = battle();
     touch('-1,1:c', '-1,1:e1');
-    control.session.keep(control.gathered.value);
+    control.session.saveDraft(control.draftedActions.value);
     const [, english] = control.draft.value;
     view.value = anyView(pocketSubView({ game: seaHu, page: pageHu }));
-    control.takeUp();
+    control.restoreDraft();
     expect(control.draft.value.map(({ action }) => action)).toEqual(control.session.draft);
-    expect(control.draft.value[1]?.stop?.note).not.toBe(english?.stop?.note);
+    expect(control.draft.value[1]?.draftStep?.note).not.toBe(english?.draftStep?.note);
   });
 
   test.each([
@@ -338,20 +343,20 @@ describe('a draft is kept with the game', () => {
     ['that is none', [null, 7, 'sub'] as never],
   ])('one %s is dropped', (_what, draft: readonly object[]) => {
     const taken = again(battle().control, draft);
-    expect([taken.draft.value, taken.aim.value]).toEqual([[], undefined]);
-    expect(taken.scene.value.deeds.length).toBeGreaterThan(0);
+    expect([taken.draft.value, taken.target.value]).toEqual([[], undefined]);
+    expect(taken.scene.value.actions.length).toBeGreaterThan(0);
   });
 
   test('where no turn is put together there is none', () => {
-    expect(again(descent(), [{ type: 'end' }]).aim.value).toBeUndefined();
+    expect(again(descent(), [{ type: 'end' }]).target.value).toBeUndefined();
   });
 });
 
 describe('who may act now at this screen', () => {
-  test('nobody does a deed of a bot', () => {
+  test('nobody plays an option of a bot', () => {
     const { control, touch } = battle({}, [{ player: 'bot' }, { player: 'human' }]);
-    expect([control.session.decider, control.session.acting, control.session.people]).toEqual([0, undefined, [1]]);
-    expect(control.scene.value.deeds).toEqual([]);
+    expect([control.session.decider, control.session.acting, control.session.humanSeats]).toEqual([0, undefined, [1]]);
+    expect(control.scene.value.actions).toEqual([]);
     touch('-1,1:c');
     control.commit();
     expect([control.draft.value, entries(control)]).toEqual([[], 0]);

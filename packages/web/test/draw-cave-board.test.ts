@@ -2,20 +2,21 @@
 import { infernosEdge } from '@undercroft/infernos-edge';
 import { subTerra } from '@undercroft/sub-terra';
 import { describe, expect, test } from 'vitest';
-import { boardDefs } from '../src/draw/board-defs.ts';
-import { boxAround, byCell, groundTile, inHand, light, mark, way } from '../src/draw/cave-board.ts';
-import { isJoined } from '../src/draw/cells.ts';
-import { infernosEdgeBoard } from '../src/draw/infernos-edge-board.ts';
-import { infernosEdgeTileInHand } from '../src/draw/infernos-edge-tile.ts';
-import { lamplight, TORCH } from '../src/draw/light.ts';
-import { MARKS } from '../src/draw/marks.ts';
-import { PEOPLE, type Person } from '../src/draw/people.ts';
-import { beastKeys } from '../src/draw/standing.ts';
-import { CAVE } from '../src/draw/stone/cave.ts';
-import { TEMPLE } from '../src/draw/stone/temple.ts';
-import { subTerraBoard } from '../src/draw/sub-terra-board.ts';
-import { subTerraTileInHand } from '../src/draw/sub-terra-tile.ts';
-import { type PlacedTile, type Stone, TILE } from '../src/draw/tile.ts';
+import { infernosEdgeBoard } from '../../../games/infernos-edge/page/draw/board.ts';
+import { INFERNOS_EDGE_SHEET } from '../../../games/infernos-edge/page/draw/sheet.ts';
+import { TEMPLE } from '../../../games/infernos-edge/page/draw/stone.ts';
+import { infernosEdgeTileInHand } from '../../../games/infernos-edge/page/draw/tile.ts';
+import { subTerraBoard } from '../../../games/sub-terra/page/draw/board.ts';
+import { SUB_TERRA_SHEET } from '../../../games/sub-terra/page/draw/sheet.ts';
+import { CAVE } from '../../../games/sub-terra/page/draw/stone.ts';
+import { subTerraTileInHand } from '../../../games/sub-terra/page/draw/tile.ts';
+import { boxAround, byCell, groundTile, inHand, light, mark, way } from '../../page-kit/src/draw/cave/board.ts';
+import { boardSheet, type Sheet } from '../../page-kit/src/draw/cave/board-sheet.ts';
+import { isJoined } from '../../page-kit/src/draw/cave/cells.ts';
+import { lamplight, TORCH } from '../../page-kit/src/draw/cave/light.ts';
+import { MARKS } from '../../page-kit/src/draw/cave/marks.ts';
+import { beastKeys } from '../../page-kit/src/draw/cave/standing.ts';
+import { type PlacedTile, type Stone, TILE } from '../../page-kit/src/draw/cave/tile.ts';
 import { drawnTiles, faults, ids, positions, references } from './draw-cave-support.ts';
 
 const descents = positions(subTerra, 5, 40).map((state) => ({ state, board: subTerraBoard(subTerra.save(state)) }));
@@ -24,8 +25,12 @@ const expeditions = positions(infernosEdge, 8, 40).map((state) => ({
   board: infernosEdgeBoard(infernosEdge.save(state)),
 }));
 
-const EVERYBODY = Object.keys(PEOPLE) as Person[];
-const defsOf = (stone: Stone): string => boardDefs(stone, { people: EVERYBODY });
+const SHEETS: Readonly<Record<string, Sheet>> = { cave: SUB_TERRA_SHEET, temple: INFERNOS_EDGE_SHEET };
+const defsOf = (stone: Stone): string => boardSheet(SHEETS[stone.name] as Sheet);
+
+/** With six people, and without the signs that pass over it. */
+const ofSix = (sheet: Sheet): string =>
+  boardSheet({ ...sheet, people: Object.fromEntries(Object.entries(sheet.people).slice(0, 6)), signs: '' });
 
 interface Drawn {
   readonly tiles: readonly PlacedTile[];
@@ -150,21 +155,19 @@ describe('cost', () => {
   test('66 tiles take at most 50 KiB, the definitions with six cavers at most 20', () => {
     const tiles = box().map((tile) => groundTile(CAVE as Stone, tile).svg);
     expect(Buffer.byteLength(tiles.join(''))).toBeLessThan(50 * 1024);
-    const six = EVERYBODY.slice(0, 6);
-    expect(Buffer.byteLength(boardDefs(CAVE, { people: six }))).toBeLessThan(20 * 1024);
+    expect(Buffer.byteLength(ofSix(SUB_TERRA_SHEET))).toBeLessThan(20 * 1024);
   });
 
   test('the whole temple with its definitions and six explorers takes at most 44 KiB', () => {
     const names = drawnTiles(infernosEdge);
     const tiles = Array.from({ length: 31 }, (_, i) => infernosEdgeTileInHand(names[i % 15] ?? '', `${i},1`, i % 4));
     const ground = tiles.map((tile) => groundTile(TEMPLE as Stone, tile).svg).join('');
-    const defs = boardDefs(TEMPLE, { people: EVERYBODY.slice(8, 14) });
-    expect(Buffer.byteLength(ground + defs)).toBeLessThan(44 * 1024);
+    expect(Buffer.byteLength(ground + ofSix(INFERNOS_EDGE_SHEET))).toBeLessThan(44 * 1024);
   });
 
   test('there is one filter on a board, and none without grain', () => {
     expect(defsOf(CAVE as Stone).match(/<filter/g)).toHaveLength(1);
-    expect(boardDefs(CAVE, { people: [], grain: false })).not.toContain('<filter');
+    expect(boardSheet({ ...SUB_TERRA_SHEET, grain: false })).not.toContain('<filter');
   });
 });
 

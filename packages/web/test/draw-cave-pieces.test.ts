@@ -1,33 +1,36 @@
 // People, things, and the places they stand on; dice, cards and the time that is left.
 import { EXPLORERS, FACES } from '@undercroft/infernos-edge';
-import { CAVERS, HAZARDS } from '@undercroft/sub-terra';
+import { CAVERS, HAZARDS, type TileKind } from '@undercroft/sub-terra';
 import { describe, expect, test } from 'vitest';
-import { candles } from '../src/draw/candles.ts';
-import { fallingDie, hazardDie, numberDie } from '../src/draw/dice.ts';
-import { hazardCard, outOfTimeCard } from '../src/draw/hazard-cards.ts';
-import { type Shape, turn } from '../src/draw/outline.ts';
-import { PEOPLE, type Person } from '../src/draw/people.ts';
-import { peopleSheet, person, portrait, STATES } from '../src/draw/pieces.ts';
-import { slots } from '../src/draw/slots.ts';
-import { CAVE, type CaveKind } from '../src/draw/stone/cave.ts';
-import { TEMPLE, type TempleKind } from '../src/draw/stone/temple.ts';
-import type { Stone, TileInput } from '../src/draw/tile.ts';
-import { volcano } from '../src/draw/volcano.ts';
+import { fallingHazardDie, hazardDie } from '../../../games/infernos-edge/page/draw/hazard-die.ts';
+import { EXPLORER_LOOKS } from '../../../games/infernos-edge/page/draw/people.ts';
+import { type DrawnKind, TEMPLE } from '../../../games/infernos-edge/page/draw/stone.ts';
+import { volcano } from '../../../games/infernos-edge/page/draw/volcano.ts';
+import { candles } from '../../../games/sub-terra/page/draw/candles.ts';
+import { hazardCard, outOfTimeCard, severeHazardCard } from '../../../games/sub-terra/page/draw/hazard-cards.ts';
+import { CAVER_LOOKS } from '../../../games/sub-terra/page/draw/people.ts';
+import { CAVE } from '../../../games/sub-terra/page/draw/stone.ts';
+import { fallingDie, numberDie } from '../../page-kit/src/draw/cave/dice.ts';
+import { type Shape, turn } from '../../page-kit/src/draw/cave/outline.ts';
+import type { Look } from '../../page-kit/src/draw/cave/people.ts';
+import { peopleSheet, person, portrait, STATES } from '../../page-kit/src/draw/cave/pieces.ts';
+import { slots } from '../../page-kit/src/draw/cave/slots.ts';
+import type { Stone, TileInput } from '../../page-kit/src/draw/cave/tile.ts';
 import { corners, faults, ids, isInside, references } from './draw-cave-support.ts';
-
-const look = (name: Person): readonly [string, string, string] => PEOPLE[name];
 
 describe('people', () => {
   test('are all there', () => {
-    expect(Object.keys(PEOPLE).sort()).toEqual([...CAVERS, ...EXPLORERS].sort());
+    expect(Object.keys(CAVER_LOOKS).sort()).toEqual([...CAVERS].sort());
+    expect(Object.keys(EXPLORER_LOOKS).sort()).toEqual([...EXPLORERS].sort());
   });
 
   test.each([
-    ['cavers', CAVERS],
-    ['explorers', EXPLORERS],
-  ])('%s differ in body and in icon, so colour is never the only sign', (_, names) => {
-    expect(new Set(names.map((name) => look(name)[0])).size).toBe(names.length);
-    expect(new Set(names.map((name) => look(name)[1])).size).toBe(names.length);
+    ['cavers', CAVER_LOOKS],
+    ['explorers', EXPLORER_LOOKS],
+  ])('%s differ in body and in icon, so colour is never the only sign', (_, people) => {
+    const looks: readonly Look[] = Object.values(people);
+    expect(new Set(looks.map(([body]) => body)).size).toBe(looks.length);
+    expect(new Set(looks.map(([, icon]) => icon)).size).toBe(looks.length);
   });
 
   test('look different in every state', () => {
@@ -38,7 +41,7 @@ describe('people', () => {
   });
 
   test('can be shown where there is no board: a sheet has all they are drawn with', () => {
-    const sheet = peopleSheet(['diver', 'priest']);
+    const sheet = peopleSheet({ diver: CAVER_LOOKS.diver, priest: EXPLORER_LOOKS.priest });
     expect(faults(sheet.replace(/<style>.*?<\/style>/, ''))).toEqual([]);
     const shown = STATES.flatMap((state) => [
       portrait('diver', { state }),
@@ -62,8 +65,8 @@ const tiles = (kinds: readonly string[]): TileInput[] =>
     ),
   );
 const GROUNDS: [Stone, TileInput[]][] = [
-  [CAVE as Stone, tiles(['normal', 'horror'] satisfies CaveKind[])],
-  [TEMPLE as Stone, tiles(['normal', 'key'] satisfies TempleKind[])],
+  [CAVE as Stone, tiles(['normal', 'horror'] satisfies TileKind[])],
+  [TEMPLE as Stone, tiles(['normal', 'key'] satisfies DrawnKind[])],
 ];
 /** The feet of a figure are inside the passage; its head may rise over the wall. */
 const FOOT = 12;
@@ -106,9 +109,9 @@ describe('dice and cards', () => {
     const pictures = [
       ...[1, 2, 3, 4, 5, 6].map(numberDie),
       ...FACES.map(hazardDie),
-      fallingDie('number'),
-      fallingDie('hazard'),
-      ...HAZARDS.flatMap((hazard) => [hazardCard(hazard, false), hazardCard(hazard, true)]),
+      fallingDie(),
+      fallingHazardDie(),
+      ...HAZARDS.flatMap((hazard) => [hazardCard(hazard), severeHazardCard(hazard)]),
       outOfTimeCard(),
     ];
     for (const svg of pictures) expect(faults(svg)).toEqual([]);

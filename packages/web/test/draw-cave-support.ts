@@ -1,14 +1,14 @@
 // What the tests of the cave drawings share: real positions, reading SVG text, reading an outline.
 import { readdirSync, readFileSync } from 'node:fs';
-import { enter, type Game, type Kinds, must, odds, readRecord, Table } from '@undercroft/engine';
+import { applyEntry, type Game, type GameTypes, odds, readRecord, Table, unwrap, withRules } from '@undercroft/engine';
 
 /** Every `step`-th position of every `apart`-th golden game, and of each game its last. */
-export function positions<K extends Kinds>(game: Game<K>, apart: number, step: number): K['State'][] {
+export function positions<K extends GameTypes>(game: Game<K>, apart: number, step: number): K['State'][] {
   return records(game)
     .filter((_, i) => i % apart === 0)
     .flatMap((text) => {
       const found: K['State'][] = [];
-      const keep = (table: Table<K>): unknown => found.push(must(game.load(game.save(table.state))));
+      const keep = (table: Table<K>): unknown => found.push(unwrap(game.load(game.save(table.state))));
       const last = replayed(game, text, (table, i) => i % step === 0 && keep(table));
       keep(last);
       return found;
@@ -16,7 +16,7 @@ export function positions<K extends Kinds>(game: Game<K>, apart: number, step: n
 }
 
 /** The names of all tiles that can be drawn, as the odds of the first draws of some games say. */
-export function drawnTiles<K extends Kinds>(game: Game<K>): string[] {
+export function drawnTiles<K extends GameTypes>(game: Game<K>): string[] {
   const names = new Set<string>();
   const note = (table: Table<K>): void => {
     if (table.status().type !== 'chance') return;
@@ -30,16 +30,16 @@ export function drawnTiles<K extends Kinds>(game: Game<K>): string[] {
 }
 
 function records(game: { readonly id: string }): string[] {
-  const folder = new URL(`../../${game.id}/golden/`, import.meta.url);
+  const folder = new URL(`../../../games/${game.id}/golden/`, import.meta.url);
   const files = readdirSync(folder).filter((file) => file.endsWith('.jsonl') && !file.includes('.story.'));
   return files.map((file) => readFileSync(new URL(file, folder), 'utf8'));
 }
 
-function replayed<K extends Kinds>(game: Game<K>, text: string, watch: (table: Table<K>, i: number) => unknown) {
-  const record = must(readRecord(text));
-  const table = must(Table.open(game, record.options, record.seats));
+function replayed<K extends GameTypes>(game: Game<K>, text: string, watch: (table: Table<K>, i: number) => unknown) {
+  const record = unwrap(readRecord(text));
+  const table = unwrap(Table.open(withRules(game, record.rules) ?? game, record.options, record.seats));
   record.entries.forEach((entry, i) => {
-    must(enter(table, entry));
+    unwrap(applyEntry(table, entry));
     watch(table, i);
   });
   return table;

@@ -3,14 +3,16 @@ import { DX, DY, has, SHAPES, turned } from '@undercroft/cave';
 import { infernosEdge } from '@undercroft/infernos-edge';
 import { subTerra } from '@undercroft/sub-terra';
 import { describe, expect, test } from 'vitest';
-import { boardDefs } from '../src/draw/board-defs.ts';
-import { isOpen } from '../src/draw/cells.ts';
-import { infernosEdgeTiles } from '../src/draw/infernos-edge-tile.ts';
-import { BREACH, HALF, type Shape, turn } from '../src/draw/outline.ts';
-import { CAVE } from '../src/draw/stone/cave.ts';
-import { TEMPLE } from '../src/draw/stone/temple.ts';
-import { subTerraTiles } from '../src/draw/sub-terra-tile.ts';
-import { drawTile, type PlacedTile, type Stone } from '../src/draw/tile.ts';
+import { INFERNOS_EDGE_SHEET } from '../../../games/infernos-edge/page/draw/sheet.ts';
+import { TEMPLE } from '../../../games/infernos-edge/page/draw/stone.ts';
+import { infernosEdgeTiles } from '../../../games/infernos-edge/page/draw/tile.ts';
+import { SUB_TERRA_SHEET } from '../../../games/sub-terra/page/draw/sheet.ts';
+import { CAVE } from '../../../games/sub-terra/page/draw/stone.ts';
+import { subTerraTiles } from '../../../games/sub-terra/page/draw/tile.ts';
+import { boardSheet } from '../../page-kit/src/draw/cave/board-sheet.ts';
+import { isOpen } from '../../page-kit/src/draw/cave/cells.ts';
+import { BREACH, HALF, type Shape, turn } from '../../page-kit/src/draw/cave/outline.ts';
+import { drawTile, type PlacedTile, type Stone } from '../../page-kit/src/draw/cave/tile.ts';
 import { corners, crossings, drawnTiles, faults, ids, references } from './draw-cave-support.ts';
 
 const CAVE_TILES = ['start X', 'exit D', ...drawnTiles(subTerra)];
@@ -70,7 +72,7 @@ const SAMPLES: Sample[] = [
   ),
 ];
 
-const defsOf = (stone: Stone): string => boardDefs(stone, { people: ['diver', 'priest'] });
+const defsOf = (stone: Stone): string => boardSheet(stone.name === 'cave' ? SUB_TERRA_SHEET : INFERNOS_EDGE_SHEET);
 
 describe('every tile', () => {
   test('of both boxes is there', () => {

@@ -2,8 +2,11 @@ import { infernosEdge } from '@undercroft/infernos-edge';
 import { pocketSub } from '@undercroft/pocket-sub';
 import { subTerra } from '@undercroft/sub-terra';
 import { describe, expect, test } from 'vitest';
-import { ICON_NAMES, type IconName, icon, iconPath } from '../src/draw/icons.ts';
-import { read } from './draw-sea-markup.ts';
+import { INFERNOS_EDGE_ICONS } from '../../../games/infernos-edge/page/draw/icons.ts';
+import { POCKET_SUB_ICONS } from '../../../games/pocket-sub/page/draw/icons.ts';
+import { SUB_TERRA_ICONS } from '../../../games/sub-terra/page/draw/icons.ts';
+import { icon, PAGE_ICONS } from '../../page-kit/src/draw/icons.ts';
+import { read } from './draw-markup.ts';
 
 /** Every `type` of a shape of actions or outcomes. */
 function typesOf(shape: unknown): string[] {
@@ -45,32 +48,45 @@ function reach(d: string): { low: number; high: number } {
 }
 
 describe('the icon set', () => {
-  test.each(ICON_NAMES)('%s is well-formed and keeps to its grid of 24', (name) => {
-    expect(read(icon(name)).faults).toEqual([]);
-    const { low, high } = reach(iconPath(name));
+  const all = { ...PAGE_ICONS, ...SUB_TERRA_ICONS, ...INFERNOS_EDGE_ICONS, ...POCKET_SUB_ICONS };
+
+  test.each(Object.entries(all))('%s is well-formed and keeps to its grid of 24', (_name, path) => {
+    expect(read(icon(path)).faults).toEqual([]);
+    const { low, high } = reach(path);
     expect(low).toBeGreaterThanOrEqual(1.9);
     expect(high).toBeLessThanOrEqual(22.6);
   });
 
-  test.each([subTerra, infernosEdge, pocketSub])('has an icon for every action of $id', ({ shapes }) => {
-    const types = typesOf(shapes.action);
+  test.each([
+    [subTerra, SUB_TERRA_ICONS],
+    [infernosEdge, INFERNOS_EDGE_ICONS],
+    [pocketSub, POCKET_SUB_ICONS],
+  ])('has an icon for every action of $id', ({ schemas }, icons) => {
+    const types = typesOf(schemas.action);
     expect(types.length).toBeGreaterThan(6);
-    expect(types.filter((type) => !ICON_NAMES.includes(type as IconName))).toEqual([]);
+    expect(types.filter((type) => !(type in icons || type in PAGE_ICONS))).toEqual([]);
+  });
+
+  test('no two games draw something else under one name: they share one file', () => {
+    const sets = [PAGE_ICONS, SUB_TERRA_ICONS, INFERNOS_EDGE_ICONS, POCKET_SUB_ICONS];
+    const drawn: readonly (readonly [string, string])[] = sets.flatMap((icons) => Object.entries(icons));
+    const names = new Set(drawn.map(([name]) => name));
+    expect(new Set(drawn.map(([name, path]) => `${name} ${path}`)).size).toBe(names.size);
   });
 
   test('has an icon for every hazard', () => {
     const hazards = [
-      ...picks(subTerra.shapes.outcome, 'hazard', 'hazard'),
-      ...picks(infernosEdge.shapes.outcome, 'hazard', 'face'),
+      ...picks(subTerra.schemas.outcome, 'hazard', 'hazard'),
+      ...picks(infernosEdge.schemas.outcome, 'hazard', 'face'),
     ];
     expect(hazards).toHaveLength(11);
-    expect(hazards.filter((hazard) => !ICON_NAMES.includes(hazard as IconName))).toEqual([]);
+    expect(hazards.filter((hazard) => !(hazard in all))).toEqual([]);
   });
 });
 
 test('an icon is silent unless it is given words, which are written safely', () => {
-  expect(icon('move')).toContain('aria-hidden="true"');
-  const spoken = icon('move', { size: 48, label: 'Move "north" & <on>' });
+  expect(icon(SUB_TERRA_ICONS.move)).toContain('aria-hidden="true"');
+  const spoken = icon(SUB_TERRA_ICONS.move, { size: 48, label: 'Move "north" & <on>' });
   expect(read(spoken).faults).toEqual([]);
   expect(spoken).toContain('width="48"');
   expect(spoken).toContain('aria-label="Move &quot;north&quot; &amp; &lt;on>"');

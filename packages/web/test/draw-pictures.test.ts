@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { RANKS as INFERNO_RANKS } from '@undercroft/infernos-edge';
 import { describe, expect, test } from 'vitest';
-import { type CourseOf, courseChart } from '../src/draw/pictures/course-chart.ts';
-import { type MedalRanks, medal } from '../src/draw/pictures/medals.ts';
-import { type PortalName, portal } from '../src/draw/pictures/portal.ts';
+import { infernosEdgeMedal } from '../../../games/infernos-edge/page/draw/medal.ts';
+import { infernosEdgePortal } from '../../../games/infernos-edge/page/draw/portal.ts';
+import { pocketSubMedal } from '../../../games/pocket-sub/page/draw/medal.ts';
+import { pocketSubPortal } from '../../../games/pocket-sub/page/draw/portal.ts';
 import {
   centrePicture,
   fleetPicture,
@@ -13,23 +14,21 @@ import {
   tokenPicture,
   waterPicture,
   whirlpoolPicture,
-} from '../src/draw/sea/portraits.ts';
-import { mark, wordmark } from '../src/draw/wordmark.ts';
-import { idsOf, read, referencesOf } from './draw-sea-markup.ts';
+} from '../../../games/pocket-sub/page/draw/portraits.ts';
+import { subTerraMedal } from '../../../games/sub-terra/page/draw/medal.ts';
+import { subTerraPortal } from '../../../games/sub-terra/page/draw/portal.ts';
+import { type CourseOf, courseChart } from '../../page-kit/src/draw/pictures/course-chart.ts';
+import { mark, wordmark } from '../../page-kit/src/draw/wordmark.ts';
+import { idsOf, read, referencesOf } from './draw-markup.ts';
 
-const GAMES: readonly PortalName[] = ['sub-terra', 'infernos-edge', 'pocket-sub'];
-const RANKS: { readonly [Game in keyof MedalRanks]: readonly MedalRanks[Game][] } = {
-  'sub-terra': ['gold', 'silver', 'bronze', 'defeat'],
-  'infernos-edge': INFERNO_RANKS,
-  'pocket-sub': ['victory', 'draw', 'loss'],
-};
+const portals = () => [subTerraPortal(), infernosEdgePortal(), pocketSubPortal()];
 
 const FLEETS = ['red', 'white', 'blue', 'black'] as const;
 
 const medals = [
-  ...RANKS['sub-terra'].map((rank) => medal('sub-terra', rank, { label: rank })),
-  ...RANKS['infernos-edge'].map((rank) => medal('infernos-edge', rank, { label: rank })),
-  ...RANKS['pocket-sub'].map((rank) => medal('pocket-sub', rank, { label: rank, fleet: 'blue' })),
+  ...(['gold', 'silver', 'bronze', 'defeat'] as const).map((rank) => subTerraMedal(rank, rank)),
+  ...INFERNO_RANKS.map((rank) => infernosEdgeMedal(rank, rank)),
+  ...(['victory', 'draw', 'loss'] as const).map((result) => pocketSubMedal(result, 'blue', result)),
 ];
 
 const portraits = [
@@ -50,13 +49,7 @@ const portraits = [
 ];
 
 describe('pictures', () => {
-  const all = [
-    ...GAMES.map((game) => portal(game)),
-    ...medals,
-    ...portraits,
-    wordmark({ label: 'Undercroft' }),
-    mark(),
-  ];
+  const all = [...portals(), ...medals, ...portraits, wordmark({ label: 'Undercroft' }), mark()];
 
   test('are well-formed', () => {
     expect(all.flatMap((svg) => read(svg).faults)).toEqual([]);
@@ -71,12 +64,12 @@ describe('pictures', () => {
   });
 
   test('are the same every time, and no two alike', () => {
-    expect(GAMES.map((game) => portal(game))).toEqual(all.slice(0, 3));
+    expect(portals()).toEqual(all.slice(0, 3));
     expect(new Set(all).size).toBe(all.length);
   });
 
   test('keep within their weight', () => {
-    for (const game of GAMES) expect(Buffer.byteLength(portal(game))).toBeLessThanOrEqual(22_000);
+    for (const portal of portals()) expect(Buffer.byteLength(portal)).toBeLessThanOrEqual(22_000);
     for (const coin of medals) expect(Buffer.byteLength(coin)).toBeLessThanOrEqual(9_000);
   });
 });

@@ -1,13 +1,13 @@
-import { must } from '@undercroft/engine';
+import { unwrap } from '@undercroft/engine';
 import { pocketSub, type Snapshot } from '@undercroft/pocket-sub';
 import { describe, expect, test } from 'vitest';
-import type { Point } from '../src/draw/markup.ts';
-import { seaBoard, seaChart } from '../src/draw/sea/chart.ts';
-import { fromSnapshot } from '../src/draw/sea/from-snapshot.ts';
-import { CELLS } from '../src/draw/sea/outlines.ts';
-import { PLACES, type Plan, spotOf, touching } from '../src/draw/sea/plan.ts';
-import { regionAt, shapeNamed, turnFor } from '../src/draw/sea/shapes.ts';
-import { read } from './draw-sea-markup.ts';
+import { seaBoard, seaChart } from '../../../games/pocket-sub/page/draw/chart.ts';
+import { fromSnapshot } from '../../../games/pocket-sub/page/draw/from-snapshot.ts';
+import { CELLS } from '../../../games/pocket-sub/page/draw/outlines.ts';
+import { PLACES, type Plan, spotOf, touching } from '../../../games/pocket-sub/page/draw/plan.ts';
+import { regionAt, shapeNamed, turnFor } from '../../../games/pocket-sub/page/draw/shapes.ts';
+import type { Point } from '../../page-kit/src/draw/markup.ts';
+import { read } from './draw-markup.ts';
 import { opening, say } from './draw-sea-positions.ts';
 
 const counts = [2, 3, 4] as const;
@@ -31,10 +31,10 @@ function standingIn(start: Snapshot, region: string): Snapshot {
 
 /** Where the rules let it step. */
 function stepsFrom(snapshot: Snapshot): string[] {
-  const state = must(pocketSub.load(snapshot));
+  const state = unwrap(pocketSub.load(snapshot));
   const codes = new Int32Array(pocketSub.facts.maxLegal);
   const found = pocketSub.legal(state, codes);
-  return Array.from(codes.subarray(0, found), (code) => pocketSub.write(state, code)).flatMap((action) =>
+  return Array.from(codes.subarray(0, found), (code) => pocketSub.decode(state, code)).flatMap((action) =>
     'to' in action ? [action.to] : [],
   );
 }

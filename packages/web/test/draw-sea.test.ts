@@ -1,12 +1,12 @@
 import { pocketSub } from '@undercroft/pocket-sub';
 import { describe, expect, test } from 'vitest';
-import { type SeaBoard, seaBoard, seaChart } from '../src/draw/sea/chart.ts';
-import { fleetOf, fromSnapshot } from '../src/draw/sea/from-snapshot.ts';
-import { waterOf } from '../src/draw/sea/ground.ts';
-import { laid } from '../src/draw/sea/outlines.ts';
-import { regionNamed, touching } from '../src/draw/sea/plan.ts';
-import type { Marks, Position } from '../src/draw/sea/position.ts';
-import { idsOf, read, referencesOf } from './draw-sea-markup.ts';
+import { type SeaBoard, seaBoard, seaChart } from '../../../games/pocket-sub/page/draw/chart.ts';
+import { fleetOf, fromSnapshot } from '../../../games/pocket-sub/page/draw/from-snapshot.ts';
+import { waterOf } from '../../../games/pocket-sub/page/draw/ground.ts';
+import { laid } from '../../../games/pocket-sub/page/draw/outlines.ts';
+import { regionNamed, touching } from '../../../games/pocket-sub/page/draw/plan.ts';
+import type { Marks, Position } from '../../../games/pocket-sub/page/draw/position.ts';
+import { idsOf, read, referencesOf } from './draw-markup.ts';
 import { gameNames, momentsOf, opening, say } from './draw-sea-positions.ts';
 
 const bytes = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
@@ -27,7 +27,7 @@ function everyMark({ tiles, pieces }: Position): Marks {
     next: steps,
     courses: [
       { fleet: 'red', from: `${cell}:e1`, steps },
-      { fleet: 'blue', from: `${cell}:e1`, steps, doomed: true },
+      { fleet: 'blue', from: `${cell}:e1`, steps, losesSub: true },
       { fleet: 'white', from: `${cell}:e1`, steps, suggested: true },
     ],
     deadly: pieces.filter(({ kind }) => kind === 'mine').map(({ at }) => at),

@@ -1,9 +1,9 @@
 // A game at one screen: saved entry by entry, with luck that loading again does not change.
 import 'fake-indexeddb/auto';
-import { must } from '@undercroft/engine';
+import { unwrap } from '@undercroft/engine';
 import { subTerra } from '@undercroft/sub-terra';
 import { describe, expect, test } from 'vitest';
-import { openSaves, PassingSaves, type Saves } from '../src/play/saves.ts';
+import { MemorySaves, openSaves, type Saves } from '../src/play/saves.ts';
 import { Session } from '../src/play/session.ts';
 
 let databases = 0;
@@ -19,11 +19,11 @@ function playOn(session: Session, moves: number): void {
   }
 }
 
-const open = (saves: Saves, seed = 'seed') => must(Session.open(subTerra, {}, { saves, seed })) as unknown as Session;
+const open = (saves: Saves, seed = 'seed') => unwrap(Session.open(subTerra, {}, { saves, seed })) as unknown as Session;
 
 describe.each([
   ['in the database', fresh],
-  ['without one', async () => new PassingSaves()],
+  ['without one', async () => new MemorySaves()],
 ])('saves %s', (_name, make) => {
   test('a game stands exactly where it was', async () => {
     const saves = await make();
@@ -31,7 +31,7 @@ describe.each([
     playOn(session, 40);
     await session.saved();
     const [saved] = await saves.list();
-    const again = must(await Session.resume(subTerra, saved as NonNullable<typeof saved>, saves));
+    const again = unwrap(await Session.resume(subTerra, saved as NonNullable<typeof saved>, saves));
     expect(again.table.snapshot()).toEqual(session.table.snapshot());
     expect(again.record).toEqual(session.record);
   });
@@ -40,11 +40,11 @@ describe.each([
     const saves = await make();
     const session = open(saves);
     const draftIn = async () => (await saves.list())[0]?.draft;
-    session.keep([{ type: 'end' }]);
+    session.saveDraft([{ type: 'end' }]);
     await session.saved();
     expect(await draftIn()).toEqual([{ type: 'end' }]);
     const [saved] = await saves.list();
-    const again = must(await Session.resume(subTerra, saved as NonNullable<typeof saved>, saves));
+    const again = unwrap(await Session.resume(subTerra, saved as NonNullable<typeof saved>, saves));
     expect(again.draft).toEqual([{ type: 'end' }]);
     playOn(again as unknown as Session, 1);
     await again.saved();
@@ -67,7 +67,7 @@ describe.each([
 
 describe('luck', () => {
   test('the same seed and the same decisions are the same game', async () => {
-    const saves = new PassingSaves();
+    const saves = new MemorySaves();
     const [one, two, other] = [open(saves), open(saves), open(saves, 'another')];
     for (const session of [one, two, other]) playOn(session, 60);
     expect(two.record.entries).toEqual(one.record.entries);
@@ -75,34 +75,36 @@ describe('luck', () => {
   });
 
   test('a save loaded again has the luck it would have had', async () => {
-    const saves = new PassingSaves();
+    const saves = new MemorySaves();
     const session = open(saves);
     playOn(session, 20);
     await session.saved();
     const [saved] = await saves.list();
-    const again = must(await Session.resume(subTerra, saved as NonNullable<typeof saved>, saves)) as unknown as Session;
+    const again = unwrap(
+      await Session.resume(subTerra, saved as NonNullable<typeof saved>, saves),
+    ) as unknown as Session;
     playOn(session, 30);
     playOn(again, 30);
     expect(again.record.entries).toEqual(session.record.entries);
   });
 
   test('a crash between a decision and its draw loses neither', async () => {
-    const saves = new PassingSaves();
+    const saves = new MemorySaves();
     const session = open(saves);
     while (session.record.entries.at(-1)?.type !== 'chance') playOn(session, 1);
     await session.saved();
     const [saved] = await saves.list();
     const entries = await saves.entries(session.id);
-    const cut = new PassingSaves();
+    const cut = new MemorySaves();
     const chances = entries.length - entries.findLastIndex(({ type }) => type !== 'chance') - 1;
     await cut.write(
       { ...(saved as NonNullable<typeof saved>), entries: entries.length - chances },
       entries.slice(0, -chances),
     );
     const [half] = await cut.list();
-    const again = must(await Session.resume(subTerra, half as NonNullable<typeof half>, cut));
+    const again = unwrap(await Session.resume(subTerra, half as NonNullable<typeof half>, cut));
     expect(again.record.entries).toEqual(entries.slice(0, -chances));
-    again.goOn();
+    again.drawPending();
     expect(again.record.entries).toEqual(session.record.entries);
     await again.saved();
     expect(await cut.entries(session.id)).toEqual(entries);
@@ -111,13 +113,13 @@ describe('luck', () => {
 
 describe('what goes wrong', () => {
   test('a damaged save names the entry that makes no sense, and stays', async () => {
-    const saves = new PassingSaves();
+    const saves = new MemorySaves();
     const session = open(saves);
     playOn(session, 20);
     await session.saved();
     const [saved] = await saves.list();
     const entries = await saves.entries(session.id);
-    const bad = new PassingSaves();
+    const bad = new MemorySaves();
     const broken = entries.map((entry, i) =>
       i === 9 ? { type: 'act' as const, seat: 5, action: { type: 'nonsense' } } : entry,
     );
@@ -128,10 +130,10 @@ describe('what goes wrong', () => {
   });
 
   test('what could not be saved is said, and saved with the next entry', async () => {
-    const saves = new PassingSaves();
+    const saves = new MemorySaves();
     let isFull = false;
     const moody: Saves = {
-      lasting: true,
+      isPersistent: true,
       list: () => saves.list(),
       entries: (id) => saves.entries(id),
       remove: (id) => saves.remove(id),
@@ -142,16 +144,16 @@ describe('what goes wrong', () => {
     isFull = true;
     playOn(session, 3);
     await session.saved();
-    expect(session.unsaved.value).toBe(true);
+    expect(session.isUnsaved.value).toBe(true);
     isFull = false;
     playOn(session, 1);
     await session.saved();
-    expect(session.unsaved.value).toBe(false);
+    expect(session.isUnsaved.value).toBe(false);
     expect(await saves.entries(session.id)).toEqual(session.record.entries);
   });
 
   test('a refused action changes nothing and is answered with its rule', async () => {
-    const session = open(new PassingSaves());
+    const session = open(new MemorySaves());
     const before = session.record;
     expect(session.act(0, [{ type: 'move', to: 'up' }])).toMatchObject({ kind: 'malformed' });
     expect(session.record).toEqual(before);

@@ -2,29 +2,33 @@
 import { infernosEdge } from '@undercroft/infernos-edge';
 import { subTerra } from '@undercroft/sub-terra';
 import { describe, expect, test } from 'vitest';
-import { infernosEdgeSetUp } from '../src/games/infernos-edge/set-up.ts';
-import { subTerraSetUp } from '../src/games/sub-terra/set-up.ts';
-import { teamFor, toggled } from '../src/pages/crew.tsx';
-import { led, moved } from '../src/pages/order.tsx';
-import { type Chosen, seated } from '../src/pages/set-up-contract.ts';
-import temple from '../src/words/en/infernos-edge.ts';
-import page from '../src/words/en/page.ts';
-import cave from '../src/words/en/sub-terra.ts';
+import { infernosEdgeSetUp } from '../../../games/infernos-edge/page/set-up.ts';
+import temple from '../../../games/infernos-edge/words/en/index.ts';
+import { subTerraSetUp } from '../../../games/sub-terra/page/set-up.ts';
+import cave from '../../../games/sub-terra/words/en/index.ts';
+import { type SetUpChoices, withSeats } from '../../page-kit/src/set-up-view.ts';
+import page from '../../words/src/en/page.ts';
+import { movedEarlier, reassigned } from '../src/pages/order.tsx';
+import { teamFor, toggled } from '../src/pages/team-choice.ts';
 
 const inferno = infernosEdgeSetUp({ game: temple, page });
 const descent = subTerraSetUp({ game: cave, page });
 
-const two: Chosen = { players: 2, people: ['guide', 'healer', 'priest', 'sapper'], values: {} };
-const seats = (chosen: Chosen): string =>
-  seated(chosen)
+const two: SetUpChoices = { players: 2, people: ['guide', 'healer', 'priest', 'sapper'], values: {} };
+const seats = (chosen: SetUpChoices): string =>
+  withSeats(chosen)
     .map(({ who, seat }) => `${who} ${seat}`)
     .join(', ');
-const after = (chosen: Chosen, team: Partial<Chosen>): Chosen => ({ ...chosen, first: undefined, ...team });
+const after = (chosen: SetUpChoices, team: Partial<SetUpChoices>): SetUpChoices => ({
+  ...chosen,
+  first: undefined,
+  ...team,
+});
 
 describe('who leads whom', () => {
   test('IE-SETUP-1 in turn, unless the table says otherwise', () => {
     expect(seats(two)).toBe('guide 0, healer 1, priest 0, sapper 1');
-    const changed = after(two, led(two, 'healer', 0));
+    const changed = after(two, reassigned(two, 'healer', 0));
     expect(seats(changed)).toBe('guide 1, healer 0, priest 0, sapper 1');
     expect(infernosEdge.open(inferno.options(changed))).toMatchObject({
       ok: true,
@@ -33,13 +37,13 @@ describe('who leads whom', () => {
   });
 
   test('an exchange leaves everybody with as many as before', () => {
-    const three: Chosen = { players: 3, people: ['guide', 'healer', 'priest'], values: {} };
-    expect(seats(after(three, led(three, 'guide', 2)))).toBe('guide 2, healer 1, priest 0');
+    const three: SetUpChoices = { players: 3, people: ['guide', 'healer', 'priest'], values: {} };
+    expect(seats(after(three, reassigned(three, 'guide', 2)))).toBe('guide 2, healer 1, priest 0');
   });
 
   test('who moves up keeps the player; the first stays where they are', () => {
-    expect(seats(after(two, moved(two, 1)))).toBe('healer 1, guide 0, priest 0, sapper 1');
-    expect(seats(after(two, moved(two, 0)))).toBe(seats(two));
+    expect(seats(after(two, movedEarlier(two, 1)))).toBe('healer 1, guide 0, priest 0, sapper 1');
+    expect(seats(after(two, movedEarlier(two, 0)))).toBe(seats(two));
   });
 
   test('who joins is led by whoever leads fewest, and the others stay', () => {
@@ -50,7 +54,7 @@ describe('who leads whom', () => {
 });
 
 describe('who goes first', () => {
-  const open = (chosen: Chosen) => infernosEdge.open(inferno.options(chosen));
+  const open = (chosen: SetUpChoices) => infernosEdge.open(inferno.options(chosen));
 
   test('IE-SETUP-2 the first listed, or whoever is named', () => {
     expect(open(two)).not.toHaveProperty('value.options.lead');
@@ -67,12 +71,12 @@ describe('who goes first', () => {
     const led = { ...two, first: 'priest' };
     expect(toggled(led, 'priest').first).toBeUndefined();
     expect(toggled(led, 'guide').first).toBe('priest');
-    expect(moved(led, 2).first).toBe('priest');
+    expect(movedEarlier(led, 2).first).toBe('priest');
   });
 });
 
 describe('what a difficulty means', () => {
-  const rounds = (values: Chosen['values']) =>
+  const rounds = (values: SetUpChoices['values']) =>
     descent.levels?.all(4, values).map(({ does }) => Number.parseInt(does, 10));
 
   test('ST-SETUP-5, ST-SETUP-6, ST-RM-1 in rounds of light, with what else is set', () => {

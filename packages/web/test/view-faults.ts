@@ -1,20 +1,22 @@
-// What can be wrong with what a game shows: judged at every decision and every event of real games.
-import { readdirSync, readFileSync } from 'node:fs';
+// What can be wrong with what a game shows: checked at every decision and every event of real games.
+import { readFileSync } from 'node:fs';
 import {
-  canonical,
+  applyEntry,
+  canonicalJson,
   clone,
-  enter,
   type Game,
   type GameRecord,
-  type Kinds,
-  must,
+  type GameTypes,
   Playout,
   readRecord,
   Stream,
   Table,
+  unwrap,
+  withRules,
 } from '@undercroft/engine';
-import { legalCodes } from '../src/play/trial.ts';
-import type { Aim, Board, Deed, GameView, Scene, Seating } from '../src/stage/contract.ts';
+import { filesIn } from '@undercroft/testkit';
+import type { ActionOption, Board, GameView, Scene, Seating, Target } from '../../page-kit/src/game-view.ts';
+import { legalCodes } from '../../page-kit/src/trial.ts';
 import { faults as markupFaults } from './draw-cave-support.ts';
 
 const NOBODY: Seating = { names: [], bots: [] };
@@ -23,54 +25,71 @@ const NOBODY: Seating = { names: [], bots: [] };
 const TRACE = /undefined|NaN|null|\[object|-?\d,-?\d|\{|\}| {2}|\.\.| \.|^\s*$/;
 
 /** At a decision, or at the end. */
-export function sceneFaults<K extends Kinds>(view: GameView<K>, state: K['State'], seating = NOBODY): string[] {
-  const scene = view.scene(state, seating);
-  const lit = scene.deeds.flatMap(({ aims }) => aims);
-  const board = view.board(state, { lit, upright: false });
-  const aimed = lit.map((aim) => view.board(state, { lit: [aim], aim, upright: false }));
+export function sceneFaults<K extends GameTypes>(view: GameView<K>, state: K['State'], seating = NOBODY): string[] {
+  const scene = view.at(state).scene(seating);
+  const highlighted = scene.actions.flatMap(({ targets }) => targets);
+  const board = view.at(state).board({ highlighted, isPortrait: false });
+  const targeted = highlighted.map((target) =>
+    view.at(state).board({ highlighted: [target], target, isPortrait: false }),
+  );
   return [
-    ...deedFaults(view, state, scene),
-    ...placeFaults(lit, scene, board),
+    ...actionFaults(view, state, scene),
+    ...placeFaults(highlighted, scene, board),
     ...textsOf(scene, board).flatMap((text) => (TRACE.test(text) ? [`says “${text}”`] : [])),
-    ...[board, ...aimed.slice(0, 2)].flatMap(drawingFaults),
+    ...[board, ...targeted.slice(0, 2)].flatMap(drawingFaults),
   ];
 }
 
-function deedFaults<K extends Kinds>(view: GameView<K>, state: K['State'], { deeds, decider }: Scene): string[] {
+function actionFaults<K extends GameTypes>(
+  view: GameView<K>,
+  state: K['State'],
+  { actions, decider }: Scene,
+): string[] {
   const legal = decider === undefined ? [] : legalCodes(view.game, state);
-  const actions = legal.map((code) => canonical(view.game.write(state, code)));
-  const aims = deeds.flatMap((deed) => deed.aims.map(({ action }) => canonical(action)));
-  const ids = deeds.map(({ id }) => id);
+  const legalActions = legal.map((code) => canonicalJson(view.game.decode(state, code)));
+  const targets = actions.flatMap((option) => option.targets.map(({ action }) => canonicalJson(action)));
+  const ids = actions.map(({ id }) => id);
   return [
-    ...actions.filter((action) => !aims.includes(action)).map((action) => `no button does ${action}`),
-    ...aims.filter((action) => !actions.includes(action)).map((action) => `a button does ${action}, which is illegal`),
-    ...(new Set(aims).size < aims.length ? ['two aims do the same'] : []),
-    ...(new Set(ids).size < ids.length ? [`two deeds are called ${ids.join()}`] : []),
-    ...deeds.filter((deed) => !isWhole(deed)).map(({ id }) => `${id} is neither possible nor refused with a rule`),
-    ...deeds.filter(({ aims }) => !canBeToldApart(aims)).map(({ id }) => `the aims of ${id} cannot be told apart`),
+    ...legalActions.filter((action) => !targets.includes(action)).map((action) => `no button does ${action}`),
+    ...targets
+      .filter((action) => !legalActions.includes(action))
+      .map((action) => `a button does ${action}, which is illegal`),
+    ...(new Set(targets).size < targets.length ? ['two targets do the same'] : []),
+    ...(new Set(ids).size < ids.length ? [`two actions are called ${ids.join()}`] : []),
+    ...actions
+      .filter((option) => !isComplete(option))
+      .map(({ id }) => `${id} is neither possible nor refused with a rule`),
+    ...actions
+      .filter(({ targets }) => !canBeToldApart(targets))
+      .map(({ id }) => `the targets of ${id} cannot be told apart`),
   ];
 }
 
-const isWhole = ({ aims, why, state }: Deed): boolean =>
-  aims.length > 0
-    ? why === undefined && (state === 'legal' || state === 'risky')
-    : why !== undefined && why.text !== '' && why.rules.length > 0 && (state === 'dear' || state === 'refused');
+const isComplete = ({ targets, reason, state }: ActionOption): boolean =>
+  targets.length > 0
+    ? reason === undefined && (state === 'legal' || state === 'risky')
+    : reason !== undefined &&
+      reason.text !== '' &&
+      reason.rules.length > 0 &&
+      (state === 'unaffordable' || state === 'refused');
 
 /** By letters, each with a name; on the board by where they are; or all on one place, where they are turned through. */
-function canBeToldApart(aims: readonly Aim[]): boolean {
-  const places = new Set(aims.map(({ place }) => place));
-  const single = aims.filter(({ letter }) => letter?.length === 1);
-  const isNamed = new Set(single.map(({ letter, stop }) => letter && stop?.name)).size === single.length;
+function canBeToldApart(targets: readonly Target[]): boolean {
+  const places = new Set(targets.map(({ place }) => place));
+  const single = targets.filter(({ letter }) => letter?.length === 1);
+  const isNamed = new Set(single.map(({ letter, draftStep }) => letter && draftStep?.name)).size === single.length;
   if (single.length > 1)
     return (
-      isNamed && new Set(aims.map(({ letter }) => letter)).size === aims.length && aims.every(({ letter }) => letter)
+      isNamed &&
+      new Set(targets.map(({ letter }) => letter)).size === targets.length &&
+      targets.every(({ letter }) => letter)
     );
-  return aims.length < 2 || (!places.has(undefined) && (places.size === aims.length || places.size === 1));
+  return targets.length < 2 || (!places.has(undefined) && (places.size === targets.length || places.size === 1));
 }
 
-function placeFaults(lit: readonly Aim[], { cards }: Scene, { places, pieces, ground }: Board): string[] {
+function placeFaults(highlighted: readonly Target[], { cards }: Scene, { places, pieces, ground }: Board): string[] {
   const ids = places.map(({ id }) => id);
-  const wanted = [...lit.map(({ place }) => place), ...cards.map(({ place }) => place)];
+  const wanted = [...highlighted.map(({ place }) => place), ...cards.map(({ place }) => place)];
   const keys = [...pieces, ...ground].map(({ key }) => key);
   return [
     ...wanted.filter((place) => place !== undefined && !ids.includes(place)).map((place) => `${place} is no place`),
@@ -80,15 +99,15 @@ function placeFaults(lit: readonly Aim[], { cards }: Scene, { places, pieces, gr
 }
 
 function textsOf(scene: Scene, { places }: Board): string[] {
-  const { ask, note, points, deeds, cardsTitle, cards, clock, panels, quiet, status } = scene;
+  const { question, note, points, actions, cardsTitle, cards, clock, panels, emptyLog, announcement } = scene;
   return [
-    ...[ask, cardsTitle, clock.label, clock.words, clock.spoken, quiet, status],
+    ...[question, cardsTitle, clock.label, clock.words, clock.spoken, emptyLog, announcement],
     ...[note, points?.words].filter((text) => text !== undefined),
-    ...deeds.flatMap(({ name, fact, why, aims }) => [
+    ...actions.flatMap(({ name, fact, reason, targets }) => [
       name,
       ...[fact].filter((text) => text !== ''),
-      ...(why ? [why.text] : []),
-      ...aims.flatMap(aimTexts),
+      ...(reason ? [reason.text] : []),
+      ...targets.flatMap(targetTexts),
     ]),
     ...cards.flatMap((card) => [
       card.name,
@@ -102,20 +121,20 @@ function textsOf(scene: Scene, { places }: Board): string[] {
   ];
 }
 
-const aimTexts = ({ name, text, risk, loss, stop }: Aim): string[] => [
+const targetTexts = ({ name, text, risk, loss, draftStep }: Target): string[] => [
   name,
   text,
-  ...(stop ? [stop.name] : []),
+  ...(draftStep ? [draftStep.name] : []),
   ...(risk === undefined ? [] : [risk]),
   ...(loss ? [loss.title, loss.text] : []),
 ];
 
 const sound = new Set<string>();
 
-/** Each text is judged once: most of a board stays as it was. */
-function drawingFaults({ ground, light = '', marks, pieces, over, box }: Board): string[] {
+/** Each text is checked once: most of a board stays as it was. */
+function drawingFaults({ ground, light = '', marks, pieces, overlay, box }: Board): string[] {
   const drawn = [...ground, ...pieces].map(({ svg }) => svg);
-  const found = [...drawn, light, marks, over].flatMap((svg) => {
+  const found = [...drawn, light, marks, overlay].flatMap((svg) => {
     if (sound.has(svg)) return [];
     sound.add(svg);
     return markupFaults(svg);
@@ -125,40 +144,40 @@ function drawingFaults({ ground, light = '', marks, pieces, over, box }: Board):
 
 // ---------------------------------------------------------------- whole games
 
-interface Watched<K extends Kinds> {
+interface Watched<K extends GameTypes> {
   readonly before: K['State'];
   readonly events: readonly K['Event'][];
   readonly after: K['State'];
 }
 
-/** Of everything that was told: a line, unless it is meant to be untold; and beats that can be played. */
-export function eventFaults<K extends Kinds>(
+/** Every event has a log line, unless it is meant to have none, and animation steps that can be played. */
+export function eventFaults<K extends GameTypes>(
   view: GameView<K>,
   { before, events, after }: Watched<K>,
   untold: readonly string[] | ((event: K['Event']) => boolean),
 ): string[] {
   const isUntold = (event: K['Event']) => (typeof untold === 'function' ? untold(event) : untold.includes(event.type));
   return events.flatMap((event, i) => {
-    const line = view.line(event, { before, after, earlier: events.slice(0, i) });
-    const beat = view.beat(event, before, events.slice(0, i));
-    const svg = [beat?.lays?.svg, beat?.die?.svg].filter((text) => text !== undefined);
+    const line = view.logLine(event, { before: view.at(before), after: view.at(after), earlier: events.slice(0, i) });
+    const step = view.animationStep(event, view.at(before), events.slice(0, i));
+    const svg = [step?.ground?.svg, step?.die?.svg].filter((text) => text !== undefined);
     return [
       ...(line === undefined && !isUntold(event) ? [`${event.type} is not told`] : []),
       ...(line !== undefined && (TRACE.test(line.text) || line.rule === '') ? [`says “${line.text}”`] : []),
-      ...(beat && !(beat.ms > 0 && beat.ms <= 900) ? [`${event.type} takes ${beat.ms} ms`] : []),
-      ...(beat?.moves ?? []).filter(({ x, y }) => !Number.isFinite(x + y)).map(({ key }) => `${key} goes nowhere`),
+      ...(step && !(step.ms > 0 && step.ms <= 900) ? [`${event.type} takes ${step.ms} ms`] : []),
+      ...(step?.moves ?? []).filter(({ x, y }) => !Number.isFinite(x + y)).map(({ key }) => `${key} goes nowhere`),
       ...svg.flatMap(markupFaults),
     ];
   });
 }
 
-type Watch<K extends Kinds> = (moment: Watched<K>) => void;
+type Watch<K extends GameTypes> = (moment: Watched<K>) => void;
 
 /** A game of which every move is any that is legal. */
-export function playRandomly<K extends Kinds>(game: Game<K>, options: object, seed: string, watch: Watch<K>): void {
+export function playRandomly<K extends GameTypes>(game: Game<K>, options: object, seed: string, watch: Watch<K>): void {
   const playout = new Playout(game);
   const stream = Stream.of(seed);
-  const state = must(game.open(options));
+  const state = unwrap(game.open(options));
   while (game.status(state).type !== 'over') {
     const before = clone(game, state);
     const events: K['Event'][] = [];
@@ -167,17 +186,18 @@ export function playRandomly<K extends Kinds>(game: Game<K>, options: object, se
   }
 }
 
+/** All games of the first rules, and of later ones those of closed temples, which differ most. */
 export function goldenRecords(game: { readonly id: string }): GameRecord[] {
-  const folder = new URL(`../../${game.id}/golden/`, import.meta.url);
-  const files = readdirSync(folder).filter((file) => file.endsWith('.jsonl') && !file.includes('.story.'));
-  return files.map((file) => must(readRecord(readFileSync(new URL(file, folder), 'utf8'))));
+  const folder = new URL(`../../../games/${game.id}/golden/`, import.meta.url);
+  const files = filesIn(folder).filter((file) => /^([^/]+|.*\/closed[^/]*)(?<!\.story)\.jsonl$/.test(file));
+  return files.map((file) => unwrap(readRecord(readFileSync(new URL(file, folder), 'utf8'))));
 }
 
-export function replayed<K extends Kinds>(game: Game<K>, record: GameRecord, watch: Watch<K>): void {
-  const table = must(Table.open(game, record.options, record.seats));
+export function replayed<K extends GameTypes>(game: Game<K>, record: GameRecord, watch: Watch<K>): void {
+  const table = unwrap(Table.open(withRules(game, record.rules) ?? game, record.options, record.seats));
   for (const entry of record.entries) {
     const before = clone(game, table.state);
-    const { events } = must(enter(table, entry));
+    const { events } = unwrap(applyEntry(table, entry));
     watch({ before, events, after: clone(game, table.state) });
   }
 }

@@ -1,6 +1,6 @@
 // Whole games of Inferno's Edge through what the table shows of them.
 import { SIDES } from '@undercroft/cave';
-import { type Ending, must } from '@undercroft/engine';
+import { type Ending, unwrap } from '@undercroft/engine';
 import {
   ASKS,
   ENDS,
@@ -11,19 +11,19 @@ import {
   type Snapshot,
 } from '@undercroft/infernos-edge';
 import { describe, expect, test } from 'vitest';
-import { templeSpaces } from '../src/draw/infernos-edge-tile.ts';
-import { besideCell } from '../src/games/cave/cells.ts';
-import { end as infernosEdgeEnd } from '../src/games/infernos-edge/end.ts';
-import { infernosEdgeSetUp } from '../src/games/infernos-edge/set-up.ts';
-import { infernosEdgeView } from '../src/games/infernos-edge/view.ts';
-import { legalCodes } from '../src/play/trial.ts';
-import type { Aim, Deed, GameView, ResultView } from '../src/stage/contract.ts';
-import game from '../src/words/en/infernos-edge.ts';
-import page from '../src/words/en/page.ts';
-import pages from '../src/words/en/pages.ts';
-import gameHu from '../src/words/hu/infernos-edge.ts';
-import pageHu from '../src/words/hu/page.ts';
-import pagesHu from '../src/words/hu/pages.ts';
+import { templeSpaces } from '../../../games/infernos-edge/page/draw/tile.ts';
+import { end as infernosEdgeEnd } from '../../../games/infernos-edge/page/end.ts';
+import { infernosEdgeSetUp } from '../../../games/infernos-edge/page/set-up.ts';
+import { infernosEdgeView } from '../../../games/infernos-edge/page/view.ts';
+import game from '../../../games/infernos-edge/words/en/index.ts';
+import gameHu from '../../../games/infernos-edge/words/hu/index.ts';
+import { neighbourCell } from '../../page-kit/src/cave/cells.ts';
+import type { ActionOption, GameView, ResultView, Target } from '../../page-kit/src/game-view.ts';
+import { legalCodes } from '../../page-kit/src/trial.ts';
+import page from '../../words/src/en/page.ts';
+import pages from '../../words/src/en/pages.ts';
+import pageHu from '../../words/src/hu/page.ts';
+import pagesHu from '../../words/src/hu/pages.ts';
 import { eventFaults, goldenRecords, playRandomly, replayed, sceneFaults } from './view-faults.ts';
 
 const english = infernosEdgeView({ game, page });
@@ -73,7 +73,7 @@ describe('every decision can be shown and answered, every event is told', () => 
     expect(faults.all).toEqual([]);
   });
 
-  test('golden games too, with every question, deed, event and way of ending', () => {
+  test('golden games too, with every question, option, event and way of ending', () => {
     const faults = new Faults();
     const shown = new Set<string>();
     const told = new Set<string>();
@@ -97,11 +97,11 @@ describe('every decision can be shown and answered, every event is told', () => 
     expect([...ended].sort()).toEqual([...ENDS].sort());
     expect(told.size).toBeGreaterThanOrEqual(44);
     const asks = ASKS.filter((ask) => !OF_CHANCE.includes(ask)).map((ask) => `asks ${ask}`);
-    expect([...shown].sort()).toEqual([...asks, ...Object.keys(game.deeds)].sort());
+    expect([...shown].sort()).toEqual([...asks, ...Object.keys(game.actions)].sort());
   });
 });
 
-/** Of the many decisions of golden games so many are judged, besides all that show something for the first time. */
+/** Of the many decisions of golden games so many are checked, besides all that show something for the first time. */
 const EVERY = 25;
 const OF_CHANCE: readonly string[] = ['nothing', 'tile', 'die', 'hazard'];
 
@@ -109,7 +109,7 @@ const OF_CHANCE: readonly string[] = ['nothing', 'tile', 'die', 'hazard'];
 function kindsOf(state: State): string[] {
   const { asks } = infernosEdge.save(state);
   const actions = legalCodes(infernosEdge, state).map(
-    (code) => (infernosEdge.write(state, code) as { type: string }).type,
+    (code) => (infernosEdge.decode(state, code) as { type: string }).type,
   );
   return [`asks ${asks}`, ...new Set(asks === 'over' ? [] : actions)];
 }
@@ -120,7 +120,7 @@ function endFaults(ending: Ending, state: State, faults: Faults): string {
   const results = ends.map((one) => one.result(ending, state, NOBODY));
   const wrong = results.flatMap((result: ResultView) => [
     ...(result.people.filter((one) => one.lost).length === lost.length ? [] : ['the lost are miscounted']),
-    ...(result.medal.rank === how ? [] : ['the medal is another']),
+    ...(result.medal.includes(`id="medal-infernos-edge-${how}-out"`) ? [] : ['the medal is another']),
     ...[result.title, result.text, result.decided, ...result.people.flatMap(({ name, text }) => [name, text])].flatMap(
       (text) => (/undefined|NaN|\[object|^$/.test(text) ? [`the end says “${text}”`] : []),
     ),
@@ -132,7 +132,7 @@ function endFaults(ending: Ending, state: State, faults: Faults): string {
 /** Cards, clock and panels against the snapshot. */
 function disagreements(state: State): string[] {
   const position = infernosEdge.save(state);
-  const { cards, clock, panels, points } = english.scene(state, NOBODY);
+  const { cards, clock, panels, points } = english.at(state).scene(NOBODY);
   const wrong = cards.flatMap(({ id, health, place, notes }) => {
     const member = position.explorers[id] as Snapshot['explorers'][string];
     return [
@@ -141,12 +141,15 @@ function disagreements(state: State): string[] {
       ...(!member.holds || notes.includes(game.team.holds(member.holds)) ? [] : [`what the ${id} holds`]),
     ];
   });
-  const strays = english.scene(state, NOBODY).deeds.flatMap(({ aims }) => aims.filter((aim) => isStray(aim, position)));
+  const strays = english
+    .at(state)
+    .scene(NOBODY)
+    .actions.flatMap(({ targets }) => targets.filter((target) => isStray(target, position)));
   const measures = Object.values(englishEnd.measures(state));
   const bag = panels.find(({ title }) => title === game.odds.tiles);
   return [
     ...wrong,
-    ...strays.map(({ name, place }) => `${name} is aimed at ${place}`),
+    ...strays.map(({ name, place }) => `${name} is targeted at ${place}`),
     ...(clock.left === (position.erupted ? undefined : position.marker) ? [] : ['the volcano']),
     ...((bag?.odds ?? []).reduce((sum, { count }) => sum + count, 0) === state.bagCount ? [] : ['the bag']),
     ...(position.asks === 'action' && points?.left !== position.points ? ['the points'] : []),
@@ -155,44 +158,45 @@ function disagreements(state: State): string[] {
 }
 
 /** Aimed neither at a space nor at a gap beside one; or at somebody who is elsewhere. */
-function isStray({ action, place }: Aim, position: Snapshot): boolean {
+function isStray({ action, place }: Target, position: Snapshot): boolean {
   const { explorer } = action as { readonly explorer?: string };
   if (explorer !== undefined) return place !== position.explorers[explorer]?.at;
   const spaces = new Set(templeSpaces(position).map(({ at }) => at));
-  return place !== undefined && !spaces.has(place) && !SIDES.some((side) => spaces.has(besideCell(place, side)));
+  return place !== undefined && !spaces.has(place) && !SIDES.some((side) => spaces.has(neighbourCell(place, side)));
 }
 
 // ---------------------------------------------------------------- positions by hand
 
-const start = (change: object = {}): State => must(infernosEdge.open(change));
+const start = (change: object = {}): State => unwrap(infernosEdge.open(change));
 
 function play(state: State, ...moves: readonly object[]): State {
-  for (const move of moves) infernosEdge.play(state, must(infernosEdge.check(state, move)));
+  for (const move of moves) infernosEdge.play(state, unwrap(infernosEdge.check(state, move)));
   return state;
 }
 
-const deedsOf = (state: State): readonly Deed[] => english.scene(state, NOBODY).deeds;
-const deedOf = (state: State, id: string): Deed => deedsOf(state).find((deed) => deed.id === id) as Deed;
+const actionsOf = (state: State): readonly ActionOption[] => english.at(state).scene(NOBODY).actions;
+const optionOf = (state: State, id: string): ActionOption =>
+  actionsOf(state).find((option) => option.id === id) as ActionOption;
 
 const altered = (state: State, change: (position: Snapshot) => void): State => {
   const position = infernosEdge.save(state);
   change(position);
-  return must(infernosEdge.load(position));
+  return unwrap(infernosEdge.load(position));
 };
 
 describe('odds, risks and reasons come from the rules', () => {
   test('IE-ACT-RUN: what only points are missing for says so, not that there is no way', () => {
     const state = play(start(), { type: 'move', to: 'east' });
-    const run = deedOf(state, 'run');
-    expect(run).toMatchObject({ state: 'dear', aims: [], why: { rules: ['IE-TURN-1'] } });
-    expect(run.why?.text).toContain('needs 2 points, you have 1');
-    expect(run.fact).toBe('needs 2, has 1');
+    const run = optionOf(state, 'run');
+    expect(run).toMatchObject({ state: 'unaffordable', targets: [], reason: { rules: ['IE-TURN-1'] } });
+    expect(run.reason?.text).toContain('costs 2 points and you have 1');
+    expect(run.fact).toBe('costs 2, you have 1');
   });
 
   test('IE-ACT-EXPLORE: what the next tile may bring is counted in the bag', () => {
-    const explore = deedOf(start({ explorers: team('guide', 'sapper', 'priest') }), 'explore');
-    expect(explore.aims[0]?.text).toContain('4 in 30: a guardian.');
-    expect(explore.aims[0]?.text).toContain('3 in 30: spikes');
+    const explore = optionOf(start({ explorers: team('guide', 'sapper', 'priest') }), 'explore');
+    expect(explore.targets[0]?.text).toContain('2 in 15 chance of a guardian.');
+    expect(explore.targets[0]?.text).toContain('1 in 10 chance of spikes');
   });
 
   test('IE-ARC-1: a Scholar chooses between two buttons, and either tile is seen in the gap', () => {
@@ -202,23 +206,23 @@ describe('odds, risks and reasons come from the rules', () => {
       { type: 'tile', tile: 'lava X' },
       { type: 'tile', tile: 'normal T' },
     );
-    expect(deedsOf(state).map(({ name }) => name)).toEqual(['Take the lava crossing', 'Take the fork']);
-    const [lava, fork] = deedsOf(state).map(({ aims }) => aims[0]);
+    expect(actionsOf(state).map(({ name }) => name)).toEqual(['Take the lava crossing', 'Take the fork']);
+    const [lava, fork] = actionsOf(state).map(({ targets }) => targets[0]);
     if (!lava || !fork) throw new Error('two tiles to choose from');
-    const both = english.board(state, { lit: [lava, fork], upright: false }).over;
-    const one = english.board(state, { lit: [lava], aim: lava, upright: false }).over;
-    const other = english.board(state, { lit: [fork], aim: fork, upright: false }).over;
+    const both = english.at(state).board({ highlighted: [lava, fork], isPortrait: false }).overlay;
+    const one = english.at(state).board({ highlighted: [lava], target: lava, isPortrait: false }).overlay;
+    const other = english.at(state).board({ highlighted: [fork], target: fork, isPortrait: false }).overlay;
     expect(new Set([both, one, other]).size).toBe(3);
   });
 
   test('IE-TURN-1: points are not thrown away without a question', () => {
-    expect(deedOf(start(), 'end').aims[0]?.loss).toMatchObject({ title: 'End the turn with 2 points left?' });
+    expect(optionOf(start(), 'end').targets[0]?.loss).toMatchObject({ title: 'End your turn with 2 points left?' });
     const spent = play(start(), { type: 'move', to: 'east' }, { type: 'move', to: 'west' });
-    expect(deedOf(spent, 'end').aims[0]?.loss).toBeUndefined();
+    expect(optionOf(spent, 'end').targets[0]?.loss).toBeUndefined();
   });
 
   test('IE-ACT-EXIT: leaving before the artifact is found is asked about', () => {
-    const out = deedOf(start(), 'move').aims.find(({ name }) => name === 'Move north');
+    const out = optionOf(start(), 'move').targets.find(({ name }) => name === 'Move north');
     expect(out?.loss?.text).toContain('there is no way back');
   });
 
@@ -228,8 +232,11 @@ describe('odds, risks and reasons come from the rules', () => {
       { type: 'explore', to: 'south' },
       { type: 'tile', tile: 'lava X' },
     );
-    expect(deedOf(state, 'end').aims[0]?.text).toContain('Lava: 1 in 6 that you lose 1 health.');
-    const dice = english.scene(state, NOBODY).panels.find(({ title }) => title === 'The hazard die');
+    expect(optionOf(state, 'end').targets[0]?.text).toContain('1 in 6: you lose 1 health to the lava.');
+    const dice = english
+      .at(state)
+      .scene(NOBODY)
+      .panels.find(({ title }) => title === 'The hazard die');
     expect(dice?.odds).toContainEqual({ icon: 'lava', name: 'Lava', count: 1, of: 6 });
   });
 
@@ -240,14 +247,20 @@ describe('odds, risks and reasons come from the rules', () => {
       for (const one of Object.values(explorers)) one.at = '0,1';
       Object.assign(explorers['foreman'] as object, { health: 1 });
     });
-    const { text = '' } = deedOf(state, 'end').aims[0] ?? {};
-    expect(text).toContain('Lava: 1 in 6 that you, the Scoundrel and the Healer lose 1 health each.');
-    expect(text).toContain('Lava: 1 in 6 that the Foreman loses 1 health and is downed.');
-    const dice = english.scene(state, NOBODY).panels.find(({ title }) => title === 'The hazard die');
+    const { text = '' } = optionOf(state, 'end').targets[0] ?? {};
+    expect(text).toContain('1 in 6: you, the Scoundrel and the Healer lose 1 health each to the lava.');
+    expect(text).toContain('1 in 6: the Foreman loses 1 health to the lava and is downed.');
+    const dice = english
+      .at(state)
+      .scene(NOBODY)
+      .panels.find(({ title }) => title === 'The hazard die');
     expect(dice?.text).toContain(
       'Lava, 1 in 6: The Archaeologist, the Scoundrel, the Foreman and the Healer lose 1 health each. The Foreman is downed.',
     );
-    const told = hungarian.scene(state, NOBODY).panels.flatMap(({ text: lines }) => lines);
+    const told = hungarian
+      .at(state)
+      .scene(NOBODY)
+      .panels.flatMap(({ text: lines }) => lines);
     expect(told.join(' ')).toContain('A Régész, a Szélhámos, a Művezető és a Gyógyító 1-1 egészséget veszít.');
   });
 
@@ -256,30 +269,88 @@ describe('odds, risks and reasons come from the rules', () => {
       temple.push({ at: '0,1', tile: 'key D', turn: 0, marks: [], blasted: [], keys: 0 });
       Object.assign(explorers['archaeologist'] as object, { at: '0,1', holds: 'key' });
     });
-    expect(deedOf(state, 'give').why?.text).toBe('The Scoundrel is not on this space.');
-    expect(deedOf(start(), 'give').why?.text).toBe('You hold nothing.');
+    expect(optionOf(state, 'give').reason?.text).toBe('Nobody else is on your space.');
+    expect(optionOf(start(), 'give').reason?.text).toBe('You are not holding anything.');
+  });
+
+  test.each([
+    ['first-edition', 6],
+    ['second-edition', 5],
+  ])('IE-ED-1: in the %s a step onto a ruin says that its collapse costs %i', (variant, cost) => {
+    const state = altered(start({ variant }), ({ temple }) => {
+      temple.push({ at: '0,1', tile: 'ruin X 3', turn: 0, marks: [], blasted: [], keys: 0 });
+    });
+    const step = optionOf(state, 'move').targets.find(({ name }) => name === 'Move south');
+    expect(step?.text).toContain(`everyone here loses ${cost} health`);
   });
 
   test('IE-VOLC-1: a die that may lose the game is told before the turn ends', () => {
     const state = altered(start(), (position) => {
       position.marker = 0;
+      position.round = 22;
     });
-    expect(deedOf(state, 'end').aims[0]?.text).toContain('Lava, 1 in 6: The expedition is forgotten.');
+    expect(optionOf(state, 'end').targets[0]?.text).toContain('Lava, 1 in 6: You lose the game.');
   });
 
   test('IE-ACT-HEAL: whom of those on one space is chosen by a letter', () => {
     const state = altered(start(), ({ explorers }) => {
       for (const one of Object.values(explorers)) one.health -= 1;
     });
-    const { name, fact, aims } = deedOf(state, 'heal');
-    expect([name, fact]).toEqual(['Heal', 'one of 4']);
-    expect(aims.map(({ letter, stop }) => `${letter} ${stop?.name}`)).toEqual([
+    const { name, fact, targets } = optionOf(state, 'heal');
+    expect([name, fact]).toEqual(['Heal', 'choose 1 of 4']);
+    expect(targets.map(({ letter, draftStep }) => `${letter} ${draftStep?.name}`)).toEqual([
       'a Archaeologist',
       'b Scoundrel',
       'c Foreman',
       'd Healer',
     ]);
-    expect(aims.map((aim) => aim.name)[1]).toBe('Heal the Scoundrel');
+    expect(targets.map((target) => target.name)[1]).toBe('Heal the Scoundrel');
+  });
+});
+
+describe('a place says what can be done there, and what it costs', () => {
+  /** At the crossroads, with a ruin full of rubble south of it. */
+  const state = altered(
+    start({
+      explorers: [
+        { explorer: 'foreman', seat: 0 },
+        { explorer: 'guide', seat: 0 },
+        { explorer: 'healer', seat: 0 },
+      ],
+    }),
+    ({ temple }) => {
+      temple.push({ at: '0,1', tile: 'ruin X 1', turn: 0, marks: ['rubble'], blasted: [], keys: 0 });
+    },
+  );
+
+  /** What is said of a place after some actions. */
+  function label(place: string, before = state, ...actions: object[]): string | undefined {
+    const after = unwrap(infernosEdge.load(infernosEdge.save(before)));
+    for (const action of actions) infernosEdge.play(after, unwrap(infernosEdge.check(after, action)));
+    const position = english.at(after);
+    const highlighted = position.scene(NOBODY).actions.flatMap(({ targets }) => targets);
+    const { places } = position.board({ highlighted, isPortrait: false });
+    return places.find(({ id }) => id === place)?.label;
+  }
+
+  test('IE-ACT-MOVE, IE-ACT-RUN: a step costs 1 point, a run 2', () => {
+    expect(label('1,0')).toContain('Move, 1 point. Run, 2 points.');
+  });
+
+  test('IE-ACT-DIG, IE-FOR-1: rubble costs 2 points, the Foreman 1', () => {
+    expect(label('0,1')).toContain('Excavate, 1 point. Dig, 2 points.');
+  });
+
+  test('IE-ACT-RUN, IE-ARI-1, IE-TURN-4: later steps of a run, commanded steps and crawling are free', () => {
+    expect(label('2,0', state, { type: 'run', to: 'east' })).toContain('Move, free.');
+    const explorers = (...names: string[]) => ({ explorers: names.map((explorer) => ({ explorer, seat: 0 })) });
+    const aristocrat = start(explorers('aristocrat', 'guide', 'healer'));
+    expect(label('1,0', aristocrat, { type: 'command', explorer: 'guide' })).toContain('Move, free.');
+    const downed = altered(start(explorers('guide', 'healer', 'foreman')), ({ explorers: { healer } }) => {
+      if (healer) healer.health = 0;
+    });
+    const stumble = { type: 'hazard', face: 'stumble' };
+    expect(label('1,0', downed, { type: 'end' }, stumble)).toContain('Move, free.');
   });
 });
 
@@ -293,14 +364,22 @@ describe('what is seen of an event', () => {
     });
     const step = (from: string, to: string): Event => ({ type: 'guardian-moved', rule: 'IE-GUARD-3', from, to });
     const [first, second] = [step('-3,0', '-2,0'), step('-2,0', '-1,0')];
-    expect(english.beat(first, before, [])?.moves?.[0]?.key).toBe('guardian -3,0');
-    expect(english.beat(second, before, [first])?.moves?.[0]).toEqual({ key: 'guardian -3,0', x: -200, y: 0 });
+    expect(english.animationStep(first, english.at(before), [])?.moves?.[0]?.key).toBe('guardian -3,0');
+    expect(english.animationStep(second, english.at(before), [first])?.moves?.[0]).toEqual({
+      key: 'guardian -3,0',
+      x: -200,
+      y: 0,
+    });
   });
 
   test('IE-VOLC-4: a ring burns for 900 ms and stays', () => {
-    const beat = english.beat({ type: 'burnt', rule: 'IE-VOLC-4', tiles: ['1,0', '2,0'] }, start(), []);
-    expect(beat).toMatchObject({ ms: 900, sound: 'lava', signs: [{ kind: 'fire' }, { kind: 'fire' }] });
-    expect(beat?.lays?.svg.match(/<g transform/g)).toHaveLength(2);
+    const step = english.animationStep(
+      { type: 'burnt', rule: 'IE-VOLC-4', tiles: ['1,0', '2,0'] },
+      english.at(start()),
+      [],
+    );
+    expect(step).toMatchObject({ ms: 900, sound: 'lava', signs: [{ kind: 'fire' }, { kind: 'fire' }] });
+    expect(step?.ground?.svg.match(/<g transform/g)).toHaveLength(2);
   });
 });
 
@@ -314,7 +393,7 @@ describe('what can be set before', () => {
       const people = good?.members.slice(0, size) ?? [];
       const values = { difficulty: setUp.levels?.usual, variant: setUp.switches[0]?.on };
       const options = setUp.options({ players: Number(players), people, values });
-      expect(must(infernosEdge.open(options)).options).toMatchObject({
+      expect(unwrap(infernosEdge.open(options)).options).toMatchObject({
         variant: 'second-edition',
         difficulty: 'normal',
       });
@@ -328,7 +407,7 @@ describe('what can be set before', () => {
 
   test('IE-SETUP-1: a team that is too small is said to be', () => {
     const opened = infernosEdge.open(setUp.options({ players: 1, people: ['guide'], values: {} }));
-    expect(opened.ok ? '' : setUp.fault(opened.error)).toContain('Three to six');
+    expect(opened.ok ? '' : setUp.errorText(opened.error)).toContain('Three to six');
   });
 });
 

@@ -1,17 +1,18 @@
 // Whole games of Pocket Sub through what the table shows of them.
-import { clone, type Ending, must } from '@undercroft/engine';
+import { clone, type Ending, unwrap } from '@undercroft/engine';
 import { type Action, type Colour, type Event, type PocketSub, pocketSub, type Snapshot } from '@undercroft/pocket-sub';
 import { describe, expect, test } from 'vitest';
-import { end as pocketSubEnd } from '../src/games/pocket-sub/end.ts';
-import { costOf } from '../src/games/pocket-sub/sea.ts';
-import { pocketSubSetUp } from '../src/games/pocket-sub/set-up.ts';
-import { pocketSubView } from '../src/games/pocket-sub/view.ts';
+import { pocketSubMedal } from '../../../games/pocket-sub/page/draw/medal.ts';
+import { end as pocketSubEnd } from '../../../games/pocket-sub/page/end.ts';
+import { costOf } from '../../../games/pocket-sub/page/sea.ts';
+import { pocketSubSetUp } from '../../../games/pocket-sub/page/set-up.ts';
+import { pocketSubView } from '../../../games/pocket-sub/page/view.ts';
+import game from '../../../games/pocket-sub/words/en/index.ts';
+import gameHu from '../../../games/pocket-sub/words/hu/index.ts';
+import type { ActionOption, Card, GameView, Target, Targeting } from '../../page-kit/src/game-view.ts';
+import page from '../../words/src/en/page.ts';
+import pageHu from '../../words/src/hu/page.ts';
 import { towards } from '../src/stage/board.tsx';
-import type { Aim, Aiming, Card, Deed, GameView } from '../src/stage/contract.ts';
-import page from '../src/words/en/page.ts';
-import game from '../src/words/en/pocket-sub.ts';
-import pageHu from '../src/words/hu/page.ts';
-import gameHu from '../src/words/hu/pocket-sub.ts';
 import { faults as markupFaults } from './draw-cave-support.ts';
 import { eventFaults, goldenRecords, playRandomly, replayed, sceneFaults } from './view-faults.ts';
 
@@ -28,7 +29,7 @@ type Sea = PocketSub['State'];
 const UNTOLD: readonly Event['type'][] = ['tile-laid', 'sub-chosen', 'stepped'];
 
 /** Sets of tokens have no place: letters tell them apart. */
-const isByLetter = (fault: string): boolean => fault === 'the aims of tokens cannot be told apart';
+const isByLetter = (fault: string): boolean => fault === 'the targets of tokens cannot be told apart';
 
 const sceneFaultsOf = (view: GameView<PocketSub>, sea: Sea): string[] =>
   sceneFaults(view, sea).filter((fault) => !isByLetter(fault));
@@ -96,15 +97,23 @@ describe('every decision can be shown and answered, every event is told', () => 
   });
 });
 
-/** Turned for an upright phone it has the same places, and is drawn as well. */
+/** Turned for a phone held upright, it has the same places, and is drawn as well. */
 function uprightFaults(sea: Sea): string[] {
-  const lit = english.scene(sea, NOBODY).deeds.flatMap(({ aims }) => aims);
-  const [lying, upright] = [english.board(sea, { lit, upright: false }), english.board(sea, { lit, upright: true })];
+  const highlighted = english
+    .at(sea)
+    .scene(NOBODY)
+    .actions.flatMap(({ targets }) => targets);
+  const [lying, isPortrait] = [
+    english.at(sea).board({ highlighted, isPortrait: false }),
+    english.at(sea).board({ highlighted, isPortrait: true }),
+  ];
   const names = ({ places }: typeof lying) => places.map(({ id }) => id).join();
   return [
-    ...(names(lying) === names(upright) ? [] : ['turning loses places']),
-    ...(upright.box.height > upright.box.width === lying.box.height > lying.box.width ? ['it is not turned'] : []),
-    ...[upright.marks, upright.over, ...upright.pieces.map(({ svg }) => svg)].flatMap(markupFaults),
+    ...(names(lying) === names(isPortrait) ? [] : ['turning loses places']),
+    ...(isPortrait.box.height > isPortrait.box.width === lying.box.height > lying.box.width
+      ? ['it is not turned']
+      : []),
+    ...[isPortrait.marks, isPortrait.overlay, ...isPortrait.pieces.map(({ svg }) => svg)].flatMap(markupFaults),
   ].filter((fault) => fault !== 'it is not turned' || sea.options.players === 2);
 }
 
@@ -116,11 +125,11 @@ interface Moment {
 
 /** What moves is there before, and comes to lie where it lies afterwards. */
 function motionFaults({ before, events, after }: Moment): string[] {
-  const nothing: Aiming = { lit: [], upright: false };
-  const was = english.board(before, nothing).pieces;
-  const is = english.board(after, nothing);
+  const nothing: Targeting = { highlighted: [], isPortrait: false };
+  const was = english.at(before).board(nothing).pieces;
+  const is = english.at(after).board(nothing);
   return events.flatMap((event, i) => {
-    const moves = english.beat(event, before, events.slice(0, i))?.moves ?? [];
+    const moves = english.animationStep(event, english.at(before), events.slice(0, i))?.moves ?? [];
     const lost = moves
       .filter(({ key }) => !was.some((piece) => piece.key === key))
       .map(({ key }) => `${key} moves unseen`);
@@ -138,7 +147,7 @@ function motionFaults({ before, events, after }: Moment): string[] {
 /** Cards, clock, points and measures against the snapshot. */
 function disagreements(sea: Sea): string[] {
   const snapshot = pocketSub.save(sea);
-  const { cards, clock, points, decider } = english.scene(sea, NOBODY);
+  const { cards, clock, points, decider } = english.at(sea).scene(NOBODY);
   const of = snapshot.using.includes('current') ? 4 : 3;
   const isSettingUp = ['place-cc', 'place-sub', 'whirlpool'].includes(snapshot.phase);
   const measures = end.measures(sea);
@@ -166,7 +175,7 @@ function cardFaults({ id, row = '', notes, abilities, tone }: Card, snapshot: Sn
   const ships = row.match(/<svg/g)?.length ?? 0;
   const gone = row.match(/class="sub gone"/g)?.length ?? 0;
   const onChart =
-    snapshot.options.mines === 'twelve' ? `on the chart ${mines}` : new RegExp(`^${mines} mines? on the chart`);
+    snapshot.options.mines === 'twelve' ? `, ${mines} on the chart` : new RegExp(`^${mines} mines? on the chart`);
   return [
     ...(ships - gone === subs ? [] : [`subs of ${fleet}`]),
     ...(notes.some((note) => (typeof onChart === 'string' ? note.endsWith(onChart) : onChart.test(note)))
@@ -186,7 +195,9 @@ function endFaults(ending: Ending, sea: Sea, faults: Faults): string {
   for (const one of ends) {
     const { medal, title, text, decided, people, rule: told } = one.result(ending, sea, NOBODY);
     faults.add(`end ${how}`, [
-      ...(medal.rank === (winners.length === 0 ? 'draw' : 'victory') ? [] : ['the medal is another']),
+      ...(medal.includes(`id="medal-pocket-sub-${winners.length === 0 ? 'draw' : 'victory'}-out"`)
+        ? []
+        : ['the medal is another']),
       ...(people.filter((one) => !one.lost).length === (winners.length || people.length)
         ? []
         : ['the lost are miscounted']),
@@ -202,25 +213,26 @@ function endFaults(ending: Ending, sea: Sea, faults: Faults): string {
 // ---------------------------------------------------------------- positions by hand
 
 const start = (options: object = {}, change: object = {}): Sea =>
-  must(pocketSub.load({ ...pocketSub.save(must(pocketSub.open(options))), ...change }));
+  unwrap(pocketSub.load({ ...pocketSub.save(unwrap(pocketSub.open(options))), ...change }));
 
 function play(sea: Sea, ...moves: readonly Action[]): Sea {
-  for (const move of moves) pocketSub.play(sea, must(pocketSub.check(sea, move)));
+  for (const move of moves) pocketSub.play(sea, unwrap(pocketSub.check(sea, move)));
   return sea;
 }
 
 const sub = (at: string): Action => ({ type: 'sub', at });
 const step = (to: string): Action => ({ type: 'step', to });
 
-const deedsOf = (sea: Sea): readonly Deed[] => english.scene(sea, NOBODY).deeds;
-const deedOf = (sea: Sea, id: string): Deed => deedsOf(sea).find((deed) => deed.id === id) as Deed;
-const aimAt = (sea: Sea, place: string): Aim =>
-  deedsOf(sea)
-    .flatMap(({ aims }) => aims)
-    .find((aim) => aim.place === place) as Aim;
-const boardOf = (sea: Sea, aim?: Aim) => {
-  const lit = deedsOf(sea).flatMap(({ aims }) => aims);
-  return english.board(sea, { lit, upright: false, ...(aim ? { aim } : {}) });
+const actionsOf = (sea: Sea): readonly ActionOption[] => english.at(sea).scene(NOBODY).actions;
+const optionOf = (sea: Sea, id: string): ActionOption =>
+  actionsOf(sea).find((option) => option.id === id) as ActionOption;
+const targetAt = (sea: Sea, place: string): Target =>
+  actionsOf(sea)
+    .flatMap(({ targets }) => targets)
+    .find((target) => target.place === place) as Target;
+const boardOf = (sea: Sea, target?: Target) => {
+  const highlighted = actionsOf(sea).flatMap(({ targets }) => targets);
+  return english.at(sea).board({ highlighted, isPortrait: false, ...(target ? { target } : {}) });
 };
 const labelOf = (sea: Sea, place: string): string | undefined =>
   boardOf(sea).places.find(({ id }) => id === place)?.label;
@@ -230,47 +242,64 @@ const docked = (): Sea =>
   start({}, { subs: { red: ['-1,0:c', '-1,1:e4', '-1,1:c'], blue: ['1,0:e3', '1,-1:e1', '1,-1:c'] } });
 
 describe('prices, dangers and reasons come from the rules', () => {
-  test('PS-MOVE-1, PS-MOVE-2: every step has its price, and running deep is a deed of its own', () => {
+  test('PS-MOVE-1, PS-MOVE-2: every step has its price, and running deep is an option of its own', () => {
     const sea = play(docked(), sub('-1,0:c'));
-    expect(deedOf(sea, 'step').aims).toHaveLength(6);
-    expect(deedOf(sea, 'run-deep').aims.map(({ place }) => place)).toEqual(['0,0:c', '1,0:c']);
-    expect(aimAt(sea, '0,0:c').stop).toEqual({
+    expect(optionOf(sea, 'step').targets).toHaveLength(6);
+    expect(optionOf(sea, 'run-deep').targets.map(({ place }) => place)).toEqual(['0,0:c', '1,0:c']);
+    expect(targetAt(sea, '0,0:c').draftStep).toEqual({
       name: '3 centre',
       note: 'deep',
       price: { points: 2, words: '2 points, running deep' },
     });
-    expect(aimAt(sea, '-1,0:e2').stop?.price?.points).toBe(2);
-    expect(aimAt(sea, '-1,0:e3').stop?.price?.points).toBe(1);
+    expect(targetAt(sea, '-1,0:e2').draftStep?.price?.points).toBe(2);
+    expect(targetAt(sea, '-1,0:e3').draftStep?.price?.points).toBe(1);
     expect(labelOf(sea, '-1,0:e3')).toBe('Tile 1, south, shallow. 1 point.');
   });
 
   test('PS-MOVE-2: where it is not possible to run deep, it says why', () => {
     const sea = play(start(), sub('-1,1:c'));
-    expect(deedOf(sea, 'run-deep')).toMatchObject({ state: 'refused', aims: [], why: { rules: ['PS-MOVE-2'] } });
+    expect(optionOf(sea, 'run-deep')).toMatchObject({
+      state: 'refused',
+      targets: [],
+      reason: { rules: ['PS-MOVE-2'] },
+    });
   });
 
   test('PS-EX-3: a course without a place for the mine is red and asks once, with the reason and its rule', () => {
     const sea = play(docked(), sub('-1,0:c'), step('0,0:c'));
-    const aim = aimAt(sea, '0,0:e1');
-    expect(aim.loss).toEqual({
-      title: 'This course loses the sub',
-      text: 'It leaves no empty shallow or rocky region, so no mine can be laid.',
+    const target = targetAt(sea, '0,0:e1');
+    expect(target.loss).toEqual({
+      title: 'This course sinks your sub',
+      text: 'It must lay a mine in an empty shallow or rocky region it left, and cannot.',
       rule: 'PS-MINE-1',
-      anyway: 'Sail anyway',
+      confirm: 'Sail and lose the sub',
     });
     expect(labelOf(sea, '0,0:e1')).toContain('Deadly.');
     expect(boardOf(sea).marks).toContain('url(#sea-danger)');
-    expect(boardOf(sea, aim).over).toContain('#ff7a63');
-    expect(boardOf(sea).over).not.toContain('#ff7a63');
+    expect(boardOf(sea, target).overlay).toContain('#ff7a63');
+    expect(boardOf(sea).overlay).not.toContain('#ff7a63');
   });
 
-  test('PS-TURN-2: the choice that dooms a move says so before the move is lost', () => {
-    const sea = play(docked(), sub('-1,0:c'));
-    expect(aimAt(sea, '0,0:c').loss).toMatchObject({
-      text: 'Whatever comes next, the sub is lost. It leaves no empty shallow or rocky region, so no mine can be laid.',
+  test('PS-MINE-4: where the fleet has no mines left, that is the reason', () => {
+    const sea = play(start({ mines: 'twelve' }, { laid: { red: 12, blue: 0 } }), sub('-1,1:c'), step('-1,1:e1'));
+    expect(targetAt(sea, '0,0:e4').loss).toMatchObject({
+      text: 'Every way on from here sinks it. You have no mines left: a sub that cannot lay one sinks.',
       rule: 'PS-MINE-1',
     });
-    expect(aimAt(sea, '-1,0:e3').loss).toBeUndefined();
+    play(sea, step('0,0:e4'));
+    expect(targetAt(sea, '0,0:c').loss).toMatchObject({
+      text: 'You have no mines left: a sub that cannot lay one sinks.',
+      rule: 'PS-MINE-1',
+    });
+  });
+
+  test('PS-TURN-2: the choice that surely loses the sub says so before the move is lost', () => {
+    const sea = play(docked(), sub('-1,0:c'));
+    expect(targetAt(sea, '0,0:c').loss).toMatchObject({
+      text: 'Every way on from here sinks it. It must lay a mine in an empty shallow or rocky region it left, and cannot.',
+      rule: 'PS-MINE-1',
+    });
+    expect(targetAt(sea, '-1,0:e3').loss).toBeUndefined();
   });
 
   test.each([
@@ -278,42 +307,48 @@ describe('prices, dangers and reasons come from the rules', () => {
       'PS-MEET-3',
       { mines: { blue: ['-1,1:e0'] }, laid: { blue: 1 } },
       '-1,1:e0',
-      'A Blue mine lies on it: sub and mine are lost.',
+      'A Blue mine is in the way: your sub and the mine are both lost.',
     ],
     [
       'PS-MEET-4',
       { subs: { red: ['-1,1:c', '-1,1:e4'], blue: ['-1,1:e0', '1,-1:c'] } },
       '-1,1:e0',
-      'A Blue sub is in the way: both are lost.',
+      'A Blue sub is in the way: both subs sink.',
     ],
     [
       'PS-HERO-3',
       { subs: { red: ['-1,1:c', '-1,1:e4'], blue: ['-1,1:e0'] } },
       '-1,1:e0',
-      "Blue's hero is in the way: it stays, your sub is lost.",
+      "Blue's hero is in the way: only your sub sinks.",
     ],
   ])('%s: whose piece is deadly, and why', (rule, change, place, text) => {
     const sea = play(start({}, change), sub('-1,1:c'));
-    expect(aimAt(sea, place).loss).toMatchObject({ title: 'This course loses the sub', text, rule });
+    expect(targetAt(sea, place).loss).toMatchObject({ title: 'This course sinks your sub', text, rule });
   });
 
   test('PS-HERO-2: a hero is told what it sinks, and that it wins', () => {
     const sea = play(start({}, { subs: { red: ['-1,1:c'], blue: ['-1,1:e0'] }, lastLoss: 'mine' }), sub('-1,1:c'));
-    expect(aimAt(sea, '-1,1:e0')).toMatchObject({ text: '1 point. Sinks a Blue sub. Wins the game.' });
-    expect(aimAt(sea, '-1,1:e0').loss).toBeUndefined();
+    expect(targetAt(sea, '-1,1:e0')).toMatchObject({ text: '1 point. Sinks a Blue sub. Wins the game.' });
+    expect(targetAt(sea, '-1,1:e0').loss).toBeUndefined();
   });
 
   test('PS-MINE-2: mines are chosen by letters in the order of the course, and the chart shows which', () => {
     const sea = play(start(), sub('-1,1:c'), step('-1,1:e1'), step('0,0:e4'), step('0,0:c'));
-    const { aims } = deedOf(sea, 'mine');
-    expect(aims.map(({ letter, stop }) => `${letter} ${stop?.name}`)).toEqual(['a 2 centre', 'b 2 NE', 'c 3 SW']);
-    expect(aims[1]?.text).toBe('Safe: no enemy piece on the course. Not in 3 centre, where the move ends.');
-    expect(aims[1]?.name).toBe('Sail, mine in 2 NE');
-    expect(english.scene(sea, NOBODY).status).toContain(
+    const { targets } = optionOf(sea, 'mine');
+    expect(targets.map(({ letter, draftStep }) => `${letter} ${draftStep?.name}`)).toEqual([
+      'a 2 centre',
+      'b 2 NE',
+      'c 3 SW',
+    ]);
+    expect(targets[1]?.text).toBe(
+      'Safe: no enemy pieces on this course. You cannot mine 3 centre, where your move ends.',
+    );
+    expect(targets[1]?.name).toBe('Sail and mine 2 NE');
+    expect(english.at(sea).scene(NOBODY).announcement).toContain(
       'a, tile 2, centre; b, tile 2, north-east; c, tile 3, south-west.',
     );
-    const shown = aims.map((aim) => boardOf(sea, aim).over);
-    expect(new Set([...shown, boardOf(sea).over]).size).toBe(4);
+    const shown = targets.map((target) => boardOf(sea, target).overlay);
+    expect(new Set([...shown, boardOf(sea).overlay]).size).toBe(4);
   });
 
   test('while it is only planned, the sub lies where it sets out; once it sails, where it is', () => {
@@ -321,7 +356,7 @@ describe('prices, dangers and reasons come from the rules', () => {
     const at = (pieces: ReturnType<typeof boardOf>['pieces']) => pieces.find(({ key }) => key === 'sub red -1,1:c');
     const place = boardOf(sea).places.find(({ id }) => id === '-1,1:c');
     expect(at(boardOf(sea).pieces)).toMatchObject({ x: place?.x, y: place?.y });
-    expect(at(english.board(sea, { lit: [], upright: false }).pieces)?.x).not.toBe(place?.x);
+    expect(at(english.at(sea).board({ highlighted: [], isPortrait: false }).pieces)?.x).not.toBe(place?.x);
   });
 
   test('PS-CAP-4: tokens are chosen by letters, once a turn', () => {
@@ -330,60 +365,101 @@ describe('prices, dangers and reasons come from the rules', () => {
       { at: '-1,1:c', spin: 'counter-clockwise' },
     ];
     const sea = start({ captain: true }, { phase: 'sub', seat: 0, whirlpools: pools });
-    const { aims } = deedOf(sea, 'tokens');
-    expect(aims.map(({ letter }) => letter)).toEqual(['a', 'b', 'ab', 'c', 'ac', 'bc', 'abc']);
-    expect(new Set(aims.map(({ stop }) => stop?.name)).size).toBe(7);
+    const { targets } = optionOf(sea, 'tokens');
+    expect(targets.map(({ letter }) => letter)).toEqual(['a', 'b', 'ab', 'c', 'ac', 'bc', 'abc']);
+    expect(new Set(targets.map(({ draftStep }) => draftStep?.name)).size).toBe(7);
     play(sea, { type: 'tokens', use: ['current'] });
-    expect(deedOf(sea, 'tokens')).toMatchObject({ state: 'refused', why: { rules: ['PS-CAP-4'] } });
+    expect(optionOf(sea, 'tokens')).toMatchObject({ state: 'refused', reason: { rules: ['PS-CAP-4'] } });
     play(sea, sub('-1,1:c'));
-    expect(english.scene(sea, NOBODY).points).toMatchObject({ left: 0, of: 4 });
+    expect(english.at(sea).scene(NOBODY).points).toMatchObject({ left: 0, of: 4 });
   });
 
   test('PS-CAP-2: the second whirlpool can only be the other one', () => {
     const sea = start({ captain: true });
-    expect(deedsOf(sea).map(({ name, aims }) => `${name} ${aims.length}`)).toEqual([
+    expect(actionsOf(sea).map(({ name, targets }) => `${name} ${targets.length}`)).toEqual([
       'Clockwise 3',
       'Counter-clockwise 3',
     ]);
     play(sea, { type: 'whirlpool', spin: 'clockwise', at: '0,0:c' });
-    expect(deedsOf(sea).map(({ state }) => state)).toEqual(['refused', 'legal']);
-    expect(deedsOf(sea)[0]?.why?.rules).toEqual(['PS-CAP-2']);
+    expect(actionsOf(sea).map(({ state }) => state)).toEqual(['refused', 'legal']);
+    expect(actionsOf(sea)[0]?.reason?.rules).toEqual(['PS-CAP-2']);
   });
 
   test('PS-HERO-1: an enemy hero is warned of, and the own is not', () => {
     const sea = start({}, { subs: { red: ['-1,1:c'], blue: ['1,-1:c', '1,0:e3'] } });
-    const titles = (one: Sea) => english.scene(one, NOBODY).panels.map(({ title }) => title);
+    const titles = (one: Sea) =>
+      english
+        .at(one)
+        .scene(NOBODY)
+        .panels.map(({ title }) => title);
     expect(titles(sea)).toEqual(['On the chart']);
     play(sea, sub('-1,1:c'), step('-1,1:e1'), step('0,0:e4'), step('0,0:c'), { type: 'mine', at: '-1,1:e1' });
-    expect(titles(sea)).toEqual(['Mind the hero', 'On the chart']);
+    expect(titles(sea)).toEqual(['Beware of heroes', 'On the chart']);
   });
 });
 
 describe('what is told and seen', () => {
-  /** The lines of moves played one after another. */
-  function told(sea: Sea, ...actions: readonly Action[]): (string | undefined)[] {
-    return actions.flatMap((action) => {
-      const before: Sea = clone(pocketSub, sea);
-      const events: Event[] = [];
-      pocketSub.play(sea, must(pocketSub.check(sea, action)), (event) => events.push(event));
-      return events.flatMap((event, i) => {
-        const line = english.line(event, { before, after: sea, earlier: events.slice(0, i) });
-        return line && event.type === 'stepped' ? [line.text] : [];
+  /** What is told of a move, event by event. */
+  function toldOf(sea: Sea, action: Action): { type: Event['type']; text: string }[] {
+    const before: Sea = clone(pocketSub, sea);
+    const events: Event[] = [];
+    pocketSub.play(sea, unwrap(pocketSub.check(sea, action)), (event) => events.push(event));
+    return events.flatMap((event, i) => {
+      const line = english.logLine(event, {
+        before: english.at(before),
+        after: english.at(sea),
+        earlier: events.slice(0, i),
       });
+      return line ? [{ type: event.type, text: line.text }] : [];
     });
   }
+
+  const linesOf = (sea: Sea, action: Action): string[] => toldOf(sea, action).map(({ text }) => text);
+
+  /** The lines of steps taken one after another. */
+  const told = (sea: Sea, ...actions: readonly Action[]): string[] =>
+    actions.flatMap((action) => toldOf(sea, action).flatMap(({ type, text }) => (type === 'stepped' ? [text] : [])));
 
   test('a course is told as one line when it has been sailed', () => {
     const sea = play(start(), sub('-1,1:c'));
     expect(told(sea, step('-1,1:e1'), step('0,0:e4'))).toEqual([]);
-    expect(told(sea, step('0,0:c'))).toEqual(['*Red* goes 2 NE, 3 SW, 3 centre.']);
+    expect(told(sea, step('0,0:c'))).toEqual(['*Red* sails to 2 NE, 3 SW and 3 centre.']);
   });
 
   test('a course whose last step loses the sub is told as a whole', () => {
     const sea = start({}, { subs: { red: ['1,0:e4'], blue: ['1,-1:c', '1,0:e3'] } });
     play(sea, sub('1,0:e4'));
-    expect(told(sea, step('1,0:e5'), step('1,0:c'))).toEqual(['*Red* goes 5 NW, 5 centre.']);
+    expect(told(sea, step('1,0:e5'), step('1,0:c'))).toEqual(['*Red* sails to 5 NW and 5 centre.']);
     expect(pocketSub.status(sea).type).toBe('over');
+  });
+
+  test.each([
+    [{ red: 12, blue: 0 }, '*Red* loses a sub at 3 centre: its fleet has no mines left to lay.'],
+    [{ red: 11, blue: 0 }, undefined],
+  ])('PS-MINE-4: a sub lost for want of a mine, after %j laid', (laid, text) => {
+    const sea = play(start({ mines: 'twelve' }, { laid }), sub('-1,1:c'), step('-1,1:e1'), step('0,0:e4'));
+    expect(linesOf(sea, step('0,0:c')).find((line) => line.includes('loses'))).toBe(text);
+  });
+
+  test('PS-MINE-2: a sub lost for want of a place for its mine', () => {
+    const sea = play(docked(), sub('-1,0:c'), step('0,0:c'));
+    expect(linesOf(sea, step('0,0:e1'))).toContain('*Red* loses a sub at 3 NE: it has nowhere to lay a mine.');
+  });
+
+  test.each([
+    ['clockwise', english, 'Whirlpool, clockwise'],
+    ['counter-clockwise', english, 'Whirlpool, counter-clockwise'],
+    ['clockwise', hungarian, 'Jobbra forgó örvény'],
+  ] as const)('PS-CAP-3: a place with a %s whirlpool is headed by its name', async (spin, view, name) => {
+    const other = spin === 'clockwise' ? 'counter-clockwise' : 'clockwise';
+    const whirlpools = [
+      { at: '0,0:c', spin },
+      { at: '-1,1:c', spin: other },
+    ];
+    const sea = start({ captain: true }, { phase: 'sub', seat: 0, whirlpools });
+    const infoOf = await view.loadPlaceInfo();
+    const names = infoOf(view.at(sea), '0,0:c').items.map((item) => item.name);
+    expect(names).toContain(name);
   });
 
   test('PS-CAP-3: what lies on a turning tile goes to where it lies afterwards', () => {
@@ -402,39 +478,42 @@ describe('what is told and seen', () => {
       spin,
     });
     const spot = (place: string) => boardOf(before).places.find(({ id }) => id === place);
-    const [red] = english.beat(turned('-1,1:c', 'clockwise'), before, [])?.moves ?? [];
+    const [red] = english.animationStep(turned('-1,1:c', 'clockwise'), english.at(before), [])?.moves ?? [];
     expect(red).toMatchObject({ key: 'sub red -1,1:e4' });
     expect(red?.x).toBeCloseTo(spot('-1,1:e5')?.x ?? 0);
-    const [mine] = english.beat(turned('0,0:c', 'counter-clockwise'), before, [])?.moves ?? [];
+    const [mine] = english.animationStep(turned('0,0:c', 'counter-clockwise'), english.at(before), [])?.moves ?? [];
     expect(mine?.y).toBeCloseTo(spot('0,0:e0')?.y ?? 0);
   });
 
-  test.each([2, 3, 4])('arrows go from every region to every other, on the sea of %i, lying and upright', (players) => {
-    for (const upright of [false, true]) {
-      const { places } = english.board(start({ players }), { lit: [], upright });
-      const [first] = places;
-      if (!first) throw new Error('no places');
-      const ways = [
-        [0, -1],
-        [1, 0],
-        [0, 1],
-        [-1, 0],
-      ] as const;
-      const links = places.flatMap((from) =>
-        ways.flatMap((way) => towards(places, from, way) ?? []).map((to) => [from, to] as const),
-      );
-      const reached = (pairs: readonly (readonly [object, object])[]) => {
-        const found = new Set<object>([first]);
-        for (let size = 0; size < found.size; ) {
-          size = found.size;
-          for (const [from, to] of pairs) if (found.has(from)) found.add(to);
-        }
-        return found.size;
-      };
-      expect(reached(links)).toBe(places.length);
-      expect(reached(links.map(([from, to]) => [to, from]))).toBe(places.length);
-    }
-  });
+  test.each([2, 3, 4])(
+    'arrows go from every region to every other, on the sea of %i, lying and isPortrait',
+    (players) => {
+      for (const isPortrait of [false, true]) {
+        const { places } = english.at(start({ players })).board({ highlighted: [], isPortrait });
+        const [first] = places;
+        if (!first) throw new Error('no places');
+        const ways = [
+          [0, -1],
+          [1, 0],
+          [0, 1],
+          [-1, 0],
+        ] as const;
+        const links = places.flatMap((from) =>
+          ways.flatMap((way) => towards(places, from, way) ?? []).map((to) => [from, to] as const),
+        );
+        const reached = (pairs: readonly (readonly [object, object])[]) => {
+          const found = new Set<object>([first]);
+          for (let size = 0; size < found.size; ) {
+            size = found.size;
+            for (const [from, to] of pairs) if (found.has(from)) found.add(to);
+          }
+          return found.size;
+        };
+        expect(reached(links)).toBe(places.length);
+        expect(reached(links.map(([from, to]) => [to, from]))).toBe(places.length);
+      }
+    },
+  );
 
   test('against bots alone a loss is a loss', () => {
     const sea = start({}, { subs: { red: ['-1,1:c'], blue: ['-1,1:e0'] }, lastLoss: 'mine' });
@@ -442,8 +521,8 @@ describe('what is told and seen', () => {
     const status = pocketSub.status(sea);
     if (status.type !== 'over') throw new Error('it should be over');
     const medal = (bots: boolean[]) => end.result(status.ending, sea, { names: ['Anna', 'Bence'], bots }).medal;
-    expect(medal([false, false])).toMatchObject({ rank: 'victory', fleet: 'red' });
-    expect(medal([true, false])).toMatchObject({ rank: 'loss', fleet: 'blue' });
+    expect(medal([false, false])).toBe(pocketSubMedal('victory', 'red'));
+    expect(medal([true, false])).toBe(pocketSubMedal('loss', 'blue'));
   });
 });
 
@@ -457,7 +536,7 @@ describe('what can be set before', () => {
   test('the usual is a game for every number of players, and so is every other', () => {
     for (const players of setUp.players) {
       const open = (values: object) =>
-        must(pocketSub.open(setUp.options({ players, people: [], values: { ...usual, ...values } }))).options;
+        unwrap(pocketSub.open(setUp.options({ players, people: [], values: { ...usual, ...values } }))).options;
       expect(open({})).toEqual({ players, setup: 'introductory', first: 0, captain: false, mines: 'unlimited' });
       for (const { option, on } of setUp.switches) expect(open({ [option]: on })).toMatchObject({ [option]: on });
       expect(open({ setup: 'standard' }).setup).toBe('standard');
@@ -476,6 +555,6 @@ describe('what can be set before', () => {
 
   test('PS-SETUP-2: who is not there cannot begin', () => {
     const opened = pocketSub.open(setUp.options({ players: 2, people: [], values: { ...usual, first: 3 } }));
-    expect(opened.ok ? '' : setUp.fault(opened.error)).toContain('Seat 4 is empty');
+    expect(opened.ok ? '' : setUp.errorText(opened.error)).toContain('Seat 4 is empty');
   });
 });

@@ -1,17 +1,18 @@
 // Whole games of Sub Terra through what the table shows of them.
-import { must } from '@undercroft/engine';
+import { unwrap } from '@undercroft/engine';
 import { type Event, type Snapshot, type SubTerra, subTerra } from '@undercroft/sub-terra';
 import { describe, expect, test } from 'vitest';
-import { end as subTerraEnd } from '../src/games/sub-terra/end.ts';
-import { subTerraSetUp } from '../src/games/sub-terra/set-up.ts';
-import { subTerraView } from '../src/games/sub-terra/view.ts';
-import type { EndView, GameView } from '../src/stage/contract.ts';
-import page from '../src/words/en/page.ts';
-import pages from '../src/words/en/pages.ts';
-import game from '../src/words/en/sub-terra.ts';
-import pageHu from '../src/words/hu/page.ts';
-import pagesHu from '../src/words/hu/pages.ts';
-import gameHu from '../src/words/hu/sub-terra.ts';
+import { end as subTerraEnd } from '../../../games/sub-terra/page/end.ts';
+import { subTerraSetUp } from '../../../games/sub-terra/page/set-up.ts';
+import { subTerraView } from '../../../games/sub-terra/page/view.ts';
+import { possible } from '../../../games/sub-terra/test/possible.ts';
+import game from '../../../games/sub-terra/words/en/index.ts';
+import gameHu from '../../../games/sub-terra/words/hu/index.ts';
+import type { EndView, GameView } from '../../page-kit/src/game-view.ts';
+import page from '../../words/src/en/page.ts';
+import pages from '../../words/src/en/pages.ts';
+import pageHu from '../../words/src/hu/page.ts';
+import pagesHu from '../../words/src/hu/pages.ts';
 import { eventFaults, goldenRecords, playRandomly, replayed, sceneFaults } from './view-faults.ts';
 
 const english = subTerraView({ game, page });
@@ -30,7 +31,7 @@ const isDecided = (state: SubTerra['State']): boolean => subTerra.status(state).
 /** What cards, clock and panels say against the position itself. */
 function disagreements(view: GameView<SubTerra>, state: SubTerra['State']): string[] {
   const { cavers, options, cave }: Snapshot = subTerra.save(state);
-  const { cards, clock, panels } = view.scene(state, NOBODY);
+  const { cards, clock, panels } = view.at(state).scene(NOBODY);
   const tiles = panels.at(-1);
   return [
     ...options.cavers.flatMap(({ caver, seat }, i) => {
@@ -39,8 +40,11 @@ function disagreements(view: GameView<SubTerra>, state: SubTerra['State']): stri
       return isRight && (card.place ?? null) === cavers[caver]?.at ? [] : [`the card of ${caver}`];
     }),
     ...(clock.left === undefined || clock.left === state.deck ? [] : ['the light that is left']),
+    ...(clock.left === 1 && clock.words.startsWith('rounds') ? ['one rounds of light'] : []),
     ...(tiles?.note.includes(String(state.stack)) ? [] : ['the tiles that are left']),
-    ...(view.board(state, { lit: [], upright: false }).ground.length === cave.length ? [] : ['the ground']),
+    ...(view.at(state).board({ highlighted: [], isPortrait: false }).ground.length === cave.length
+      ? []
+      : ['the ground']),
   ];
 }
 
@@ -70,7 +74,7 @@ describe('every decision can be shown and answered, every event is told', () => 
         for (const fault of eventFaults(view, moment, isUntold)) faults.add(fault);
         if (status.type === 'over') {
           const { title, text, people, medal } = end.result(status.ending, moment.after, NOBODY);
-          medals.add(medal.rank);
+          medals.add(/medal-sub-terra-(\w+)-out/.exec(medal)?.[1] ?? 'none');
           for (const words of [title, text, ...people.flatMap((one) => [one.name, one.text])])
             if (/undefined|NaN|\[object|^$/.test(words)) faults.add(`the end says “${words}”`);
         }
@@ -95,22 +99,63 @@ describe('every decision can be shown and answered, every event is told', () => 
   });
 });
 
-describe('deeds', () => {
-  const scene = (options: object = {}) => english.scene(must(subTerra.open(options)), NOBODY);
+describe('actions', () => {
+  const scene = (options: object = {}) => english.at(unwrap(subTerra.open(options))).scene(NOBODY);
 
   test('what is missing only points says so, and what exerting would give', () => {
-    const state = must(subTerra.open({}));
-    for (let i = 0; i < 1; i++) subTerra.play(state, must(subTerra.check(state, { type: 'reveal', to: 'north' })));
-    const first = must(subTerra.check(state, { type: 'tile', tile: 'normal X' }));
+    const state = unwrap(subTerra.open({}));
+    for (let i = 0; i < 1; i++) subTerra.play(state, unwrap(subTerra.check(state, { type: 'reveal', to: 'north' })));
+    const first = unwrap(subTerra.check(state, { type: 'tile', tile: 'normal X' }));
     subTerra.play(state, first);
-    const run = english.scene(state, NOBODY).deeds.find(({ id }) => id === 'run');
-    expect(run).toMatchObject({ state: 'dear', fact: 'needs 2, has 1', aims: [] });
-    expect(run?.why?.text).toContain('Exerting');
+    const run = english
+      .at(state)
+      .scene(NOBODY)
+      .actions.find(({ id }) => id === 'run');
+    expect(run).toMatchObject({ state: 'unaffordable', fact: 'costs 2, you have 1', targets: [] });
+    expect(run?.reason?.text).toContain('Exert to gain one more.');
   });
 
   test('ending a turn with points left is asked about', () => {
-    const end = scene().deeds.find(({ id }) => id === 'end');
-    expect(end?.aims[0]?.loss).toMatchObject({ title: 'End the turn with 2 points left?' });
+    const end = scene().actions.find(({ id }) => id === 'end');
+    expect(end?.targets[0]?.loss).toMatchObject({ title: 'End your turn with 2 points left?' });
+  });
+});
+
+describe('a place says what can be done there, and what it costs', () => {
+  const cave = [
+    { at: '0,0', tile: 'start X' },
+    { at: '0,-1', tile: 'normal X' },
+    { at: '1,0', tile: 'water X', marks: ['flood'] },
+    { at: '-1,0', tile: 'cave-in T 1-3', marks: ['rubble'] },
+  ];
+
+  /** In the Leader's turn, after some actions: a plain tile north, a flooded one east, one blocked by rubble west, a gap south. */
+  function labels(options: object = {}, ...actions: object[]): Readonly<Record<string, string>> {
+    const state = unwrap(subTerra.load(possible({ cave }, options)));
+    for (const action of actions) subTerra.play(state, unwrap(subTerra.check(state, action)));
+    const position = english.at(state);
+    const highlighted = position.scene(NOBODY).actions.flatMap(({ targets }) => targets);
+    const { places } = position.board({ highlighted, isPortrait: false });
+    return Object.fromEntries(places.map(({ id, label }) => [id, label]));
+  }
+
+  test('ST-ACT-MOVE, ST-ACT-RUN: a step costs 1 point, a run 2', () => {
+    expect(labels()['0,-1']).toBe('Crossing, one step north. Move, 1 point. Run, 2 points.');
+  });
+
+  test('ST-ACT-SWIM, ST-ACT-DIG: 2 points each', () => {
+    expect(labels()['1,0']).toContain('Swim, 2 points.');
+    expect(labels()['-1,0']).toContain('Dig, 2 points.');
+  });
+
+  test('ST-ACT-REVEAL, ST-ACT-EXPLORE, ST-RM-2: a tile costs 1 point, by the manual exploring costs 2', () => {
+    expect(labels()['0,1']).toBe('Gap, one step south. Explore, 1 point. Reveal, 1 point.');
+    expect(labels({ variant: 'reference-manual' })['0,1']).toContain('Explore, 2 points. Reveal, 1 point.');
+  });
+
+  test('ST-ACT-RUN, ST-LEA-1: the later steps of a run and what the Leader directs are free', () => {
+    expect(labels({}, { type: 'run', to: 'north' })['0,0']).toContain('Move, free.');
+    expect(labels({ start: 'leader' }, { type: 'direct', caver: 'medic' })['0,-1']).toContain('Move, free.');
   });
 });
 
@@ -126,6 +171,6 @@ describe('setting up', () => {
 
   test('a team that cannot is told what to change', () => {
     const opened = subTerra.open(setUp.options({ players: 1, people: ['medic'], values: {} }));
-    expect(opened.ok ? '' : setUp.fault(opened.error)).toContain('Add or remove');
+    expect(opened.ok ? '' : setUp.errorText(opened.error)).toContain('Add or remove');
   });
 });

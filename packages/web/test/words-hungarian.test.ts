@@ -1,6 +1,6 @@
 import { CAVERS } from '@undercroft/sub-terra';
 import { describe, expect, test } from 'vitest';
-import { capital, parts, plain, strong } from '../src/words/grammar.ts';
+import { capital, parts, plain, strong } from '../../words/src/grammar.ts';
 import {
   addressed,
   article,
@@ -14,8 +14,7 @@ import {
   suffixed,
   The,
   the,
-  together,
-} from '../src/words/hungarian.ts';
+} from '../../words/src/hungarian.ts';
 
 describe('the article follows the first sound', () => {
   test.each([
@@ -149,6 +148,7 @@ describe('figures take the suffix of the word they are read as', () => {
   test('odds are read from the whole: 23-ból 5', () => {
     expect(inAll({ n: 5, of: 23 })).toBe('23-ból 5');
     expect(inAll({ n: 1, of: 2 })).toBe('2-ből 1');
+    expect(inAll({ n: 4, of: 6 })).toBe('3-ból 2');
   });
 
   test('before a noun two is két', () => {
@@ -180,21 +180,7 @@ describe('the accusative', () => {
   });
 });
 
-test.each([
-  ['Bence', 'Bencével'],
-  ['Dóra', 'Dórával'],
-  ['Zsófi', 'Zsófival'],
-  ['Péter', 'Péterrel'],
-  ['Tamás', 'Tamással'],
-  ['Balázs', 'Balázzsal'],
-  ['György', 'Györggyel'],
-  ['Bernadett', 'Bernadett-tel'],
-  ['Félix', 'Félixszel'],
-])('together with %s: %s', (name, words) => {
-  expect(together(name)).toBe(words);
-});
-
-test('a deed that is itself of something is owned by the dative', () => {
+test('an option that belongs to something is owned by the dative', () => {
   expect(`${owner('Mozgás')} visszavonása`).toBe('Mozgás visszavonása');
   expect(`${owner('Kör befejezése')} visszavonása`).toBe('Kör befejezésének visszavonása');
 });
@@ -234,7 +220,7 @@ describe('marks', () => {
 });
 
 test('every caver has an article and an accusative that a reader would write', async () => {
-  const { default: hu } = await import('../src/words/hu/sub-terra.ts');
+  const { default: hu } = await import('../../../games/sub-terra/words/hu/index.ts');
   expect(CAVERS.map((caver) => the(object(hu.cavers[caver].name)))).toEqual([
     'a Búvárt',
     'a Felderítőt',

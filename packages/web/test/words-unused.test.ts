@@ -1,18 +1,20 @@
 // Every word is said somewhere: a key that no source file of the page reads is a key too many.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type Area, loadWords } from '../src/words/index.ts';
+import { gameIds } from '../../../scripts/modules.mjs';
+import { AREAS, loadAnyWords } from './any-words.ts';
 
-const SOURCES = new URL('../src/', import.meta.url);
+/** Where words are read: the page, and what games show on it. */
+const FOLDERS = ['../src/', '../../page-kit/src/', ...gameIds().map((id) => `../../../games/${id}/page/`)].map(
+  (path) => new URL(path, import.meta.url),
+);
 
-/** The sources of the page without the words themselves. */
-function sources(): string {
-  const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' });
-  return files
-    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('words'))
-    .map((file) => readFileSync(new URL(file, SOURCES), 'utf8'))
-    .join('\n');
-}
+const sourcesIn = (folder: URL): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => readFileSync(new URL(file, folder), 'utf8'));
+
+const sources = (): string => FOLDERS.flatMap(sourcesIn).join('\n');
 
 const text = sources();
 
@@ -27,20 +29,20 @@ const isRead = (key: string): boolean => {
 };
 
 /** Tables by a word of the rules: read as a whole, by what the rules call a thing. */
-const TABLES: Readonly<Record<Area, readonly string[]>> = {
+const TABLES: Readonly<Record<string, readonly string[]>> = {
   pages: ['setting.speeds', 'end.measures'],
-  page: ['games', 'languages', 'undo.since', 'undo.why', 'bots.strengths'],
+  page: ['languages', 'undo.since', 'undo.why', 'bots.strengths'],
   hints: ['reasons'],
   'sub-terra': [
-    ...['cavers', 'abilities', 'kinds', 'hazards', 'deeds', 'setUp.difficulties', 'setUp.teams'],
+    ...['cavers', 'abilities', 'kinds', 'hazards', 'actions', 'setUp.difficulties', 'setUp.teams'],
     ...['about', 'team.states', 'end.medals', 'end.ends'],
   ],
   'infernos-edge': [
-    ...['explorers', 'abilities', 'kinds', 'faces', 'items', 'deeds', 'setUp.difficulties', 'setUp.teams'],
-    ...['about', 'team.states', 'end.ranks', 'end.ends', 'risk.tile'],
+    ...['explorers', 'abilities', 'kinds', 'faces', 'items', 'actions', 'setUp.difficulties', 'setUp.teams'],
+    ...['about', 'closing', 'team.states', 'end.ranks', 'risk.tile', 'setUp.closings'],
   ],
   'pocket-sub': [
-    ...['fleets', 'pieces', 'waters', 'spins', 'tokens', 'deeds', 'fleet.states', 'end.decided', 'end.measures'],
+    ...['fleets', 'pieces', 'waters', 'spins', 'tokens', 'actions', 'fleet.states', 'end.decided', 'end.measures'],
     ...['about', 'setUp.players', 'setUp.seas', 'setUp.mines'],
   ],
 };
@@ -51,15 +53,18 @@ function paths(value: unknown, tables: readonly string[], path = ''): string[] {
   return Object.entries(value).flatMap(([key, inner]) => paths(inner, tables, path === '' ? key : `${path}.${key}`));
 }
 
-describe.each<Area>(['page', 'pages', 'hints', 'sub-terra', 'infernos-edge', 'pocket-sub'])('%s', (area) => {
+/** A game without tables here is asked for each of its words. */
+describe.each(AREAS)('%s', (area) => {
+  const tables = TABLES[area] ?? [];
+
   test('says nothing that nobody reads', async () => {
-    const all = paths(await loadWords('en', area), TABLES[area]);
+    const all = paths(await loadAnyWords('en', area), tables);
     const unused = all.filter((path) => !path.split('.').every(isRead));
     expect(unused).toEqual([]);
   });
 
   test('has the tables that are named here', async () => {
-    const all = paths(await loadWords('en', area), TABLES[area]);
-    expect(all).toEqual(expect.arrayContaining([...TABLES[area]]));
+    const all = paths(await loadAnyWords('en', area), tables);
+    expect(all).toEqual(expect.arrayContaining([...tables]));
   });
 });

@@ -1,30 +1,30 @@
-// Reads what stands behind a command. Strict: what is not known is refused in words, never ignored.
+// Parses the arguments of a command. Strict: an unknown option is an error, never ignored.
 
 import { parseArgs } from 'node:util';
 import { fail, ok, type Result } from '@undercroft/engine';
-import { list } from '../words/grammar.ts';
-import type { OptionSpec } from './command.ts';
+import type { OptionSpec } from '@undercroft/terminal/option-spec';
+import type { TerminalWords } from '@undercroft/words/terminal';
 import { didYouMean } from './nearest.ts';
 
-/** What was given: words without a dash, and options. */
-export class Given {
+/** Parsed arguments: words without a dash, and options. */
+export class Arguments {
   readonly words: readonly string[];
   /** As they were typed. */
-  readonly args: readonly string[];
+  readonly raw: readonly string[];
   readonly #options: ReadonlyMap<string, readonly string[]>;
 
-  constructor(words: readonly string[], options: ReadonlyMap<string, readonly string[]>, args: readonly string[] = []) {
+  constructor(words: readonly string[], options: ReadonlyMap<string, readonly string[]>, raw: readonly string[] = []) {
     this.words = words;
-    this.args = args;
+    this.raw = raw;
     this.#options = options;
   }
 
-  /** The same, where `other` says nothing else. */
-  with(other: Given): Given {
-    return new Given(this.words, new Map([...this.#options, ...other.#options]), this.args);
+  /** A copy in which the options of `other` win. */
+  with(other: Arguments): Arguments {
+    return new Arguments(this.words, new Map([...this.#options, ...other.#options]), this.raw);
   }
 
-  /** The options that are given. */
+  /** The names of the options that were given. */
   get names(): string[] {
     return [...this.#options.keys()];
   }
@@ -45,46 +45,62 @@ export class Given {
 type Token = NonNullable<ReturnType<typeof tokensOf>>[number];
 type OptionToken = Extract<Token, { kind: 'option' }>;
 
-export function readArguments(specs: readonly OptionSpec[], args: readonly string[]): Result<Given, string> {
+type UsageWords = TerminalWords['usage'];
+
+export function readArguments(
+  specs: readonly OptionSpec[],
+  raw: readonly string[],
+  usage: UsageWords,
+): Result<Arguments, string> {
   const words: string[] = [];
   const options = new Map<string, string[]>();
-  for (const token of tokensOf(specs, args)) {
+  for (const token of tokensOf(specs, raw)) {
     if (token.kind === 'positional') words.push(token.value);
     if (token.kind !== 'option') continue;
-    const value = readOption(specs, token, options.has(token.name));
+    const value = readOption(token, options, { specs, usage });
     if (!value.ok) return value;
     options.set(token.name, [...(options.get(token.name) ?? []), value.value]);
   }
-  return ok(new Given(words, options, args));
+  return ok(new Arguments(words, options, raw));
 }
 
-/** Not parseArgs' own strictness: its messages are for programmers. */
-function tokensOf(specs: readonly OptionSpec[], args: readonly string[]) {
+/** Not parseArgs' own strict mode: its messages are written for programmers. */
+function tokensOf(specs: readonly OptionSpec[], raw: readonly string[]) {
   const options = Object.fromEntries(
     specs.map(({ name, value }) => [name, { type: value ? 'string' : 'boolean' } as const]),
   );
-  const { tokens } = parseArgs({ args: [...args], options, strict: false, allowPositionals: true, tokens: true });
+  const { tokens } = parseArgs({ args: [...raw], options, strict: false, allowPositionals: true, tokens: true });
   return tokens;
 }
 
-function readOption(specs: readonly OptionSpec[], token: OptionToken, given: boolean): Result<string, string> {
+interface Known {
+  readonly specs: readonly OptionSpec[];
+  readonly usage: UsageWords;
+}
+
+function readOption(
+  token: OptionToken,
+  before: ReadonlyMap<string, unknown>,
+  { specs, usage }: Known,
+): Result<string, string> {
   const spec = specs.find(({ name }) => name === token.name);
-  if (!spec) return fail(unknownOption(specs, token.rawName));
-  if (given && !spec.repeat) return fail(`--${spec.name} is given twice.`);
-  if (!spec.value) return token.value === undefined ? ok('true') : fail(`--${spec.name} takes no value.`);
+  if (!spec) return fail(unknownOption(token.rawName, { specs, usage }));
+  const option = `--${spec.name}`;
+  if (before.has(spec.name) && !spec.repeat) return fail(usage.twice(option));
+  if (!spec.value) return token.value === undefined ? ok('true') : fail(usage.noValue(option));
   const missing = token.value === undefined || (!token.inlineValue && token.value.startsWith('--'));
-  return missing ? fail(`--${spec.name} needs a value: --${spec.name} ${spec.value}.`) : ok(token.value ?? '');
+  return missing ? fail(usage.needsValue(option, spec.value)) : ok(token.value ?? '');
 }
 
-function unknownOption(specs: readonly OptionSpec[], rawName: string): string {
+function unknownOption(rawName: string, { specs, usage }: Known): string {
   const known = specs.map(({ name }) => `--${name}`);
-  const meant = didYouMean(rawName, known);
-  return `There is no option ${rawName} here.${meant || ` Known: ${list(known)}.`}`;
+  const meant = didYouMean(rawName, known, usage);
+  return `${usage.noOptionHere(rawName)}${meant || ` ${usage.known(known)}`}`;
 }
 
-/** A whole number of at least `least`; the name is for the sentence. */
-export function readWhole(text: string, name: string, least: number): Result<number, string> {
+/** A whole number of at least `least`; `name` is what the message calls it. */
+export function readWhole(text: string, name: string, least: number, usage: UsageWords): Result<number, string> {
   const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   if (Number.isSafeInteger(number) && number >= least) return ok(number);
-  return fail(`${name} takes a whole number, ${least} or more, not "${text}".`);
+  return fail(usage.whole(name, least, text));
 }

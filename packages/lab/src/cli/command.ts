@@ -1,33 +1,28 @@
-// What a command is: its name, its help and what it does. The help and the reading of arguments share one description.
-import type { Given } from './arguments.ts';
+// What a command is: its name, its help and what it does. Help and parser share one description of the options.
+
+import type { OptionSpec } from '@undercroft/terminal/option-spec';
+import type { TerminalWords } from '@undercroft/words/terminal';
+import type { Arguments } from './arguments.ts';
 import type { Io } from './io.ts';
 
-/** 0 fine, 1 the thing checked failed, 2 wrong usage or bad input, 70 our own fault, 130 broken off by Ctrl-C. */
+/** 0 success, 1 a check failed, 2 wrong usage or bad input, 70 an internal error, 130 interrupted by Ctrl-C. */
 export type ExitCode = 0 | 1 | 2 | 70 | 130;
-export const FINE = 0;
+export const SUCCESS = 0;
 export const FAILED = 1;
-export const MISUSED = 2;
-export const OUR_FAULT = 70;
+export const USAGE_ERROR = 2;
+export const INTERNAL_ERROR = 70;
 export const INTERRUPTED = 130;
 
-export interface OptionSpec {
-  readonly name: string;
-  /** What stands for its value in the help. Without: a switch. */
-  readonly value?: string;
-  /** May be given several times. */
-  readonly repeat?: true;
-  readonly help: string;
-}
+/** Each has a line in the list of commands. */
+export type CommandName = keyof TerminalWords['help']['summaries'];
 
 export interface Command {
-  readonly name: string;
-  /** One line in the list of commands. */
-  readonly summary: string;
+  readonly name: CommandName;
   /** What follows the name: 'RECORD [--at N]'. */
   readonly usage: string;
-  /** Sentences of one paragraph. */
+  /** The sentences of one paragraph. */
   readonly about: readonly string[];
   readonly options: readonly OptionSpec[];
   readonly examples: readonly string[];
-  run(given: Given, io: Io): ExitCode | Promise<ExitCode>;
+  run(given: Arguments, io: Io): ExitCode | Promise<ExitCode>;
 }

@@ -1,11 +1,11 @@
-// Which game, with which options: `GAME --players 3 --set mines=twelve`. The game itself judges the options.
-import { type Fault, fail, ok, type Result } from '@undercroft/engine';
-import { screens } from '../screens/index.ts';
-import type { Flag, Screen } from '../screens/screen.ts';
-import { pathText, tellFault } from '../words/en.ts';
-import { list } from '../words/grammar.ts';
-import type { Given } from './arguments.ts';
-import type { OptionSpec } from './command.ts';
+// Which game, with which options: `GAME --players 3 --set mines=twelve`. The game itself validates the options.
+import { fail, type InputError, ok, pathText, type Result } from '@undercroft/engine';
+import type { OptionSpec } from '@undercroft/terminal/option-spec';
+import type { Flag, Screen } from '@undercroft/terminal/screen';
+import { nameOf } from '../games/index.ts';
+import { describeInputError } from '../words/errors.ts';
+import type { Arguments } from './arguments.ts';
+import { findScreen, type Locale } from './locale.ts';
 import { didYouMean } from './nearest.ts';
 
 export interface ChosenGame {
@@ -13,63 +13,72 @@ export interface ChosenGame {
   readonly options: unknown;
 }
 
-/** Flags of all games, each name once: which game is meant is known only after reading. */
-const allFlags: readonly Flag[] = screens.flatMap(({ flags }) => flags);
-export const GAME_OPTIONS: readonly OptionSpec[] = [
-  ...allFlags
-    .filter(({ name }, i) => allFlags.findIndex((flag) => flag.name === name) === i)
-    .map((flag) => ({ ...flag, help: helpOn(flag.name) })),
-  { name: 'set', value: 'KEY=VALUE', repeat: true, help: 'any option of the game by its name in the record' },
-];
+const flagsOf = ({ screens }: Locale): readonly Flag[] => screens.flatMap(({ flags }) => flags);
 
-/** What several games call alike is explained for each. */
-function helpOn(name: string): string {
-  const texts = screens.flatMap(({ game, flags }) =>
-    flags.filter((flag) => flag.name === name).map(({ help }) => ({ help, title: game.facts.title })),
-  );
-  return texts.map(({ help, title }) => (texts.length === 1 ? help : `${title}: ${help}`)).join('; ');
+/** Flags of all games, each name once: the game is only known after parsing. */
+export function gameOptions(locale: Locale): OptionSpec[] {
+  const flags = flagsOf(locale);
+  return [
+    ...flags
+      .filter(({ name }, i) => flags.findIndex((flag) => flag.name === name) === i)
+      .map((flag) => ({ ...flag, help: helpOn(flag.name, locale) })),
+    { name: 'set', repeat: true, ...locale.words.help.set },
+  ];
 }
 
-export function readGame(given: Given): Result<ChosenGame, string> {
-  const screen = readName(given.words);
-  return screen.ok ? readOptions(screen.value, given) : screen;
+/** A flag that several games share is explained for each of them. */
+function helpOn(name: string, { screens, words }: Locale): string {
+  const texts = screens.flatMap(({ game, flags }) =>
+    flags
+      .filter((flag) => flag.name === name)
+      .map(({ help }) => ({ alone: help, named: words.help.forGame(nameOf(game.id, words.language), help) })),
+  );
+  return texts.map(({ alone, named }) => (texts.length === 1 ? alone : named)).join('; ');
+}
+
+export function readGame(args: Arguments, locale: Locale): Result<ChosenGame, string> {
+  const screen = findGameScreen(args, locale);
+  return screen.ok ? readOptions(screen.value, args, locale) : screen;
 }
 
 /** Which game, whatever its options. */
-export const findGameScreen = ({ words }: Given): Result<Screen, string> => readName(words);
-
-function readName([name, ...more]: readonly string[]): Result<Screen, string> {
-  const ids = screens.map(({ game }) => game.id);
-  if (name === undefined) return fail(`Which game? Known: ${list(ids)}.`);
-  if (more.length > 0) return fail(`One game at a time, please: ${more.join(' ')} is too much.`);
-  const screen = screens.find(({ game }) => game.id === name);
-  return screen ? ok(screen) : fail(`There is no game ${name}.${didYouMean(name, ids)} Known: ${list(ids)}.`);
+export function findGameScreen({ words: [name, ...more] }: Arguments, locale: Locale): Result<Screen, string> {
+  const { usage } = locale.words;
+  const ids = locale.screens.map(({ game }) => game.id);
+  if (name === undefined) return fail(`${usage.whichGame} ${usage.known(ids)}`);
+  if (more.length > 0) return fail(usage.oneGame(more.join(' ')));
+  const screen = findScreen(locale, name);
+  return screen ? ok(screen) : fail(`${usage.noGame(name)}${didYouMean(name, ids, usage)} ${usage.known(ids)}`);
 }
 
-function readOptions(screen: Screen, given: Given): Result<ChosenGame, string> {
+function readOptions(screen: Screen, args: Arguments, locale: Locale): Result<ChosenGame, string> {
+  const { usage, language } = locale.words;
   const own = screen.flags.map(({ name }) => name);
-  const foreign = allFlags.find((flag) => given.has(flag.name) && !own.includes(flag.name));
-  if (foreign) return fail(`--${foreign.name} is not an option of ${screen.game.facts.title}.`);
-  const settings = readSettings(given.all('set'));
+  const foreign = flagsOf(locale).find((flag) => args.has(flag.name) && !own.includes(flag.name));
+  if (foreign) return fail(usage.notOfGame(`--${foreign.name}`, nameOf(screen.game.id, language)));
+  const settings = readSettings(args.all('set'), usage);
   if (!settings.ok) return settings;
-  const flags = screen.flags.filter(({ name }) => given.has(name));
-  const twice = flags.find(({ option }) => option in settings.value);
-  if (twice) return fail(`--${twice.name} and --set ${twice.option} say the same thing twice.`);
-  const fromFlags = Object.fromEntries(flags.map((flag) => [flag.option, flag.read(given.text(flag.name) ?? '')]));
-  const wishes = { ...settings.value, ...fromFlags };
-  return judged(screen, screen.optionsFrom?.(wishes) ?? wishes);
+  const flags = screen.flags.filter(({ name }) => args.has(name));
+  const twice = flags.find(({ option }) => Object.hasOwn(settings.value, option));
+  if (twice) return fail(usage.sameTwice(`--${twice.name}`, `--set ${twice.option}`));
+  const fromFlags = Object.fromEntries(flags.map((flag) => [flag.option, flag.read(args.text(flag.name) ?? '')]));
+  const given = { ...settings.value, ...fromFlags };
+  return checkOptions(screen, screen.optionsFrom?.(given) ?? given, locale);
 }
 
-/** Values are JSON where they can be read so ('3', 'true'), else text. */
-function readSettings(pairs: readonly string[]): Result<Record<string, unknown>, string> {
-  const settings: Record<string, unknown> = {};
+/** Values are JSON where they parse as such ('3', 'true'), else text. */
+function readSettings(
+  pairs: readonly string[],
+  usage: Locale['words']['usage'],
+): Result<Record<string, unknown>, string> {
+  const settings = new Map<string, unknown>();
   for (const pair of pairs) {
     const [, key, value] = /^([^=]+)=(.*)$/.exec(pair) ?? [];
-    if (key === undefined || value === undefined) return fail(`--set takes KEY=VALUE, not "${pair}".`);
-    if (key in settings) return fail(`--set ${key} is given twice.`);
-    settings[key] = readValue(value);
+    if (key === undefined || value === undefined) return fail(usage.badSet(pair));
+    if (settings.has(key)) return fail(usage.twice(`--set ${key}`));
+    settings.set(key, readValue(value));
   }
-  return ok(settings);
+  return ok(Object.fromEntries(settings));
 }
 
 function readValue(text: string): unknown {
@@ -80,19 +89,20 @@ function readValue(text: string): unknown {
   }
 }
 
-function judged(screen: Screen, options: unknown): Result<ChosenGame, string> {
+function checkOptions(screen: Screen, options: unknown, locale: Locale): Result<ChosenGame, string> {
   const opened = screen.game.open(options);
-  if (!opened.ok) return fail(optionFault(screen, opened.error));
+  if (!opened.ok) return fail(optionErrorText(screen, opened.error, locale));
   return ok({ screen, options: screen.game.options(opened.value) });
 }
 
-/** Named as the player wrote it: by its flag, if it has one. */
-export function optionFault(screen: Screen, fault: Fault): string {
-  const told = screen.tellFault(fault);
-  if (told) return told;
-  const key = String(fault.path?.[0] ?? 'options');
+/** Names the option as the player wrote it: by its flag, if it has one. */
+function optionErrorText(screen: Screen, error: InputError, { words }: Locale): string {
+  const ownText = screen.describeInputError(error);
+  if (ownText) return ownText;
+  const key = String(error.path?.[0] ?? 'options');
   const known = screen.flags.map(({ option }) => option);
-  if (fault.expected === 'never') return `${screen.game.facts.title} has no option ${key}. Known: ${list(known)}.`;
+  if (error.expected === 'never')
+    return `${words.usage.noGameOption(nameOf(screen.game.id, words.language), key)} ${words.usage.known(known)}`;
   const flag = screen.flags.find(({ option }) => option === key);
-  return tellFault(fault, flag ? `--${flag.name}` : pathText(fault.path));
+  return describeInputError(error, flag ? `--${flag.name}` : pathText(error.path), words.input);
 }

@@ -1,59 +1,83 @@
-// The help pages, made of what the commands say of themselves.
-
-import type { Screen } from '../screens/screen.ts';
-import { definitions, wrap } from '../text/layout.ts';
-import { type Paper, styled } from '../text/paper.ts';
-import type { Command, OptionSpec } from './command.ts';
+// The help pages, made of the commands' own descriptions.
+import type { OptionSpec } from '@undercroft/terminal/option-spec';
+import type { Screen } from '@undercroft/terminal/screen';
+import { type Display, styled } from '@undercroft/terminal/text/display';
+import { definitions, flow, wrap } from '@undercroft/terminal/text/layout';
+import { cardOf } from '../games/index.ts';
+import type { Command } from './command.ts';
+import type { Io } from './io.ts';
+import type { Locale } from './locale.ts';
 
 const WIDTH = 100;
 
-export function overview(commands: readonly Command[], screens: readonly Screen[], paper: Paper): string[] {
+type Described = Pick<Io, 'display' | 'locale'>;
+
+interface CommandLists {
+  readonly forPlayers: readonly Command[];
+  readonly ofLaboratory: readonly Command[];
+}
+
+export function overview({ forPlayers, ofLaboratory }: CommandLists, { display, locale }: Described): string[] {
+  const { help, page } = locale.words;
+  const { columns } = display;
+  const languageRow = optionRow({ name: 'language', ...help.language });
+  const commandRow = ({ name, usage }: Command): [string, string] => [
+    `  ${name} ${short(usage)}`,
+    help.summaries[name],
+  ];
   return [
-    `${styled(paper, 'bold', 'Undercroft')}, a table for games under the ground and under the sea`,
+    styled(display, 'bold', page.title),
     '',
-    '  undercroft                   a game within a minute: a few questions, then play',
-    '  undercroft COMMAND --help    what a command takes, with examples',
-    '',
-    heading('Commands', paper),
     ...definitions(
-      commands.map(({ name, usage, summary }) => [`  ${name} ${short(usage)}`, summary]),
-      paper.columns,
+      [['  undercroft', help.start], [`  undercroft ${help.command} --help`, help.more], languageRow],
+      columns,
     ),
     '',
-    heading('Games', paper),
-    ...definitions(screens.map(gameRow), paper.columns),
+    heading(help.headings.commands, display),
+    ...definitions(forPlayers.map(commandRow), columns),
     '',
-    heading('Exit codes', paper),
-    '  0 fine   1 what was checked failed   2 wrong usage or bad input',
-    '  70 our own fault   130 broken off by Ctrl-C',
+    heading(help.headings.laboratory, display),
+    ...definitions(ofLaboratory.map(commandRow), columns),
+    '',
+    heading(help.headings.games, display),
+    ...definitions(
+      locale.screens.map((screen) => gameRow(screen, locale)),
+      columns,
+    ),
+    '',
+    heading(help.headings.exitCodes, display),
+    ...flow(help.exitCodes, columns - INDENT.length).map((line) => INDENT + line),
   ];
 }
 
-const seats = ({ min, max }: { min: number; max: number }): string => (min === max ? `${min}` : `${min} to ${max}`);
-const heading = (text: string, paper: Paper): string => styled(paper, 'bold', text);
+const INDENT = '  ';
+const heading = (text: string, display: Display): string => styled(display, 'bold', text);
 
-/** Without what is optional. */
+/** Without the optional parts. */
 const short = (usage: string): string => usage.replaceAll(/\s*\[[^\]]*\]/g, '');
 
-export function helpOn(command: Command, paper: Paper): string[] {
-  const width = Math.min(WIDTH, paper.columns);
+export function helpOn(command: Command, { display, locale }: Described): string[] {
+  const { help } = locale.words;
+  const width = Math.min(WIDTH, display.columns);
+  const options = [...command.options, { name: 'language', ...help.language }];
   return [
-    `${styled(paper, 'bold', `undercroft ${command.name}`)} ${command.usage}`,
+    `${styled(display, 'bold', `undercroft ${command.name}`)} ${command.usage}`,
     '',
     ...wrap(command.about.join(' '), width),
-    ...(command.options.length > 0
-      ? ['', heading('Options', paper), ...definitions(command.options.map(optionRow), width)]
-      : []),
     '',
-    heading('Examples', paper),
+    heading(help.headings.options, display),
+    ...definitions(options.map(optionRow), width),
+    '',
+    heading(help.headings.examples, display),
     ...command.examples.map((example) => `  undercroft ${example}`),
   ];
 }
 
-const gameRow = ({ game }: Screen): [string, string] => [
-  `  ${game.id}`,
-  `${game.facts.title}, ${seats(game.facts.seats)} players`,
-];
+function gameRow({ game: { id } }: Screen, { words }: Locale): [string, string] {
+  const card = cardOf(id, words.language);
+  return [`  ${id}`, card ? `${card.line} ${card.players}.` : ''];
+}
+
 const optionRow = ({ name, value, help }: OptionSpec): [string, string] => [
   `  --${name}${value ? ` ${value}` : ''}`,
   help,

@@ -1,22 +1,22 @@
-// Ctrl-C, and being told to end: the first time things end well, the second time at once.
+// Ctrl-C and SIGTERM: the first one shuts down cleanly, the second one at once.
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 export interface Interruption {
   readonly signal: AbortSignal;
-  /** It is not waited for any more. */
-  readonly forget: () => void;
+  /** Stops listening. */
+  readonly dispose: () => void;
 }
 
-export function onInterrupt(tell: () => void = () => {}): Interruption {
+export function onInterrupt(onFirstSignal: () => void = () => {}): Interruption {
   const control = new AbortController();
   const abort = () => {
-    forget();
-    tell();
+    dispose();
+    onFirstSignal();
     control.abort();
   };
-  const forget = () => {
+  const dispose = () => {
     for (const name of SIGNALS) process.off(name, abort);
   };
   for (const name of SIGNALS) process.on(name, abort);
-  return { signal: control.signal, forget };
+  return { signal: control.signal, dispose };
 }

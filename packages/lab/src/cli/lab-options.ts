@@ -1,16 +1,17 @@
-// What the measuring commands have in common on the command line: who plays, how many games, where results go.
+// Options that the laboratory's commands share: who plays, how many games, where results go.
 import type { Roster } from '@undercroft/bots';
 import { fail, ok, type Result } from '@undercroft/engine';
-import { FOREIGN, readSpec, writeSpec } from '../players/spec.ts';
+import { plural } from '@undercroft/terminal/grammar';
+import type { OptionSpec } from '@undercroft/terminal/option-spec';
+import { describeSpecError, FOREIGN, readSpec, writeSpec } from '../players/spec.ts';
 import type { Plan } from '../results/plan.ts';
 import { CORES } from '../simulation/pool.ts';
-import { plural } from '../words/grammar.ts';
-import { type Given, readWhole } from './arguments.ts';
-import type { OptionSpec } from './command.ts';
+import { english } from '../words/english.ts';
+import { type Arguments, readWhole } from './arguments.ts';
 
 export const GAMES = 1000;
-/** Seconds: much longer than a worker needs to say that it is still there. */
-const PATIENCE = 30;
+/** Seconds: much longer than a worker needs to send a heartbeat. */
+const DEFAULT_PATIENCE = 30;
 /** For a foreign bot and one decision. */
 export const TIME_LIMIT_MS = 10_000;
 
@@ -18,7 +19,7 @@ const BOTS: OptionSpec = {
   name: 'bots',
   value: 'BOT,BOT,…',
   repeat: true,
-  help: 'one for all seats or one per seat: wanderer, novice, adept, plain; adept:2000 thinks 2000 iterations, adept:250ms a quarter of a second; run:COMMAND is a program of yours (wanderer)',
+  help: 'one for all seats or one per seat: random, easy, medium, plain; medium:2000 thinks 2000 iterations, medium:250ms a quarter of a second; run:COMMAND is a program of yours (default: random)',
 };
 const ROTATE: OptionSpec = {
   name: 'rotate',
@@ -51,30 +52,30 @@ export const RUN_OPTIONS: readonly OptionSpec[] = [
   {
     name: 'patience',
     value: 'SECONDS',
-    help: `with --queue: how long nothing may be heard of a batch before others get it (${PATIENCE})`,
+    help: `with --queue: how long nothing may be heard of a batch before others get it (${DEFAULT_PATIENCE})`,
   },
 ];
 
-export interface QueueWishes {
+export interface QueueOptions {
   readonly url: string;
   readonly patience: number;
 }
 
-/** Workers elsewhere have neither this machine's programs nor its folders. */
-export function readQueue(given: Given, { settings }: Plan): Result<QueueWishes | undefined, string> {
-  const url = given.text('queue');
-  if (url === undefined) return given.has('patience') ? fail('--patience goes with --queue.') : ok(undefined);
+/** Workers on other machines have neither this machine's programs nor its folders. */
+export function readQueue(args: Arguments, { settings }: Plan): Result<QueueOptions | undefined, string> {
+  const url = args.text('queue');
+  if (url === undefined) return args.has('patience') ? fail('--patience goes with --queue.') : ok(undefined);
   for (const name of ['records', 'workers'])
-    if (given.has(name)) return fail(`--${name} and --queue do not go together: the games are played elsewhere.`);
+    if (args.has(name)) return fail(`--${name} and --queue do not go together: the games are played elsewhere.`);
   if (settings.some(({ bots }) => bots.some((bot) => bot.startsWith(FOREIGN))))
     return fail('Programs of yours (run:COMMAND) play on this machine only: leave --queue away.');
-  const patience = readWhole(given.text('patience') ?? String(PATIENCE), '--patience', 1);
+  const patience = readWhole(args.text('patience') ?? String(DEFAULT_PATIENCE), '--patience', 1, english.usage);
   return patience.ok ? ok({ url, patience: patience.value }) : patience;
 }
 
 /** 'adept,novice' or several --bots; without any, wanderers. */
-export function readBots(given: Given, roster: Roster): Result<string[], string> {
-  const texts = given.has('bots') ? given.all('bots').flatMap((text) => text.split(',')) : ['wanderer'];
+export function readBots(args: Arguments, roster: Roster): Result<string[], string> {
+  const texts = args.has('bots') ? args.all('bots').flatMap((text) => text.split(',')) : ['wanderer'];
   return readBotNames(texts, roster);
 }
 
@@ -82,7 +83,7 @@ export function readBotNames(texts: readonly string[], roster: Roster): Result<s
   const bots: string[] = [];
   for (const text of texts) {
     const spec = readSpec(text.trim(), roster);
-    if (!spec.ok) return spec;
+    if (!spec.ok) return fail(describeSpecError(spec.error, english, ['plain']));
     bots.push(writeSpec(spec.value));
   }
   return ok(bots);
@@ -98,22 +99,22 @@ export function seatBots(bots: readonly string[], seats: number): Result<string[
   );
 }
 
-export interface Amount {
+export interface PlanLimits {
   readonly games: number;
   readonly timeLimit: number;
 }
 
-export function readAmount(given: Given, games = GAMES): Result<Amount, string> {
-  const many = readWhole(given.text('games') ?? String(games), '--games', 1);
+export function readPlanLimits(args: Arguments, games = GAMES): Result<PlanLimits, string> {
+  const many = readWhole(args.text('games') ?? String(games), '--games', 1, english.usage);
   if (!many.ok) return many;
-  const limit = readWhole(given.text('time-limit') ?? String(TIME_LIMIT_MS), '--time-limit', 1);
+  const limit = readWhole(args.text('time-limit') ?? String(TIME_LIMIT_MS), '--time-limit', 1, english.usage);
   return limit.ok ? ok({ games: many.value, timeLimit: limit.value }) : limit;
 }
 
 const MOST_WORKERS = 256;
 
-export function readWorkers(given: Given): Result<number, string> {
-  const workers = readWhole(given.text('workers') ?? String(CORES), '--workers', 1);
+export function readWorkers(args: Arguments): Result<number, string> {
+  const workers = readWhole(args.text('workers') ?? String(CORES), '--workers', 1, english.usage);
   if (workers.ok && workers.value > MOST_WORKERS) return fail(`--workers takes at most ${MOST_WORKERS}.`);
   return workers;
 }

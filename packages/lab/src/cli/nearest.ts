@@ -1,4 +1,5 @@
-// "Did you mean": the known word that is most like a mistyped one.
+// "Did you mean": the known word that is closest to a mistyped one.
+import type { TerminalWords } from '@undercroft/words/terminal';
 
 export function nearest(word: string, known: readonly string[]): string | undefined {
   const [best] = known
@@ -8,7 +9,7 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   return best?.candidate ?? known.find((candidate) => word.length > 1 && candidate.startsWith(word.toLowerCase()));
 }
 
-/** How many letters have to be put in, taken out, changed or swapped with the next (optimal string alignment). */
+/** How many letters must be inserted, deleted, changed or swapped with the next (optimal string alignment). */
 export function distance(a: string, b: string): number {
   const rows = [Array.from({ length: b.length + 1 }, (_, j) => j)];
   const at = (i: number, j: number) => rows[i]?.[j] ?? Number.POSITIVE_INFINITY;
@@ -24,7 +25,7 @@ export function distance(a: string, b: string): number {
 }
 
 /** ' Did you mean play?' or nothing. */
-export function didYouMean(word: string, known: readonly string[]): string {
+export function didYouMean(word: string, known: readonly string[], usage: TerminalWords['usage']): string {
   const meant = nearest(word, known);
-  return meant === undefined ? '' : ` Did you mean ${meant}?`;
+  return meant === undefined ? '' : ` ${usage.didYouMean(meant)}`;
 }

@@ -1,84 +1,81 @@
 // `online`: a table on a server, with people anywhere.
-import { readLink, readRecovery } from '@undercroft/protocol';
-import { type Command, FAILED, FINE } from '../cli/command.ts';
-import { GAME_OPTIONS } from '../cli/game-options.ts';
-import { type Io, refuse, say } from '../cli/io.ts';
+import { parseRecoveryLink, parseSeatLink } from '@undercroft/protocol';
+import { definitions } from '@undercroft/terminal/text/layout';
+import type { Arguments } from '../cli/arguments.ts';
+import { type Command, type ExitCode, FAILED, SUCCESS } from '../cli/command.ts';
+import { gameOptions } from '../cli/game-options.ts';
+import { type Io, print, rejectUsage } from '../cli/io.ts';
+import type { Locale } from '../cli/locale.ts';
 import { didYouMean } from '../cli/nearest.ts';
-import { ACTIONS } from '../online/actions.ts';
-import { Visit } from '../online/visit.ts';
-import { PATIENCE } from '../online/wishes.ts';
-import { definitions } from '../text/layout.ts';
-import { list } from '../words/grammar.ts';
+import { examplesOf } from '../games/index.ts';
+import { Connection } from '../online/connection.ts';
+import { SCRIPT_PATIENCE } from '../online/options.ts';
+import { SUBCOMMAND_NAMES, SUBCOMMANDS } from '../online/subcommands/index.ts';
+import type { Subcommand, SubcommandName } from '../online/subcommands/subcommand.ts';
 
-const WORDS = Object.keys(ACTIONS);
+export function online(locale: Locale): Command {
+  const { usage, about, server, seats, out, at, patience } = locale.words.help.online;
+  return {
+    name: 'online',
+    usage,
+    about: about(SUBCOMMAND_NAMES),
+    options: [
+      { name: 'server', ...server },
+      { name: 'seats', ...seats },
+      { name: 'out', ...out },
+      { name: 'at', ...at },
+      { name: 'patience', value: patience.value, help: patience.help(SCRIPT_PATIENCE) },
+      ...gameOptions(locale),
+    ],
+    examples: [
+      'online name Anna --server https://table.example',
+      ...examplesOf('online'),
+      'online join https://table.example/#join/…',
+      'online play BCDFGHJK',
+      'online record BCDFGHJK --out game.jsonl',
+    ],
+    run,
+  };
+}
 
-const actionLines = (io: Io): string[] =>
-  definitions(
-    Object.values(ACTIONS).map(({ usage, help }) => [`  ${usage}`, help]),
-    io.paper.columns,
+async function run(args: Arguments, io: Io): Promise<ExitCode> {
+  const [word = '', ...words] = args.words;
+  if (word === 'help') {
+    print(io, subcommandLines(io));
+    return SUCCESS;
+  }
+  const subcommand = findSubcommand(word);
+  if (!subcommand) return rejectUsage(io, unknownSubcommand(word, io), 'online');
+  const connection = Connection.open(args, io, serverOfLink(word, words[0] ?? ''));
+  if (!connection.ok) return rejectUsage(io, connection.error, 'online');
+  const done = await subcommand(connection.value, words);
+  if (done.ok) {
+    if (done.value.length > 0) print(io, done.value);
+    return SUCCESS;
+  }
+  if (typeof done.error !== 'string') return rejectUsage(io, done.error.usageError, 'online');
+  io.stderr.write(`undercroft: ${done.error}\n`);
+  return FAILED;
+}
+
+const findSubcommand = (word: string): Subcommand | undefined =>
+  Object.hasOwn(SUBCOMMANDS, word) ? SUBCOMMANDS[word as SubcommandName] : undefined;
+
+function unknownSubcommand(word: string, { locale: { words } }: Io): string {
+  const meant = word === '' ? '' : didYouMean(word, SUBCOMMAND_NAMES, words.usage);
+  return `${words.online.noAction(word)}${meant} ${words.usage.known(SUBCOMMAND_NAMES)}`;
+}
+
+function subcommandLines({ locale: { words }, display }: Io): string[] {
+  const actions = SUBCOMMAND_NAMES.map((name) => words.online.actions[name]);
+  return definitions(
+    actions.map(({ usage, help }) => [`  ${usage}`, help]),
+    display.columns,
   );
-
-export const online: Command = {
-  name: 'online',
-  summary: 'tables on a server: open, join, play, watch, talk, take back, verify',
-  usage: 'ACTION [TABLE] [--server URL]',
-  about: [
-    `Actions: ${list(WORDS)}; online help tells what each of them does.`,
-    'A table is named by its id or its code. Who you are is kept in a file that only you can read.',
-  ],
-  options: [
-    {
-      name: 'server',
-      value: 'URL',
-      help: 'where; else UNDERCROFT_SERVER, the one used last, or http://localhost:4140',
-    },
-    {
-      name: 'seats',
-      value: 'SEATS',
-      help: 'for open and import: me, link, open, bot:wanderer|novice|adept, by commas',
-    },
-    { name: 'out', value: 'FILE', help: 'for record: where to' },
-    { name: 'at', value: 'N', help: 'for import: after entry N' },
-    {
-      name: 'patience',
-      value: 'SECONDS',
-      help: `for play and watch: how long a broken line is waited for (${PATIENCE} where nobody types, otherwise until you leave)`,
-    },
-    ...GAME_OPTIONS,
-  ],
-  examples: [
-    'online name Anna --server https://table.example',
-    'online open pocket-sub --seats me,link',
-    'online join https://table.example/#join/…',
-    'online play BCDFGHJK',
-    'online record BCDFGHJK --out game.jsonl',
-  ],
-  async run(given, io) {
-    const [word = '', ...words] = given.words;
-    if (word === 'help') {
-      say(io, actionLines(io));
-      return FINE;
-    }
-    const action = Object.hasOwn(ACTIONS, word) ? ACTIONS[word] : undefined;
-    if (!action) {
-      const what = word === '' ? 'What is to be done?' : `There is nothing called ${word}.${didYouMean(word, WORDS)}`;
-      return refuse(io, `${what} Known: ${list(WORDS)}.`, 'online');
-    }
-    const visit = Visit.begin(given, io, ledTo(word, words[0] ?? ''));
-    if (!visit.ok) return refuse(io, visit.error, 'online');
-    const done = await action.run(visit.value, words);
-    if (done.ok) {
-      if (done.value.length > 0) say(io, done.value);
-      return FINE;
-    }
-    if (typeof done.error !== 'string') return refuse(io, done.error.misuse, 'online');
-    io.stderr.write(`undercroft: ${done.error}\n`);
-    return FAILED;
-  },
-};
+}
 
 /** Where a link leads. */
-function ledTo(word: string, text: string): string | undefined {
-  if (word === 'join') return readLink(text)?.base;
-  return word === 'recover' ? readRecovery(text)?.base : undefined;
+function serverOfLink(word: string, text: string): string | undefined {
+  if (word === 'join') return parseSeatLink(text)?.base;
+  return word === 'recover' ? parseRecoveryLink(text)?.base : undefined;
 }

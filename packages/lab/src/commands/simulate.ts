@@ -1,23 +1,23 @@
-// `simulate`: many games by bots, and what they came to.
-import { must, ok, type Result } from '@undercroft/engine';
-import type { Given } from '../cli/arguments.ts';
-import { type Command, type ExitCode, FINE, INTERRUPTED } from '../cli/command.ts';
-import { GAME_OPTIONS } from '../cli/game-options.ts';
-import { type Io, lineWidth, refuse, say, sayFolded } from '../cli/io.ts';
-import { BOT_OPTIONS, PLAN_OPTIONS, RUN_OPTIONS, readAmount } from '../cli/lab-options.ts';
-import { about, readSetting } from '../cli/setting.ts';
+// `simulate`: many games by bots, and their totals.
+import { ok, type Result, unwrap } from '@undercroft/engine';
+import type { Screen } from '@undercroft/terminal/screen';
+import type { Arguments } from '../cli/arguments.ts';
+import { type Command, type ExitCode, INTERRUPTED, SUCCESS } from '../cli/command.ts';
+import { type Io, lineWidth, print, printWrapped, rejectUsage } from '../cli/io.ts';
+import { BOT_OPTIONS, PLAN_OPTIONS, RUN_OPTIONS, readPlanLimits } from '../cli/lab-options.ts';
+import { GAME_OPTIONS, laboratory } from '../cli/laboratory.ts';
+import { findScreen } from '../cli/locale.ts';
+import { gameVersion, readSetting } from '../cli/setting.ts';
+import { examplesOf } from '../games/index.ts';
 import type { Plan, Setting } from '../results/plan.ts';
-import { findScreen } from '../screens/index.ts';
-import type { Screen } from '../screens/screen.ts';
-import { sayBrokenOff } from '../simulation/broken-off.ts';
-import { conduct } from '../simulation/conduct.ts';
-import { type Order, readOrder } from '../simulation/order.ts';
+import { executeRun } from '../simulation/execute-run.ts';
+import { printInterrupted } from '../simulation/interrupted.ts';
+import { type RunRequest, readRunRequest } from '../simulation/run-request.ts';
 import { tallyText } from '../simulation/summary.ts';
 import { Counter } from '../simulation/tally.ts';
 
 export const simulateGames: Command = {
   name: 'simulate',
-  summary: 'many games by bots: who wins, how games end, what hurts',
   usage: 'GAME [--bots BOT,…] [--games N] [--seed S] [--out FILE] [--resume] [game options]',
   about: [
     'Plays N games on all cores and counts. Shares carry 95 % confidence intervals (Wilson).',
@@ -32,46 +32,40 @@ export const simulateGames: Command = {
     { name: 'records', value: 'DIR', help: 'write each game as a record file into this folder' },
     ...GAME_OPTIONS,
   ],
-  examples: [
-    'simulate pocket-sub --games 10000 --seed 1',
-    'simulate sub-terra --cavers medic,scout,climber,engineer --bots novice --games 2000 --out caves.jsonl',
-    'simulate pocket-sub --bots adept,novice --rotate --games 400 --csv duel.csv',
-    'simulate pocket-sub --bots "run:python3 docs/examples/bot.py",novice --rotate',
-    'simulate --resume --out caves.jsonl',
-  ],
-  async run(given, io) {
-    const order = await readOrder({ kind: 'simulate', given, plan: (seed) => readPlan(given, seed) });
-    return order.ok ? simulate(order.value, given, io) : refuse(io, order.error, 'simulate');
+  examples: [...examplesOf('simulate'), 'simulate --resume --out caves.jsonl'],
+  async run(args, io) {
+    const request = await readRunRequest({ kind: 'simulate', args, plan: (seed) => readPlan(args, seed) });
+    return request.ok ? simulate(request.value, args, io) : rejectUsage(io, request.error, 'simulate');
   },
 };
 
-async function readPlan(given: Given, seed: string): Promise<Result<Plan, string>> {
-  const prepared = await readSetting(given);
+async function readPlan(args: Arguments, seed: string): Promise<Result<Plan, string>> {
+  const prepared = await readSetting(args);
   if (!prepared.ok) return prepared;
-  const amount = readAmount(given);
+  const amount = readPlanLimits(args);
   if (!amount.ok) return amount;
   const { screen, setting } = prepared.value;
-  return ok({ ...about(screen), settings: [setting], seed, ...amount.value });
+  return ok({ ...gameVersion(screen), settings: [setting], seed, ...amount.value });
 }
 
-async function simulate(order: Order, given: Given, io: Io): Promise<ExitCode> {
-  const { plan } = order.head;
-  const screen = findScreen(plan.game) as Screen;
+async function simulate(request: RunRequest, args: Arguments, io: Io): Promise<ExitCode> {
+  const { plan } = request.head;
+  const screen = findScreen(laboratory, plan.game) as Screen;
   const setting = plan.settings[0] as Setting;
-  const sides = screen.sides(must(screen.game.open(setting.options)));
+  const sides = screen.sides(unwrap(screen.game.open(setting.options)));
   const counter = new Counter({ setting, sides, facts: screen.game.facts });
-  const conducted = await conduct(order, io, { take: (game) => counter.add(game) });
-  if (!conducted.ok) return refuse(io, conducted.error, 'simulate');
-  const { games, planned, speed } = conducted.value;
-  if (games > 0) tell();
-  if (games < planned) sayBrokenOff(io, order, conducted.value);
-  return games < planned ? INTERRUPTED : FINE;
+  const ran = await executeRun(request, io, { onGame: (game) => counter.add(game) });
+  if (!ran.ok) return rejectUsage(io, ran.error, 'simulate');
+  const { games, planned, speed } = ran.value;
+  if (games > 0) printSummary();
+  if (games < planned) printInterrupted(io, request, ran.value);
+  return games < planned ? INTERRUPTED : SUCCESS;
 
-  function tell(): void {
+  function printSummary(): void {
     const tally = counter.result();
     const { options, bots, rotate } = setting;
     const { game, rules, seed } = plan;
-    if (given.has('json')) say(io, JSON.stringify({ game, rules, options, bots, rotate, seed, ...tally, speed }));
-    else sayFolded(io, tallyText({ screen, plan, setting, tally, speed, width: lineWidth(io) }));
+    if (args.has('json')) print(io, JSON.stringify({ game, rules, options, bots, rotate, seed, ...tally, speed }));
+    else printWrapped(io, tallyText({ screen, plan, setting, tally, speed, width: lineWidth(io) }));
   }
 }

@@ -1,18 +1,18 @@
-// `verify`: were the dice of a table online honest?
+// `verify`: whether the dice of a table online were honest.
 import { findGame } from '@undercroft/catalog';
 import { readRecord } from '@undercroft/engine';
 import { type Verdict, verify } from '@undercroft/protocol';
-import { type Command, type ExitCode, FAILED, FINE } from '../cli/command.ts';
-import { type Io, refuse, say } from '../cli/io.ts';
+import { plural } from '@undercroft/terminal/grammar';
+import { type Command, type ExitCode, FAILED, SUCCESS } from '../cli/command.ts';
+import { type Io, print, rejectUsage } from '../cli/io.ts';
 import { hashing } from '../online/hashing.ts';
 import { readText } from '../records/files.ts';
-import { tellRecordFault } from '../words/en.ts';
-import { plural } from '../words/grammar.ts';
+import { english } from '../words/english.ts';
+import { describeRecordError } from '../words/errors.ts';
 
 export const verifyRecord: Command = {
   name: 'verify',
-  summary: 'checks the dice of a record from a table online: every chance entry, one by one',
-  usage: 'RECORD…',
+  usage: 'FILE…',
   about: [
     'A table online publishes the hash of a secret before anything is drawn, and the secret itself once it is over.',
     'Here the secret is held against the hash, and every draw is made again from it.',
@@ -21,34 +21,34 @@ export const verifyRecord: Command = {
   ],
   options: [],
   examples: ['verify game.jsonl', 'verify games/*.jsonl'],
-  run(given, io) {
-    if (given.words.length === 0) return refuse(io, 'Which record? Name its file.', 'verify');
-    const texts = given.words.map((path) => ({ path, text: readText(path) }));
-    for (const { text } of texts) if (!text.ok) return refuse(io, text.error, 'verify');
-    const codes = texts.map(({ path, text }) => judge(path, text.ok ? text.value : '', io));
-    return codes.includes(FAILED) ? FAILED : FINE;
+  run(args, io) {
+    if (args.words.length === 0) return rejectUsage(io, english.usage.whichFile, 'verify');
+    const texts = args.words.map((path) => ({ path, text: readText(path, english.files) }));
+    for (const { text } of texts) if (!text.ok) return rejectUsage(io, text.error, 'verify');
+    const codes = texts.map(({ path, text }) => verifyFile(path, text.ok ? text.value : '', io));
+    return codes.includes(FAILED) ? FAILED : SUCCESS;
   },
 };
 
-function judge(path: string, text: string, io: Io): ExitCode {
+function verifyFile(path: string, text: string, io: Io): ExitCode {
   const record = readRecord(text);
   if (!record.ok) {
-    const fault = tellRecordFault(record.error, ({ kind, rule }) => `${kind} (${rule})`);
-    io.stderr.write(`${path} cannot be read: ${fault}\n`);
+    const error = describeRecordError(record.error, english, ({ kind, rule }) => `${kind} (${rule})`);
+    io.stderr.write(`${path} cannot be read: ${error}\n`);
     return FAILED;
   }
   const verdict = verify(findGame, record.value, hashing);
   const { from = 0, hash = '' } = record.value.dice ?? {};
   const sentence = verdictText(verdict, from);
   if (verdict.kind !== 'honest') io.stderr.write(`${path}: ${sentence}\n`);
-  else say(io, [`${path}: ${sentence}`, `The hash that had to be there from the beginning (online seats): ${hash}`]);
-  return verdict.kind === 'honest' ? FINE : FAILED;
+  else print(io, [`${path}: ${sentence}`, `The hash that had to be there from the beginning (online seats): ${hash}`]);
+  return verdict.kind === 'honest' ? SUCCESS : FAILED;
 }
 
 function verdictText(verdict: Verdict, from: number): string {
   switch (verdict.kind) {
     case 'honest':
-      return from > 0 ? `${drawn(verdict.drawn)} ${brought(from)}` : drawn(verdict.drawn);
+      return from > 0 ? `${drawsText(verdict.drawn)} ${importedText(from)}` : drawsText(verdict.drawn);
     case 'no-dice':
       return 'this record does not come from a table online: it names no dice that could be verified.';
     case 'not-over':
@@ -68,10 +68,10 @@ function verdictText(verdict: Verdict, from: number): string {
   }
 }
 
-const drawn = (count: number): string =>
+const drawsText = (count: number): string =>
   count === 0
     ? 'nothing was drawn at this table.'
     : `the dice were honest. ${plural(count, 'draw')} checked, all of them what the secret gives.`;
 
-const brought = (from: number): string =>
+const importedText = (from: number): string =>
   `The first ${plural(from, 'entry', 'entries')} came from another record: what fell there is not checked.`;

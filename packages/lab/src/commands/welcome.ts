@@ -1,33 +1,31 @@
-// No command: a newcomer is in a game within a minute. Every question has an answer that Enter takes.
+// No command: takes a newcomer into a game within a minute. Enter picks the default answer of every question.
 import type { Strength } from '@undercroft/bots';
-import { must } from '@undercroft/engine';
-import { type ExitCode, FINE } from '../cli/command.ts';
-import { overview } from '../cli/help.ts';
-import { type Io, say } from '../cli/io.ts';
+import { unwrap } from '@undercroft/engine';
+import { answersTo, type Screen } from '@undercroft/terminal/screen';
+import { styled } from '@undercroft/terminal/text/display';
+import { type ExitCode, SUCCESS } from '../cli/command.ts';
+import { type Io, print } from '../cli/io.ts';
 import { freshSeed } from '../cli/seed.ts';
-import { openGame } from '../play/begin.ts';
-import { playStarted } from '../play/loop.ts';
-import { askOne } from '../play/questions.ts';
+import { cardOf, nameOf } from '../games/index.ts';
+import { playSession } from '../play/loop.ts';
+import { askChoice } from '../play/questions.ts';
+import { findUnfinished } from '../play/resume.ts';
 import { seatsOf } from '../play/seats.ts';
-import { findKept } from '../play/take-up.ts';
-import { Talk } from '../play/talk.ts';
-import { screens } from '../screens/index.ts';
-import type { Screen } from '../screens/screen.ts';
-import { styled } from '../text/paper.ts';
-import { plural } from '../words/grammar.ts';
-import { commands } from './index.ts';
+import { openTable } from '../play/start.ts';
+import { Terminal } from '../play/terminal.ts';
+import { overviewLines } from './index.ts';
 
 export async function welcome(io: Io): Promise<ExitCode> {
-  if (await isSomebodyThere(io)) await receive(io, new Talk(io));
-  else say(io, overview(commands, screens, io.paper));
-  return FINE;
+  if (await hasInput(io)) await greet(io, new Terminal(io));
+  else print(io, overviewLines(io));
+  return SUCCESS;
 }
 
-/** How long a pipe may stay silent before it counts as nobody. */
+/** How long a pipe may stay silent before it counts as closed. */
 const PATIENCE_MS = 500;
 
-/** A terminal, or a script on a pipe. Without either the questions would wait for ever. */
-function isSomebodyThere({ stdin }: Io): Promise<boolean> {
+/** Whether there is a terminal or a script on a pipe; without either, questions would wait for ever. */
+function hasInput({ stdin }: Io): Promise<boolean> {
   if (stdin.isTTY) return Promise.resolve(true);
   return new Promise((resolve) => {
     const look = () => {
@@ -41,77 +39,80 @@ function isSomebodyThere({ stdin }: Io): Promise<boolean> {
   });
 }
 
-async function receive(io: Io, talk: Talk): Promise<void> {
-  talk.say(['', styled(io.paper, 'bold', 'Undercroft'), 'A table for games under the ground and under the sea.']);
-  if ((await offerKept(io, talk)) === 'declined') await offerNew(io, talk);
-  talk.close();
+async function greet(io: Io, terminal: Terminal): Promise<void> {
+  terminal.print(['', styled(io.display, 'bold', io.locale.words.page.title)]);
+  if ((await offerToResume(io, terminal)) === 'declined') await offerNew(io, terminal);
+  terminal.close();
 }
 
-async function offerKept(io: Io, talk: Talk): Promise<'declined' | 'done'> {
-  const kept = findKept(io);
-  if (!kept.ok) return 'declined';
-  const { screen, table } = kept.value;
-  const entries = plural(table.length, 'entry', 'entries');
-  const left = `You left a game of ${screen.game.facts.title} after ${entries}. Go on?`;
-  const goOn = await askOne(talk, left, [
-    { key: 'y', name: 'yes', value: true },
-    { key: 'n', name: 'no, a new game', value: false },
+async function offerToResume(io: Io, terminal: Terminal): Promise<'declined' | 'done'> {
+  const saved = findUnfinished(io);
+  if (!saved.ok) return 'declined';
+  const { screen, table } = saved.value;
+  const { welcome, questions, pages, language } = io.locale.words;
+  const left = welcome.unfinished(nameOf(screen.game.id, language), pages.kept.entries(table.length));
+  const goOn = await askChoice(terminal, left, [
+    { key: questions.yes[0] ?? '', name: welcome.goOn, value: true },
+    { key: questions.no[0] ?? '', name: welcome.startNew, value: false },
   ]);
   if (goOn === false) return 'declined';
-  if (goOn) await playStarted({ ...kept.value, seed: freshSeed(), byHand: false }, talk);
+  if (goOn) await playSession({ ...saved.value, seed: freshSeed(), byHand: false }, terminal);
   return 'done';
 }
 
-async function offerNew(io: Io, talk: Talk): Promise<void> {
-  const screen = await askGame(talk);
+async function offerNew(io: Io, terminal: Terminal): Promise<void> {
+  const screen = await askGame(terminal, io);
   if (!screen) return;
-  talk.say();
-  for (const sentences of screen.pitch) talk.say(sentences.join(' '));
-  const options = await askOptions(talk, screen);
-  const bots = options && (await askOpponents(talk, screen, options));
-  if (bots) await playStarted(must(await openGame(screen, options, { bots, byHand: false }, io)), talk);
+  terminal.print();
+  for (const sentences of screen.pitch) terminal.print(sentences.join(' '));
+  const options = await askOptions(terminal, screen);
+  const bots = options && (await askOpponents(terminal, screen, options));
+  if (bots) await playSession(unwrap(await openTable(screen, options, { bots, byHand: false }, io)), terminal);
 }
 
-/** Not a question as long as there is one game. */
-async function askGame(talk: Talk): Promise<Screen | undefined> {
-  const answers = screens.map((screen, i) => ({ key: String(i + 1), name: screen.game.facts.title, value: screen }));
-  return answers.length === 1 ? answers[0]?.value : askOne(talk, 'Which game?', answers);
+/** Asks only if there is more than one game. */
+async function askGame(terminal: Terminal, { locale: { words, screens } }: Io): Promise<Screen | undefined> {
+  const answers = screens.map((screen, i) => {
+    const card = cardOf(screen.game.id, words.language);
+    return { key: String(i + 1), name: card ? `${card.name}: ${card.line}` : screen.game.id, value: screen };
+  });
+  return answers.length === 1 ? answers[0]?.value : askChoice(terminal, words.usage.whichGame, answers);
 }
 
-async function askOptions(talk: Talk, screen: Screen): Promise<Record<string, unknown> | undefined> {
+async function askOptions(terminal: Terminal, screen: Screen): Promise<Record<string, unknown> | undefined> {
   const options: Record<string, unknown> = {};
-  for (const { option, ask, answers, when } of screen.questions) {
-    if (when?.(options) === false) continue;
-    const answer = await askOne(talk, ask, answers);
+  for (const question of screen.questions) {
+    const { option, ask, advised } = question;
+    if (question.when?.(options) === false) continue;
+    const answer = await askChoice(terminal, ask, answersTo(question, options), advised);
     if (answer === undefined) return undefined;
     options[option] = answer;
   }
   return screen.optionsFrom?.(options) ?? options;
 }
 
-const an = (word: string): string => `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`;
+/** The first is for newcomers. */
+const BOTS: readonly Strength[] = ['novice', 'adept', 'wanderer'];
 
-const BOTS: readonly { readonly bot: Strength; readonly does: string }[] = [
-  { bot: 'novice', does: 'careful, by rules of thumb' },
-  { bot: 'adept', does: 'thinks ahead' },
-  { bot: 'wanderer', does: 'knows the rules and nothing else' },
-];
-
-/** The seats that bots get, and which. */
-async function askOpponents(talk: Talk, screen: Screen, options: unknown): Promise<string[] | undefined> {
-  const opening = must(screen.game.open(options));
+/** Which seats get bots, and which bots. */
+async function askOpponents(terminal: Terminal, screen: Screen, options: unknown): Promise<string[] | undefined> {
+  const { welcome, page } = terminal.words;
+  const opening = unwrap(screen.game.open(options));
   const others = seatsOf(screen, opening).slice(1);
   if (others.length === 0) return [];
   const you = screen.seatName(opening, 0);
-  const alone = BOTS.map(({ bot, does }) => ({
-    name: `you are ${you}, ${others.length === 1 ? `the other is ${an(bot)}` : `the others are ${bot}s`}: ${does}`,
-    value: [`${others.map((seat) => seat + 1)}=${bot}`],
-  }));
-  const together = { name: 'people at this keyboard, one after the other', value: [] };
-  const kinds = screen.game.facts.goal === 'co-op' ? [together, ...alone] : [...alone, together];
-  return askOne<string[]>(
-    talk,
-    'Who plays?',
+  const withBots = BOTS.map((bot) => {
+    const { name, does } = page.bots.strengths[bot];
+    return {
+      name: `${welcome.withBots(you, others.length, name)}: ${does}`,
+      value: [`${others.map((seat) => seat + 1)}=${bot}`],
+    };
+  });
+  const together = { name: welcome.together, value: [] };
+  const kinds = screen.game.facts.goal === 'co-op' ? [together, ...withBots] : [...withBots, together];
+  return askChoice<string[]>(
+    terminal,
+    welcome.whoPlays,
     kinds.map((kind, i) => ({ key: String(i + 1), ...kind })),
   );
 }

@@ -1,4 +1,4 @@
-// Hashing on this machine, for whoever verifies dice.
+// Hashing by Node, for verifying dice.
 import { createHash, createHmac } from 'node:crypto';
 import type { Hashing } from '@undercroft/protocol';
 

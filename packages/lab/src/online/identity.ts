@@ -1,12 +1,12 @@
-// Who somebody is at which server: a file only they can read.
+// Who the user is at which server: a file that only they can read.
 import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, isAbsolute, join } from 'node:path';
 import { ok, type Result } from '@undercroft/engine';
 import type { Io } from '../cli/io.ts';
-import { attempt, makeFolder } from '../records/files.ts';
+import { attempt, type FileWords, makeFolder } from '../records/files.ts';
 
-interface Kept {
+interface StoredIdentity {
   /** The server that was used last. */
   readonly last?: string;
   readonly cookies: Readonly<Record<string, string>>;
@@ -20,47 +20,50 @@ export function dataFolder(env: Io['env']): string {
 
 export class Identity {
   readonly #path: string;
-  #kept: Kept;
+  readonly #words: FileWords;
+  #stored: StoredIdentity;
 
-  private constructor(path: string, kept: Kept) {
+  private constructor(path: string, stored: StoredIdentity, words: FileWords) {
     this.#path = path;
-    this.#kept = kept;
+    this.#stored = stored;
+    this.#words = words;
   }
 
-  static read(env: Io['env']): Result<Identity, string> {
+  static read({ env, locale }: Pick<Io, 'env' | 'locale'>): Result<Identity, string> {
+    const { files } = locale.words;
     const path = join(dataFolder(env), 'online.json');
-    if (!existsSync(path)) return ok(new Identity(path, { cookies: {} }));
-    const text = attempt(path, () => readFileSync(path, 'utf8'));
-    return text.ok ? ok(new Identity(path, parse(text.value))) : text;
+    if (!existsSync(path)) return ok(new Identity(path, { cookies: {} }, files));
+    const text = attempt(path, files, () => readFileSync(path, 'utf8'));
+    return text.ok ? ok(new Identity(path, parse(text.value), files)) : text;
   }
 
   get last(): string | undefined {
-    return this.#kept.last;
+    return this.#stored.last;
   }
 
-  cookieAt(server: string): string | undefined {
-    return this.#kept.cookies[server];
+  cookieFor(server: string): string | undefined {
+    return this.#stored.cookies[server];
   }
 
-  keep(server: string, cookie: string | undefined): Result<void, string> {
-    const cookies = { ...this.#kept.cookies, ...(cookie === undefined ? {} : { [server]: cookie }) };
-    const kept = { last: server, cookies };
-    if (JSON.stringify(kept) === JSON.stringify(this.#kept)) return ok(undefined);
-    this.#kept = kept;
-    return attempt(this.#path, () => {
+  save(server: string, cookie: string | undefined): Result<void, string> {
+    const cookies = { ...this.#stored.cookies, ...(cookie === undefined ? {} : { [server]: cookie }) };
+    const stored = { last: server, cookies };
+    if (JSON.stringify(stored) === JSON.stringify(this.#stored)) return ok(undefined);
+    this.#stored = stored;
+    return attempt(this.#path, this.#words, () => {
       makeFolder(dirname(this.#path));
-      // Whoever has a cookie is that guest: it is written where nobody else may look, from the first byte on.
-      writeFileSync(`${this.#path}.new`, `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600 });
+      // Whoever has the cookie is that guest, so the file is private from the first byte on.
+      writeFileSync(`${this.#path}.new`, `${JSON.stringify(stored, null, 2)}\n`, { mode: 0o600 });
       chmodSync(`${this.#path}.new`, 0o600);
       renameSync(`${this.#path}.new`, this.#path);
     });
   }
 }
 
-/** A file that somebody spoilt is as good as none. */
-function parse(text: string): Kept {
+/** A damaged file counts as none. */
+function parse(text: string): StoredIdentity {
   try {
-    const { last, cookies } = JSON.parse(text) as Partial<Kept>;
+    const { last, cookies } = JSON.parse(text) as Partial<StoredIdentity>;
     return { ...(last === undefined ? {} : { last }), cookies: cookies ?? {} };
   } catch {
     return { cookies: {} };

@@ -1,57 +1,65 @@
-// Who sits where at a table online, and who is asked for what.
+// Who sits where at a table online, and what is asked of them, in words.
 import type { SeatView } from '@undercroft/protocol';
+import type { CommandLineWords } from '@undercroft/words/terminal';
 import { LOG_INDENT } from '../records/story.ts';
-import { list } from '../words/grammar.ts';
-import type { Evening } from './evening.ts';
+import { botName } from '../words/bots.ts';
+import type { OnlineSession } from './session.ts';
 
-export function seatText(seat: SeatView): string {
+export function seatText(seat: SeatView, words: CommandLineWords): string {
+  const { online } = words;
   switch (seat.held) {
     case 'bot':
-      return `a bot (${seat.strength})`;
+      return online.bot(botName(seat.strength, words));
     case 'person':
-      return seat.isYou ? 'you' : seat.name || 'a guest';
+      return seat.isYou ? online.you : seat.name || online.guest;
     case 'nobody':
-      return seat.by === 'link' ? 'nobody; whoever has the link' : 'nobody; whoever comes';
+      return seat.by === 'link' ? online.linkSeat : online.openSeat;
     default:
       return seat satisfies never;
   }
 }
 
-export function seatLines(evening: Evening): string[] {
-  return evening.view.seats.map((seat, i) => `  ${i + 1} ${evening.seatName(i)}: ${seatText(seat)}`);
+export function seatLines(session: OnlineSession): string[] {
+  return session.view.seats.map((seat, i) => `  ${i + 1} ${session.seatName(i)}: ${seatText(seat, session.words)}`);
 }
 
-/** Whose turn it is, for who may not act now. */
-export function turnText(evening: Evening): string {
-  const status = evening.table.status();
-  const seat = status.type === 'seat' ? evening.view.seats[status.seat] : undefined;
-  if (status.type !== 'seat' || !seat) return 'Nobody has to decide now.';
-  return `It is not your turn but ${evening.seatName(status.seat)}'s: ${seatText(seat)}.`;
+/** Whose turn it is, for a player who may not act now. */
+export function turnText(session: OnlineSession): string {
+  const { words } = session;
+  const status = session.table.status();
+  const seat = status.type === 'seat' ? session.view.seats[status.seat] : undefined;
+  if (status.type !== 'seat' || !seat) return words.play.nobodyDecides;
+  return words.online.notYourTurn(session.seatName(status.seat), seatText(seat, words));
 }
 
-/** Why nobody is asked any more. */
-export function closedText(evening: Evening): string | undefined {
-  const { closed } = evening.view;
+/** Why the table is closed, if it is. */
+export function closedText(session: OnlineSession): string | undefined {
+  const { closed } = session.view;
+  const { online } = session.words;
   if (!closed) return undefined;
-  if (closed.how === 'abandon') return 'The table was abandoned.';
-  return `${closed.seat === undefined ? 'Somebody' : evening.seatName(closed.seat)} resigned.`;
+  if (closed.how === 'abandon') return online.abandoned;
+  return online.resigned(closed.seat === undefined ? undefined : session.seatName(closed.seat));
 }
 
-/** Whether somebody asks to take something back. */
-export function askText(evening: Evening): string[] {
-  const { ask } = evening;
-  if (!ask) return [];
-  const missing = ask.needs.filter((seat) => !ask.agreed.includes(seat));
-  const names = list(missing.map((seat) => evening.seatName(seat)));
-  const isMine = missing.some((seat) => evening.mine.includes(seat));
+/** The pending undo request, if there is one. */
+export function undoRequestText(session: OnlineSession): string[] {
+  const { undoRequest } = session;
+  if (!undoRequest) return [];
+  const { online, commands } = session.words;
+  const { seat: by, takes } = undoRequest;
+  const missing = undoRequest.needs.filter((seat) => !undoRequest.agreed.includes(seat));
+  const isMine = missing.some((seat) => session.mySeats.includes(seat));
   return [
-    `${evening.seatName(ask.seat)} asks to take back entry ${ask.takes}${told(evening, ask.takes)}, and what followed. ` +
-      `Still to agree: ${names}.${isMine ? ' Do you? agree or decline' : ''}`,
+    [
+      online.askedUndo(session.seatName(by), takes, entryText(session, takes)),
+      online.toAgree(missing.map((seat) => session.seatName(seat))),
+      ...(isMine ? [online.agreeOrDecline(commands.agree, commands.decline)] : []),
+    ].join(' '),
   ];
 }
 
-/** What an entry did, as the log has it. */
-function told({ log }: Evening, entry: number): string {
+/** What an entry did, from the log. */
+function entryText({ log }: OnlineSession, entry: number): string {
   const line = log.find((one) => Number.parseInt(one, 10) === entry);
-  return line === undefined ? '' : ` (${line.slice(LOG_INDENT).replace(/\.$/, '')})`;
+  return line === undefined ? '' : line.slice(LOG_INDENT).replace(/\.$/, '');
 }

@@ -1,55 +1,62 @@
-// From what was typed to an entry: by number, by place, or by Enter where there is nothing to choose.
-import { canonical } from '@undercroft/engine';
-import type { Choice } from '../screens/screen.ts';
+// Turns what was typed into an entry: a number, a place, or Enter where there is only one choice.
+import { canonicalJson } from '@undercroft/engine';
+import type { Choice } from '@undercroft/terminal/screen';
 import { lossText } from '../view/choice-list.ts';
-import { list, sentence } from '../words/grammar.ts';
 import { refusalText } from '../words/refusal.ts';
-import { notUnderstood } from './answers.ts';
-import type { Obeyed } from './decide.ts';
+import type { CommandOutcome } from './decide.ts';
 import { explain } from './explain.ts';
+import { unknownInputText } from './info-commands.ts';
 import type { Session } from './session.ts';
 
-export async function enter(session: Session, choices: readonly Choice[]): Promise<Obeyed> {
+export async function pressEnter(session: Session, choices: readonly Choice[]): Promise<CommandOutcome> {
   const { type } = session.table.status();
-  if (type === 'over') return 'left';
+  if (type === 'over') return 'quit';
   if (type === 'chance') {
     session.draw();
-    return 'on';
+    return 'continue';
   }
   if (choices.length === 1) return choose(session, choices, 1);
-  return again(session, `Type a number from 1 to ${choices.length}, or ? for help.`);
+  return retry(session, session.words.play.chooseNumber(choices.length));
 }
 
-export async function choose(session: Session, choices: readonly Choice[], number: number): Promise<Obeyed> {
+export async function choose(session: Session, choices: readonly Choice[], number: number): Promise<CommandOutcome> {
   const choice = choices[number - 1];
-  if (choices.length === 0) return again(session, 'There is nothing to choose.');
-  if (!choice) return again(session, `There is no choice ${number}: they go from 1 to ${choices.length}.`);
-  if (!(await isMeant(session, choices, choice))) return 'again';
+  const { play } = session.words;
+  if (choices.length === 0) return retry(session, play.nothingToChoose);
+  if (!choice) return retry(session, play.noChoice(number, choices.length));
+  if (!(await confirmLoss(session, choices, choice))) return 'retry';
   const played = session.play(choice.action);
-  return played.ok ? 'on' : again(session, refusalText(session.screen, session.state, played.error));
+  return played.ok
+    ? 'continue'
+    : retry(session, refusalText(session.screen, session.state, played.error, session.words));
 }
 
-function again({ talk }: Session, why: string): Obeyed {
-  talk.say(why);
-  return 'again';
+function retry({ terminal }: Session, why: string): CommandOutcome {
+  terminal.print(why);
+  return 'retry';
 }
 
-/** Asked once, and only where there is a choice that loses nothing. */
-async function isMeant({ talk }: Session, choices: readonly Choice[], { loss }: Choice): Promise<boolean> {
+/** Asks only if another choice loses nothing. */
+async function confirmLoss({ terminal }: Session, choices: readonly Choice[], { loss }: Choice): Promise<boolean> {
   if (!loss || choices.every((other) => other.loss)) return true;
-  talk.say(`${sentence(lossText(loss))} Other choices lose nothing.`);
-  return talk.agrees('Do it all the same?');
+  const { play } = terminal.words;
+  terminal.print(play.risk(lossText(loss)));
+  return terminal.confirm(play.goAhead);
 }
 
-/** A place means what can be done there; where that is not one thing, it is said why. */
-export async function aim(session: Session, choices: readonly Choice[], text: string): Promise<Obeyed> {
-  const aims = session.screen.aims(session.state, text);
-  if (!aims?.ok) return again(session, aims ? aims.error : notUnderstood(session, text));
-  const meant = aims.value.map(canonical);
-  const numbers = choices.flatMap(({ action }, i) => (meant.includes(canonical(action)) ? [i + 1] : []));
+/** A place means what can be done there; if that is not exactly one choice, says why. */
+export async function chooseByText(
+  session: Session,
+  choices: readonly Choice[],
+  text: string,
+): Promise<CommandOutcome> {
+  const actions = session.screen.interpret(session.state, text);
+  if (!actions?.ok) return retry(session, actions ? actions.error : unknownInputText(session, text));
+  const meant = actions.value.map(canonicalJson);
+  const numbers = choices.flatMap(({ action }, i) => (meant.includes(canonicalJson(action)) ? [i + 1] : []));
   const [only] = numbers;
   if (only !== undefined && numbers.length === 1) return choose(session, choices, only);
-  if (numbers.length > 1) return again(session, `Which: ${list(numbers.map(String), 'or')}?`);
+  if (numbers.length > 1) return retry(session, session.words.play.whichOf(numbers.map(String)));
   explain(session, choices, text, { withClause: false });
-  return 'again';
+  return 'retry';
 }

@@ -1,87 +1,95 @@
-// One decision of a person: show the table, ask, and obey until something has been played.
-import type { Choice } from '../screens/screen.ts';
+// One decision of a person: shows the table, and runs commands until something has been played.
+import type { Choice } from '@undercroft/terminal/screen';
 import { arrange } from '../view/arrange.ts';
-import { answer } from './answers.ts';
-import { changeHands } from './change-hands.ts';
-import { aim, choose, enter } from './choose.ts';
-import { giveHint } from './hint.ts';
-import { type Order, readOrder } from './orders.ts';
+import { namedOccupants } from '../words/bots.ts';
+import { choose, chooseByText, pressEnter } from './choose.ts';
+import { type PlayCommand, readPlayCommand } from './commands.ts';
+import { showHint } from './hint.ts';
+import { runInfoCommand } from './info-commands.ts';
+import { reseat } from './reseat.ts';
 import type { Session } from './session.ts';
-import { takeBack } from './take-back.ts';
+import { undoLast } from './undo.ts';
 
-export type Next = 'on' | 'left';
-/** 'again' asks the same question once more, without drawing the table anew. */
-export type Obeyed = Next | 'again';
+export type Next = 'continue' | 'quit';
+/** 'retry' asks again without drawing the table. */
+export type CommandOutcome = Next | 'retry';
 
 export async function decide(session: Session): Promise<Next> {
   const choices = choicesOf(session);
-  showTable(session, choices, hint(session, choices));
-  let next: Obeyed = 'again';
-  while (next === 'again') {
-    const line = await session.talk.ask('> ');
-    next = line === undefined ? 'left' : await obey(session, choices, readOrder(line));
+  showTable(session, choices, promptHint(session, choices));
+  let next: CommandOutcome = 'retry';
+  while (next === 'retry') {
+    const line = await session.terminal.prompt('> ');
+    next =
+      line === undefined ? 'quit' : await runCommand(session, choices, readPlayCommand(line, session.words.commands));
   }
   return next;
 }
 
-/** Where no person sits there is nobody to ask. */
+/** Without a person at the table there is nobody to ask. */
 export function showEnd(session: Session): Next {
   showTable(session, []);
-  return 'left';
+  return 'quit';
 }
 
 /** At a chance node: every outcome with its odds. */
-function choicesOf({ screen, table, state }: Session): Choice[] {
+function choicesOf({ screen, table, state, words }: Session): Choice[] {
   if (table.status().type !== 'chance') return screen.choices(state);
   const { total, outcomes } = table.odds();
   return outcomes.map(({ outcome, weight }) => ({
     action: outcome,
-    name: screen.tellOutcome(state, outcome),
-    notes: [`${weight} in ${total}`],
+    name: screen.describeOutcome(state, outcome),
+    notes: [words.play.odds({ n: weight, of: total })],
   }));
 }
 
 function showTable(session: Session, choices: readonly Choice[], hint?: string): void {
-  const { talk, screen, table } = session;
+  const { terminal, screen, table, words } = session;
+  const occupants = namedOccupants(table.occupants, words);
   const news = session.takeNews();
-  const lines = arrange({ screen, table, choices, news, paper: talk.paper, ...(hint ? { hint } : {}) });
-  talk.say(['', ...lines]);
+  const detailHint = words.play.whyHint;
+  const { display } = terminal;
+  const lines = arrange({ screen, table, occupants, choices, news, detailHint, display, ...(hint ? { hint } : {}) });
+  terminal.print(['', ...lines]);
 }
 
-function hint({ table, screen }: Session, choices: readonly Choice[]): string {
-  const only = choices.length === 1 ? 'Enter, ' : '';
-  switch (table.status().type) {
+function promptHint({ table, screen, words: { play } }: Session, choices: readonly Choice[]): string {
+  const { type } = table.status();
+  const { place } = screen.examples;
+  switch (type) {
     case 'over':
-      return 'Enter leaves · u takes the last choice back · ? help';
+      return play.overHint;
     case 'chance':
-      return 'the number of what came, or Enter to draw · odds · ? help';
+      return play.chanceHint;
     case 'seat':
-      return `${only}a number or a place (${screen.examples.place}) · h hint · u undo · ? help`;
+      return choices.length === 1 ? play.onlyTurnHint(place) : play.turnHint(place);
+    default:
+      return type satisfies never;
   }
 }
 
-async function obey(session: Session, choices: readonly Choice[], order: Order): Promise<Obeyed> {
-  switch (order.type) {
+async function runCommand(session: Session, choices: readonly Choice[], command: PlayCommand): Promise<CommandOutcome> {
+  switch (command.type) {
     case 'enter':
-      return enter(session, choices);
+      return pressEnter(session, choices);
     case 'choice':
-      return choose(session, choices, order.number);
+      return choose(session, choices, command.number);
     case 'place':
-      return aim(session, choices, order.text);
+      return chooseByText(session, choices, command.text);
     case 'undo':
-      return (await takeBack(session, order.who)) ? 'on' : 'again';
+      return (await undoLast(session, command.who)) ? 'continue' : 'retry';
     case 'seat':
-      return (await changeHands(session, order.text)) ? 'on' : 'again';
+      return (await reseat(session, command.text)) ? 'continue' : 'retry';
     case 'hint':
-      await giveHint(session, choices);
-      return 'again';
+      await showHint(session, choices);
+      return 'retry';
     case 'quit':
-      return 'left';
+      return 'quit';
     case 'board':
-      showTable(session, choices, hint(session, choices));
-      return 'again';
+      showTable(session, choices, promptHint(session, choices));
+      return 'retry';
     default:
-      await answer(session, choices, order);
-      return 'again';
+      await runInfoCommand(session, choices, command);
+      return 'retry';
   }
 }

@@ -1,55 +1,65 @@
-// Why something can be done or not: the reason, its rule, and the clause itself.
-import { canonical } from '@undercroft/engine';
+// Explains why something is possible or not: the reason, its rule, and the clause itself.
+import { canonicalJson } from '@undercroft/engine';
+import type { Choice } from '@undercroft/terminal/screen';
+import { styled } from '@undercroft/terminal/text/display';
+import { wrap } from '@undercroft/terminal/text/layout';
+import { capital } from '@undercroft/words/grammar';
+import type { CommandLineWords } from '@undercroft/words/terminal';
 import { didYouMean } from '../cli/nearest.ts';
 import { clausesUnder, rulebook } from '../rulebook.ts';
-import type { Choice } from '../screens/screen.ts';
-import { wrap } from '../text/layout.ts';
-import { styled } from '../text/paper.ts';
 import { lossText } from '../view/choice-list.ts';
-import { sentence } from '../words/grammar.ts';
 import { refusalText } from '../words/refusal.ts';
 import type { Session } from './session.ts';
 
-interface Depth {
-  /** Whether the clause is shown in full, or only named. */
+interface ExplainOptions {
+  /** Shows the clause in full instead of only naming it. */
   readonly withClause: boolean;
 }
 
-/** Whether something can be done at a place, or with a choice of the list. */
-export function explain(session: Session, choices: readonly Choice[], text: string, depth: Depth): void {
-  const { screen, state, talk } = session;
+/** Explains a choice of the list, or what a typed text means. */
+export function explain(session: Session, choices: readonly Choice[], text: string, options: ExplainOptions): void {
+  const { screen, state, terminal, words } = session;
   const numbered = /^\d+$/.test(text) ? choices[Number(text) - 1] : undefined;
-  if (numbered) return talk.say(possible(numbered));
-  const aims = screen.aims(state, text);
-  if (!aims?.ok) return talk.say(aims?.error ?? `Name a place: why ${screen.examples.place}.`);
-  for (const action of aims.value) explainAction(session, choices, action, depth);
+  if (numbered) return terminal.print(possibleText(numbered, words));
+  const actions = screen.interpret(state, text);
+  const { place } = screen.examples;
+  if (!actions?.ok) return terminal.print(actions?.error ?? words.play.whyWhat(words.commands.why, place));
+  for (const action of actions.value) explainAction(session, choices, action, options);
 }
 
-function explainAction(session: Session, choices: readonly Choice[], action: Choice['action'], depth: Depth): void {
-  const { table, talk, screen, state } = session;
+function explainAction(
+  session: Session,
+  choices: readonly Choice[],
+  action: Choice['action'],
+  options: ExplainOptions,
+): void {
+  const { table, terminal, screen, state, words } = session;
   const status = table.status();
-  const verdict = table.check(status.type === 'seat' ? status.seat : 0, action);
-  const choice = choices.find((known) => canonical(known.action) === canonical(action));
-  if (verdict.ok) return talk.say(choice ? possible(choice) : 'This is possible.');
-  talk.say(refusalText(screen, state, verdict.error));
-  if (depth.withClause) showRule(session, verdict.error.rule);
+  const checked = table.check(status.type === 'seat' ? status.seat : 0, action);
+  const choice = choices.find((known) => canonicalJson(known.action) === canonicalJson(action));
+  if (checked.ok) return terminal.print(possibleText(choice ?? { name: action.type, notes: [] }, words));
+  terminal.print(refusalText(screen, state, checked.error, words));
+  if (options.withClause) showRule(session, checked.error.rule);
 }
 
-const possible = ({ name, notes, loss }: Choice): string =>
-  [`This is possible: ${[name, ...notes].join(', ')}.`, ...(loss ? [sentence(lossText(loss))] : [])].join(' ');
+const possibleText = ({ name, notes, loss }: Omit<Choice, 'action'>, { play }: CommandLineWords): string =>
+  [play.possible([name, ...notes].join(', ')), ...(loss ? [`${capital(lossText(loss))}.`] : [])].join(' ');
 
-/** A clause, or all whose ids begin so. */
-export function showRule({ talk, screen }: Session, id: string): void {
-  const clauses = clausesUnder(id);
-  if (clauses.length === 0) return talk.say(noClause(id || screen.examples.rule));
+/** Shows a clause, or all whose ids begin like this. */
+export function showRule({ terminal, screen, words }: Session, id: string): void {
+  const clauses = clausesUnder(id || screen.examples.rule, words.language);
+  if (clauses.length === 0) return terminal.print(noClause(id, words));
   for (const clause of clauses) {
-    talk.say(styled(talk.paper, 'bold', clause.id));
-    for (const paragraph of clause.text) talk.say(wrap(`  ${paragraph}`, talk.paper.columns, 2));
+    terminal.print(styled(terminal.display, 'bold', clause.id));
+    for (const paragraph of clause.text) {
+      const text = paragraph.replaceAll('[ruling]', `[${words.play.ruling}]`);
+      terminal.print(wrap(`  ${text}`, terminal.display.columns, 2));
+    }
   }
 }
 
-function noClause(id: string): string {
-  const ids = rulebook().map((clause) => clause.id);
-  if (ids.length === 0) return 'The rulebook is not where this program looks for it (rules/*.md).';
-  return `There is no clause ${id.toUpperCase()}.${didYouMean(id, ids)}`;
+function noClause(id: string, { language, play, pages, usage }: CommandLineWords): string {
+  const ids = rulebook(language).map((clause) => clause.id);
+  if (ids.length === 0) return play.noRules;
+  return `${pages.rules.unknown(id.toUpperCase())}${didYouMean(id, ids, usage)}`;
 }

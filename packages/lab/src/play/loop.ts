@@ -1,26 +1,27 @@
-// The game from here to its end, or until somebody leaves.
+// The game loop: until the game is over or the players leave.
 
 import type { Seat, Status } from '@undercroft/engine';
-import { calledAs } from '../cli/io.ts';
-import { BrokenOff } from '../players/foreign.ts';
-import type { Started } from './begin.ts';
+import { programName } from '../cli/io.ts';
+import { nameOf } from '../games/index.ts';
+import { Interrupted } from '../players/foreign.ts';
+import { optionsText, rulesNote } from '../words/rules-version.ts';
 import { isBot } from './bots.ts';
 import { decide, type Next, showEnd } from './decide.ts';
 import { Session } from './session.ts';
-import type { Talk } from './talk.ts';
+import type { StartedGame } from './start.ts';
+import type { Terminal } from './terminal.ts';
 
-export async function playStarted(started: Started, talk: Talk): Promise<void> {
+export async function playSession(started: StartedGame, terminal: Terminal): Promise<void> {
   const { screen, table, seed } = started;
-  const { game, state } = table;
-  talk.say(
-    `${screen.game.facts.title}, ${screen.describe(game.options(state))}. Seed ${seed}. Type ? for help, q to leave.`,
-  );
-  const session = new Session(started, talk);
-  let next: Next = 'on';
-  while (next === 'on') next = await advance(session, table.status());
-  talk.close();
+  const { play, pages, language } = terminal.words;
+  const title = `${nameOf(screen.game.id, language)}, ${optionsText(screen, table)}`;
+  terminal.print(`${title}.${rulesNote(screen, table, terminal.words)} ${pages.end.seed(seed)}. ${play.intro}`);
+  const session = new Session(started, terminal);
+  let next: Next = 'continue';
+  while (next === 'continue') next = await advance(session, table.status());
+  terminal.close();
   await session.bots.close();
-  sayGoodbye(session);
+  printGoodbye(session);
 }
 
 async function advance(session: Session, status: Status): Promise<Next> {
@@ -29,32 +30,32 @@ async function advance(session: Session, status: Status): Promise<Next> {
     case 'chance':
       if (byHand) return decide(session);
       session.draw();
-      return 'on';
+      return 'continue';
     case 'seat':
-      return isBot(table.sitters[status.seat]) ? playBot(session, status.seat) : decide(session);
+      return isBot(table.occupants[status.seat]) ? playBot(session, status.seat) : decide(session);
     case 'over':
-      return table.sitters.some(({ player }) => player === 'human') ? decide(session) : showEnd(session);
+      return table.occupants.some(({ player }) => player === 'human') ? decide(session) : showEnd(session);
     default:
       return status satisfies never;
   }
 }
 
-/** Somebody may leave while a program of theirs is still thinking. */
+/** The players may leave while a foreign program is still thinking. */
 async function playBot(session: Session, seat: Seat): Promise<Next> {
   try {
     await session.playBot(seat);
   } catch (error) {
-    if (!(error instanceof BrokenOff)) throw error;
+    if (!(error instanceof Interrupted)) throw error;
   }
-  return session.talk.isBrokenOff ? 'left' : 'on';
+  return session.terminal.isInterrupted ? 'quit' : 'continue';
 }
 
-function sayGoodbye({ talk, table, path, isKept }: Session): void {
-  if (!isKept) return;
-  const program = calledAs(process.env);
+function printGoodbye({ terminal, table, path, isSaved, words }: Session): void {
+  if (!isSaved) return;
+  const program = programName(process.env);
   const over = table.status().type === 'over';
   const next = over
-    ? ['Hear it again with', `  ${program} replay ${path}`]
-    : ['Go on with', `  ${program} play --continue`];
-  talk.say(['', `The game is kept in ${path}`, ...next]);
+    ? [words.play.watch, `  ${program} replay ${path}`]
+    : [words.play.goOn, `  ${program} play --continue`];
+  terminal.print(['', words.play.saved(path), ...next]);
 }

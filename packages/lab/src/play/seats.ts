@@ -1,13 +1,13 @@
-// Who sits where: people say seats by number from 1, or by name, and bots as the laboratory does.
-import { loadRoster } from '@undercroft/bots';
-import { fail, ok, type Result, type Seat, type Sitter } from '@undercroft/engine';
-import { readSpec } from '../players/spec.ts';
-import type { Screen } from '../screens/screen.ts';
-import { list } from '../words/grammar.ts';
+// Parses who sits where: seats by number from 1 or by name, bots as in the laboratory.
+import { loadRoster } from '@undercroft/catalog/bots';
+import { fail, ok, type Result, type Seat, type SeatOccupant } from '@undercroft/engine';
+import type { Screen } from '@undercroft/terminal/screen';
+import type { TerminalWords } from '@undercroft/words/terminal';
+import { describeSpecError, readSpec, withBotId } from '../players/spec.ts';
 
-export const PERSON: Sitter = { player: 'human' };
-/** Who plays a seat of which only is said that a bot has it. */
-export const USUAL_BOT = 'adept';
+export const PERSON: SeatOccupant = { player: 'human' };
+/** The bot that plays a seat if none is named. */
+export const DEFAULT_BOT = 'adept';
 
 export const seatsOf = ({ game }: Screen, state: unknown): Seat[] =>
   Array.from({ length: game.seats(state) }, (_, seat) => seat);
@@ -19,45 +19,51 @@ export function findSeat(screen: Screen, state: unknown, text: string): Seat | u
   );
 }
 
-/** `blue`, `2,3=novice`, `blue=run:python3 bot.py`, `blue=me`: who plays which seats. */
+/** `blue`, `2,3=easy`, `blue=run:python3 bot.py`, `blue=me`: who plays which seats. */
 export async function readSeating(
   screen: Screen,
   state: unknown,
   text: string,
-): Promise<Result<Map<Seat, Sitter>, string>> {
-  const [, names = '', who = USUAL_BOT] = /^([^=]*)(?:=(.*))?$/s.exec(text) ?? [];
-  const sitter = await readSitter(screen, who.trim());
-  if (!sitter.ok) return sitter;
-  const seating = new Map<Seat, Sitter>();
+  words: TerminalWords,
+): Promise<Result<Map<Seat, SeatOccupant>, string>> {
+  const [, names = '', who = DEFAULT_BOT] = /^([^=]*)(?:=(.*))?$/s.exec(text) ?? [];
+  const occupant = await readOccupant(screen, who.trim(), words);
+  if (!occupant.ok) return occupant;
+  const seating = new Map<Seat, SeatOccupant>();
   for (const name of names.split(',')) {
     const seat = findSeat(screen, state, name);
-    if (seat === undefined)
-      return fail(`${name.trim() || 'Nobody'}: there is no such seat. ${seatList(screen, state)}`);
-    seating.set(seat, sitter.value);
+    if (seat === undefined) return fail(`${words.seats.none(name.trim())} ${words.seats.all(seatList(screen, state))}`);
+    seating.set(seat, occupant.value);
   }
   return ok(seating);
 }
 
-async function readSitter({ game }: Screen, who: string): Promise<Result<Sitter, string>> {
-  if (who === 'me') return ok(PERSON);
-  const spec = readSpec(who, await loadRoster(game.id));
-  return spec.ok ? ok({ player: 'bot', name: who }) : spec;
+async function readOccupant(
+  { game }: Screen,
+  who: string,
+  words: TerminalWords,
+): Promise<Result<SeatOccupant, string>> {
+  if (who === 'me' || who === words.seats.me) return ok(PERSON);
+  const { botNames } = words.seats;
+  const spec = readSpec(who, await loadRoster(game.id), botNames);
+  return spec.ok ? ok({ player: 'bot', name: withBotId(who, botNames) }) : fail(describeSpecError(spec.error, words));
 }
 
-const seatList = (screen: Screen, state: unknown): string =>
-  `Seats: ${list(seatsOf(screen, state).map((seat) => `${seat + 1} ${screen.seatName(state, seat)}`))}.`;
+const seatList = (screen: Screen, state: unknown): string[] =>
+  seatsOf(screen, state).map((seat) => `${seat + 1} (${screen.seatName(state, seat)})`);
 
-/** `--bot 2,blue --bot 3=novice`: the last word on a seat counts. */
+/** `--bot 2,blue --bot 3=easy`: the last option for a seat counts. */
 export async function readBots(
   screen: Screen,
   state: unknown,
-  given: readonly string[],
-): Promise<Result<Map<Seat, Sitter>, string>> {
-  const all = new Map<Seat, Sitter>();
-  for (const text of given) {
-    const seating = await readSeating(screen, state, text);
-    if (!seating.ok) return fail(`--bot ${text}: ${seating.error}`);
-    for (const [seat, sitter] of seating.value) all.set(seat, sitter);
+  texts: readonly string[],
+  words: TerminalWords,
+): Promise<Result<Map<Seat, SeatOccupant>, string>> {
+  const all = new Map<Seat, SeatOccupant>();
+  for (const text of texts) {
+    const seating = await readSeating(screen, state, text, words);
+    if (!seating.ok) return fail(words.seats.inOption(`--bot ${text}`, seating.error));
+    for (const [seat, occupant] of seating.value) all.set(seat, occupant);
   }
   return ok(all);
 }

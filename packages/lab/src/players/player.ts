@@ -1,31 +1,31 @@
-// Who sits in a seat, as the laboratory sees them: asked for a decision, they answer codes to play.
+// A player as the laboratory sees it: asked for a decision, it returns codes to play.
 import type { Code, Ending, Seat, Stream } from '@undercroft/engine';
 
 /** Why the wanderer had to decide for a foreign bot. */
 export const FORFEITS = ['died', 'slow', 'nonsense'] as const;
-export type Forfeited = (typeof FORFEITS)[number];
+export type ForfeitReason = (typeof FORFEITS)[number];
 
-export interface Question {
+export interface DecisionRequest {
   readonly state: unknown;
   readonly seat: Seat;
-  /** How many entries the game has. */
+  /** The number of entries so far. */
   readonly entries: number;
-  /** The game's stream: to be split, never drawn from. */
+  /** The game's stream, which may be split but not drawn from. */
   readonly stream: Stream;
 }
 
 export interface Decision {
-  /** To be played one after the other, as long as nobody else decides. */
-  readonly line: readonly Code[];
-  /** The chance to win, where it was worked out. */
+  /** Played one after the other until somebody else decides. */
+  readonly codes: readonly Code[];
+  /** The estimated chance to win, if the bot computes one. */
   readonly chance?: number;
-  readonly forfeit?: Forfeited;
+  readonly forfeit?: ForfeitReason;
 }
 
 export interface Player {
   /** A game begins, with this player in this seat; `stream` is the game's. */
   begin?(seat: Seat, stream: Stream): void;
-  decide(question: Question): Decision | Promise<Decision>;
+  decide(question: DecisionRequest): Decision | Promise<Decision>;
   /** The game is over. */
   end?(seat: Seat, ending: Ending): void;
   /** No more games. */

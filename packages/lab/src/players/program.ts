@@ -1,67 +1,67 @@
-// A program of somebody else's that is talked to in lines of JSON. See docs/foreign-bots.md.
+// A foreign program that exchanges lines of JSON. See docs/foreign-bots.md.
 import { type ChildProcess, spawn } from 'node:child_process';
 
 export type Answer =
-  | { readonly type: 'said'; readonly data: unknown }
-  /** It is not there any more, and why. */
+  | { readonly type: 'answered'; readonly data: unknown }
+  /** It exited. */
   | { readonly type: 'died'; readonly why: string }
   | { readonly type: 'slow' }
   | { readonly type: 'nonsense' };
 
-/** Nobody has so much to say: a longer line is not waited for. */
+/** A longer line is nonsense. */
 const LONGEST_LINE = 1_000_000;
-/** How long it may take to go when it is told to. */
-const FAREWELL_MS = 500;
-const LAST_WORDS_MS = 20;
-/** What is kept of its complaints. */
-const COMPLAINT = 2000;
+/** How long it may take to exit when its input ends. */
+const EXIT_GRACE_MS = 500;
+const STDERR_GRACE_MS = 20;
+/** How much of its stderr is kept. */
+const STDERR_LIMIT = 2000;
 
 export class Program {
   readonly #child: ChildProcess;
   readonly #gone: Promise<void>;
-  #heard = '';
-  #complaint = '';
-  /** Why it is not there any more. */
-  #death: string | undefined;
+  #partialLine = '';
+  #stderrTail = '';
+  /** Why it exited, if it did. */
+  #exitReason: string | undefined;
   #waiting: ((answer: Answer) => void) | undefined;
 
   constructor(command: string) {
     const [file = '', ...args] = wordsOf(command);
     this.#child = spawn(file, args, { stdio: ['pipe', 'pipe', 'pipe'], windowsHide: true });
     const { stdin, stdout, stderr } = this.#child;
-    // A program that is gone cannot be written to: that it is gone is heard of otherwise.
+    // Writing to a program that exited fails; its exit is handled below.
     stdin?.on('error', () => {});
-    stdout?.setEncoding('utf8').on('data', (text: string) => this.#hear(text));
+    stdout?.setEncoding('utf8').on('data', (text: string) => this.#receive(text));
     stderr?.setEncoding('utf8').on('data', (text: string) => {
-      this.#complaint = (this.#complaint + text).slice(-COMPLAINT);
+      this.#stderrTail = (this.#stderrTail + text).slice(-STDERR_LIMIT);
     });
     this.#gone = new Promise((resolve) => {
-      this.#child.on('error', (error) => this.#die(whyNot(file, error), resolve));
-      // Not 'close': that waits for whatever the program itself has started. Its last words may come a little later.
+      this.#child.on('error', (error) => this.#onExit(startErrorText(file, error), resolve));
+      // Not 'close', which waits for the program's own children. The end of stderr may come a little later.
       this.#child.on('exit', (code, signal) =>
-        setTimeout(() => this.#die(this.#lastWords(code, signal), resolve), LAST_WORDS_MS),
+        setTimeout(() => this.#onExit(this.#exitText(code, signal), resolve), STDERR_GRACE_MS),
       );
     });
   }
 
   get isAlive(): boolean {
-    return this.#death === undefined;
+    return this.#exitReason === undefined;
   }
 
-  tell(message: unknown): void {
+  send(message: unknown): void {
     if (this.isAlive) this.#child.stdin?.write(`${JSON.stringify(message)}\n`);
   }
 
-  /** One question, one line. Whoever is too slow is ended: a late answer would be taken for the next. */
-  async ask(message: unknown, milliseconds: number): Promise<Answer> {
-    if (this.#death !== undefined) return { type: 'died', why: this.#death };
+  /** One request, one line. A slow program is killed: its late answer would be taken for the next. */
+  async request(message: unknown, milliseconds: number): Promise<Answer> {
+    if (this.#exitReason !== undefined) return { type: 'died', why: this.#exitReason };
     const answer = await new Promise<Answer>((resolve) => {
       const timer = setTimeout(() => resolve({ type: 'slow' }), milliseconds);
-      this.#waiting = (heard) => {
+      this.#waiting = (received) => {
         clearTimeout(timer);
-        resolve(heard);
+        resolve(received);
       };
-      this.tell(message);
+      this.send(message);
     });
     this.#waiting = undefined;
     if (answer.type === 'slow') this.kill();
@@ -70,53 +70,53 @@ export class Program {
 
   kill(): void {
     this.#child.kill('SIGKILL');
-    this.#death ??= 'it was ended';
+    this.#exitReason ??= 'it was ended';
   }
 
-  /** Its input ends, and so should it. */
+  /** Ends its input, at which it should exit. */
   async close(): Promise<void> {
     this.#child.stdin?.end();
-    const timer = setTimeout(() => this.kill(), FAREWELL_MS);
+    const timer = setTimeout(() => this.kill(), EXIT_GRACE_MS);
     await this.#gone;
     clearTimeout(timer);
   }
 
-  #hear(text: string): void {
-    const lines = (this.#heard + text).split('\n');
-    this.#heard = lines.pop() ?? '';
+  #receive(text: string): void {
+    const lines = (this.#partialLine + text).split('\n');
+    this.#partialLine = lines.pop() ?? '';
     for (const line of lines) if (line.trim() !== '') this.#waiting?.(read(line));
-    if (this.#heard.length <= LONGEST_LINE) return;
-    this.#heard = '';
+    if (this.#partialLine.length <= LONGEST_LINE) return;
+    this.#partialLine = '';
     this.#waiting?.({ type: 'nonsense' });
   }
 
-  #die(why: string, resolve: () => void): void {
-    this.#death ??= why;
-    this.#waiting?.({ type: 'died', why: this.#death });
+  #onExit(why: string, resolve: () => void): void {
+    this.#exitReason ??= why;
+    this.#waiting?.({ type: 'died', why: this.#exitReason });
     resolve();
   }
 
-  #lastWords(code: number | null, signal: NodeJS.Signals | null): string {
-    const words = this.#complaint.trim().split('\n').at(-1);
+  #exitText(code: number | null, signal: NodeJS.Signals | null): string {
+    const words = this.#stderrTail.trim().split('\n').at(-1);
     return `it ended (${signal ?? `exit code ${code}`})${words ? `: ${words}` : ''}`;
   }
 }
 
 function read(line: string): Answer {
   try {
-    return { type: 'said', data: JSON.parse(line) };
+    return { type: 'answered', data: JSON.parse(line) };
   } catch {
     return { type: 'nonsense' };
   }
 }
 
-function whyNot(file: string, error: Error): string {
+function startErrorText(file: string, error: Error): string {
   const code = 'code' in error ? error.code : undefined;
   if (code === 'ENOENT') return `there is no program ${file} on this machine`;
   return code === 'EACCES' ? `${file} may not be run` : error.message;
 }
 
-/** As a shell would split it, and no more of a shell than that: blanks, and quotes around what has some. */
+/** Splits a command like a shell, at blanks outside quotes, and does nothing else that shells do. */
 export function wordsOf(command: string): string[] {
   const words = command.match(/(?:"[^"]*"|'[^']*'|[^\s"'])+/g) ?? [];
   return words.map((word) => word.replaceAll(/"([^"]*)"|'([^']*)'/g, '$1$2'));

@@ -1,19 +1,19 @@
-// The batches of runs, on pg-boss. A batch that somebody has taken comes back when nothing is heard of it for a while.
+// Batches of runs on pg-boss. A claimed batch returns to the queue when its worker falls silent.
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { fail, ok, type Result } from '@undercroft/engine';
 import PgBoss from 'pg-boss';
 import type { Build } from './build.ts';
 import type { Database } from './database.ts';
-import { placeOf } from './trouble.ts';
+import { addressOf } from './database-error.ts';
 
 export const SCHEMA = 'undercroft_queue';
 const { schema: OWN_VERSION } = createRequire(import.meta.url)('pg-boss/version.json') as { schema: number };
-/** How often somebody looks for batches that nothing is heard of. */
-const LOOK_SECONDS = 2;
-/** As often as a batch may come back before it is given up: those who take it die of it. */
-const RETURNS = 100;
-const AT_ONCE = 1000;
+/** How often abandoned batches are looked for. */
+const MAINTENANCE_SECONDS = 2;
+/** How often a batch may return before it is given up: workers that claim it seem to die of it. */
+const RETRY_LIMIT = 100;
+const INSERT_SIZE = 1000;
 
 export interface Batch {
   readonly run: string;
@@ -22,16 +22,16 @@ export interface Batch {
   readonly to: number;
 }
 
-export interface Taken extends Batch {
+export interface ClaimedBatch extends Batch {
   readonly id: string;
-  /** How long nothing may be heard of it. */
+  /** Seconds without a heartbeat before others get it. */
   readonly patience: number;
 }
 
 /** Builds do not mix: each has a queue of its own. */
 const queueOf = ({ version, code }: Build): string => `games-${version}-${code}`;
 
-/** Always the same for the same batch, so that it is never there twice. */
+/** The same for the same batch, so that it is never queued twice. */
 function idOf({ run, from, to }: Batch): string {
   const hex = createHash('sha256').update(`${run}/${from}/${to}`).digest('hex');
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-');
@@ -49,9 +49,9 @@ export class Batches {
       db: { executeSql: (text, values) => db.executeSql(text, values) },
       schema: SCHEMA,
       schedule: false,
-      maintenanceIntervalSeconds: LOOK_SECONDS,
+      maintenanceIntervalSeconds: MAINTENANCE_SECONDS,
     });
-    // What fails while nobody waits for it is tried again at the next look.
+    // Background failures are retried at the next maintenance.
     this.#boss.on('error', () => undefined);
   }
 
@@ -62,49 +62,49 @@ export class Batches {
     );
     if (found?.schema && !found.version)
       return fail(
-        `The schema "${SCHEMA}" at ${placeOf(this.#db.url)} belongs to something else: name another database.`,
+        `The schema "${SCHEMA}" at ${addressOf(this.#db.url)} belongs to something else: name another database.`,
       );
     await this.#boss.start();
     const version = await this.#boss.schemaVersion();
     if (version !== OWN_VERSION)
       return fail(
-        `The queue at ${placeOf(this.#db.url)} was made by another pg-boss (${version}, this one is ${OWN_VERSION}).`,
+        `The queue at ${addressOf(this.#db.url)} was made by another pg-boss (${version}, this one is ${OWN_VERSION}).`,
       );
     await this.#boss.createQueue(this.#queue);
     return ok(undefined);
   }
 
-  /** Puts batches on the queue; those that are there stay as they are, those that were given up come back. */
-  async put(batches: readonly Batch[], patience: number): Promise<void> {
-    for (let i = 0; i < batches.length; i += AT_ONCE) {
-      const some = batches.slice(i, i + AT_ONCE);
+  /** Queued batches stay as they are, failed ones are queued again. */
+  async enqueue(batches: readonly Batch[], patience: number): Promise<void> {
+    for (let i = 0; i < batches.length; i += INSERT_SIZE) {
+      const some = batches.slice(i, i + INSERT_SIZE);
       const ids = some.map(idOf);
       await this.#boss.retry(this.#queue, ids);
       await this.#boss.resume(this.#queue, ids);
       await this.#boss.insert(
         some.map((data, at) => ({
-          // The first games first: pg-boss looks at this before it looks at the time.
+          // The first games first: pg-boss orders by priority before time.
           priority: -data.from,
           id: ids[at] as string,
           name: this.#queue,
           data,
           expireInSeconds: patience,
-          retryLimit: RETURNS,
+          retryLimit: RETRY_LIMIT,
         })),
       );
     }
   }
 
-  async take(): Promise<Taken | undefined> {
+  async claim(): Promise<ClaimedBatch | undefined> {
     const [job] = await this.#boss.fetch<Batch>(this.#queue);
     return job && { ...job.data, id: job.id, patience: Number(job.expireInSeconds) };
   }
 
   /**
-   * This worker is still at it. pg-boss 10 counts from when a batch was taken and has no word for this (12 has `touch`), so
-   * the batch counts as taken now.
+   * Sends a heartbeat. pg-boss 10 counts from the time of the claim and has no heartbeat (12 has `touch`), so the batch
+   * counts as claimed just now.
    */
-  async touch({ id }: Taken): Promise<void> {
+  async touch({ id }: ClaimedBatch): Promise<void> {
     await this.#db.rows(
       `update ${SCHEMA}.job set started_on = now() where name = $1 and id = $2 and state = 'active'`,
       this.#queue,
@@ -112,22 +112,22 @@ export class Batches {
     );
   }
 
-  async done({ id }: Taken): Promise<void> {
+  async complete({ id }: ClaimedBatch): Promise<void> {
     await this.#boss.complete(this.#queue, id);
   }
 
-  /** For others to take. */
-  async giveBack({ id }: Taken): Promise<void> {
+  /** Returns it to the queue. */
+  async release({ id }: ClaimedBatch): Promise<void> {
     await this.#boss.fail(this.#queue, id, { returned: true });
   }
 
-  /** Nobody is to try it again. */
-  async putAside({ id }: Taken): Promise<void> {
+  /** Keeps others from trying it again. */
+  async abandon({ id }: ClaimedBatch): Promise<void> {
     await this.#boss.cancel(this.#queue, id);
   }
 
-  /** A batch of the run that was given up. */
-  async givenUp(run: string): Promise<Batch | undefined> {
+  /** A batch of the run that has failed for good. */
+  async findFailed(run: string): Promise<Batch | undefined> {
     const [row] = await this.#db.rows<{ data: Batch }>(
       `select data from ${SCHEMA}.job where name = $1 and state = 'failed' and data ->> 'run' = $2 limit 1`,
       this.#queue,

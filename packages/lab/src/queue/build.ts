@@ -1,37 +1,38 @@
 // Which build of the rules, bots and laboratory this is. Two machines with the same build play the same games.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { version } from '../cli/version.ts';
 
-/** Everything that has a say in how a game goes. */
-const PACKAGES = ['engine', 'cave', 'pocket-sub', 'sub-terra', 'infernos-edge', 'catalog', 'bots'];
-/** And of this package. */
+/** The bundle of the rules and the bots. */
+const BUNDLE = '../../../../dist';
+/** The parts of this package that influence how games go; in games/ only the collectors. */
 const FOLDERS = ['collect', 'players', 'results', 'simulation'];
+const COLLECTOR = 'collector.js';
 
 export interface Build {
   readonly version: string;
-  /** Changes with any line of the compiled code. */
+  /** Changes with every line of the compiled code. */
   readonly code: string;
 }
 
-let known: Build | undefined;
+let cached: Build | undefined;
 
 export function thisBuild(): Build {
-  known ??= { version, code: hashOf(folders().flatMap(filesIn)) };
-  return known;
+  cached ??= { version, code: hashOf([...filesIn(here(BUNDLE)), ...ownFiles()]) };
+  return cached;
 }
 
 export const buildText = ({ version: number, code }: Build): string => `Undercroft ${number}, build ${code}`;
-export const isSame = (a: Build, b: Build): boolean => a.version === b.version && a.code === b.code;
+export const isSameBuild = (a: Build, b: Build): boolean => a.version === b.version && a.code === b.code;
 
-function folders(): string[] {
-  const require = createRequire(import.meta.url);
-  const own = fileURLToPath(new URL('../../dist', import.meta.url));
-  const others = PACKAGES.map((name) => dirname(require.resolve(`@undercroft/${name}`)));
-  return [...others, ...FOLDERS.map((name) => join(own, name))];
+const here = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
+
+function ownFiles(): string[] {
+  const own = here('../../dist');
+  const collectors = filesIn(join(own, 'games')).filter((file) => basename(file) === COLLECTOR);
+  return [...FOLDERS.flatMap((name) => filesIn(join(own, name))), ...collectors];
 }
 
 const filesIn = (folder: string): string[] =>
@@ -40,7 +41,7 @@ const filesIn = (folder: string): string[] =>
     .sort()
     .map((name) => join(folder, name));
 
-/** By what stands in the files, wherever they lie. */
+/** Hashes the contents of the files, wherever they are. */
 function hashOf(files: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of files) hash.update(readFileSync(file)).update('\0');

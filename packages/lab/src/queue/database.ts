@@ -1,39 +1,39 @@
-// A Postgres that may go away for a moment: what is asked is asked again until it is back.
+// A Postgres database that may be down for a moment: queries are retried until it is back.
 import { fail, ok, type Result } from '@undercroft/engine';
 import pg from 'pg';
-import { isPassing, troubleText } from './trouble.ts';
+import { databaseErrorText, isTransient } from './database-error.ts';
 
 export interface Rows {
   // biome-ignore lint/suspicious/noExplicitAny: pg-boss asks for just this.
   readonly rows: any[];
 }
 
-/** A number of our own; locks are those of the database, not of the server. */
+/** An arbitrary number; advisory locks belong to the database, not to the server. */
 const LOCK = 7_261_530_021;
 const CONNECT_MS = 10_000;
-/** How long a server may be away before it is given up. */
-const AWAY_MS = 120_000;
-const AGAIN_MS = 500;
+/** How long an outage may last. */
+const OUTAGE_LIMIT_MS = 120_000;
+const RETRY_MS = 500;
 
-/** A database, or a sentence why it cannot be had. */
+/** A database, or why it cannot be opened. */
 export async function openDatabase(url: string, connections: number): Promise<Result<Database, string>> {
   if (!isAddress(url))
     return fail('--queue takes the address of a Postgres: postgres://user:password@host:5432/database.');
   const database = new Database(url, connections);
   try {
-    await database.reach();
+    await database.ping();
     return ok(database);
   } catch (error) {
     await database.close();
-    return fail(tell(error, url));
+    return fail(describeOrThrow(error, url));
   }
 }
 
-/** As a sentence; what is our own bug is thrown on. */
-export function tell(error: unknown, url: string): string {
-  const told = troubleText(error, url);
-  if (told === undefined) throw error;
-  return told;
+/** The error as a sentence; a bug of ours is rethrown. */
+export function describeOrThrow(error: unknown, url: string): string {
+  const text = databaseErrorText(error, url);
+  if (text === undefined) throw error;
+  return text;
 }
 
 function isAddress(url: string): boolean {
@@ -47,8 +47,8 @@ function isAddress(url: string): boolean {
 export class Database {
   readonly url: string;
   readonly #pool: pg.Pool;
-  /** Told when the server goes away, and when it is back. */
-  onAway: ((away: boolean) => void) | undefined;
+  /** Called when the server goes down, and when it is back. */
+  onOutage: ((isDown: boolean) => void) | undefined;
 
   constructor(url: string, connections: number) {
     this.url = url;
@@ -58,28 +58,28 @@ export class Database {
       connectionTimeoutMillis: CONNECT_MS,
       application_name: 'undercroft',
     });
-    // A connection that breaks while nobody uses it: the next question notices.
+    // An idle connection broke; the next query will notice.
     this.#pool.on('error', () => undefined);
   }
 
-  /** Once, without patience. */
-  async reach(): Promise<void> {
+  /** A single attempt. */
+  async ping(): Promise<void> {
     await this.#pool.query('select 1');
   }
 
-  /** Whatever is asked here may be asked twice: an answer can be lost on its way. */
+  /** Queries must be idempotent: a response can get lost, and the query is sent again. */
   async executeSql(text: string, values?: unknown[]): Promise<Rows> {
-    let away = false;
-    for (const until = Date.now() + AWAY_MS; ; ) {
+    let isDown = false;
+    for (const until = Date.now() + OUTAGE_LIMIT_MS; ; ) {
       try {
         const rows = await this.#pool.query(text, values);
-        if (away) this.onAway?.(false);
+        if (isDown) this.onOutage?.(false);
         return rows;
       } catch (error) {
-        if (!isPassing(error) || Date.now() > until) throw error;
-        if (!away) this.onAway?.(true);
-        away = true;
-        await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+        if (!isTransient(error) || Date.now() > until) throw error;
+        if (!isDown) this.onOutage?.(true);
+        isDown = true;
+        await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
       }
     }
   }
@@ -88,14 +88,14 @@ export class Database {
     return (await this.executeSql(text, values)).rows as T[];
   }
 
-  /** One process at a time: tables that two make at once are made by neither. */
-  async alone<T>(deed: () => Promise<T>): Promise<T> {
+  /** One process at a time: two that create tables at once would both fail. */
+  async withLock<T>(action: () => Promise<T>): Promise<T> {
     const client = await this.#pool.connect();
     try {
       await client.query(`select pg_advisory_lock(${LOCK})`);
-      return await deed();
+      return await action();
     } finally {
-      // With its connection goes the lock.
+      // Closing the connection releases the lock.
       client.release(true);
     }
   }

@@ -1,8 +1,9 @@
-// A queue, ready to be used: the database, our tables, the batches.
+// Opens a queue: the database, our tables, the batches.
 import { fail, ok, type Result } from '@undercroft/engine';
 import { Batches } from './batches.ts';
 import { type Build, thisBuild } from './build.ts';
-import { type Database, openDatabase, tell } from './database.ts';
+import { type Database, describeOrThrow, openDatabase } from './database.ts';
+import { createTables } from './schema.ts';
 import { Store } from './store.ts';
 
 export interface Queue {
@@ -20,7 +21,7 @@ export async function openQueue(url: string, connections: number): Promise<Resul
   const build = thisBuild();
   const store = new Store(db);
   const batches = new Batches(db, build);
-  const prepared = await prepare({ db, store, batches });
+  const prepared = await prepare(db, batches);
   if (!prepared.ok) {
     await db.close();
     return prepared;
@@ -32,13 +33,13 @@ export async function openQueue(url: string, connections: number): Promise<Resul
   return ok({ db, build, store, batches, close });
 }
 
-async function prepare({ db, store, batches }: Pick<Queue, 'db' | 'store' | 'batches'>): Promise<Result<void, string>> {
+async function prepare(db: Database, batches: Batches): Promise<Result<void, string>> {
   try {
-    return await db.alone(async () => {
-      const ours = await store.prepare();
-      return ours.ok ? batches.prepare() : ours;
+    return await db.withLock(async () => {
+      const tables = await createTables(db);
+      return tables.ok ? batches.prepare() : tables;
     });
   } catch (error) {
-    return fail(tell(error, db.url));
+    return fail(describeOrThrow(error, db.url));
   }
 }

@@ -1,160 +1,160 @@
-// A plan played by workers elsewhere: its batches are put on the queue, and results are taken as they come.
+// Submits a plan to the queue: workers play its batches, and results are delivered as they arrive.
 import { createHash } from 'node:crypto';
 import { fail, ok, type Result } from '@undercroft/engine';
+import { type GameResult, gameResultSchema } from '@undercroft/terminal/collect/game-result';
+import { plural } from '@undercroft/terminal/grammar';
 import * as v from 'valibot';
-import { type GameResult, gameResultShape } from '../results/game-result.ts';
 import { indexOf, type Plan, sizeOf } from '../results/plan.ts';
-import type { Run } from '../simulation/run.ts';
-import { plural } from '../words/grammar.ts';
+import type { PlanRun } from '../simulation/run.ts';
 import type { Batch } from './batches.ts';
-import { type Build, buildText, isSame } from './build.ts';
-import { tell } from './database.ts';
+import { type Build, buildText, isSameBuild } from './build.ts';
+import { describeOrThrow } from './database.ts';
 import type { Queue } from './open.ts';
-import { type Kept, PAGE } from './store.ts';
+import { PAGE, type StoredResult } from './store.ts';
 
-export interface Submission extends Omit<Run, 'hands'> {
-  /** How many seconds nothing may be heard of a batch that somebody has taken. */
+export interface Submission extends Omit<PlanRun, 'executor'> {
+  /** Seconds that a claimed batch may go without a heartbeat. */
   readonly patience: number;
-  /** What the one who waits should know. */
-  readonly say: (sentence: string) => void;
+  /** Prints what the user should know while waiting. */
+  readonly report: (sentence: string) => void;
 }
 
-/** The same plan and build have the same id: whoever asks for it again takes the run up. */
+/** The same plan and build have the same id, so that submitting again resumes the run. */
 export const runId = (plan: string, { version, code }: Build): string =>
   createHash('sha256').update(`${version}\n${code}\n${plan}`).digest('hex').slice(0, 12);
 
-const LOOK_MS = 250;
-/** How long nobody may be there before it is said. */
-const LONELY_MS = 3000;
-/** Batches few enough to be handed about quickly, small enough that nobody waits long for the last. */
-const BATCHES = 400;
-const MOST_GAMES = 500;
+const POLL_MS = 250;
+/** How long there may be no workers before the user is told. */
+const NO_WORKER_MS = 3000;
+/** Few enough batches for little overhead, small enough ones that nobody waits long for the last. */
+const MAX_BATCHES = 400;
+const MAX_BATCH_SIZE = 500;
 
 export async function runOnQueue(queue: Queue, submission: Submission): Promise<Result<void, string>> {
   try {
     return await new Submitter(queue, submission).run();
   } catch (error) {
-    return fail(tell(error, queue.db.url));
+    return fail(describeOrThrow(error, queue.db.url));
   }
 }
 
 class Submitter {
   readonly #queue: Queue;
-  readonly #order: Submission;
+  readonly #submission: Submission;
   readonly #total: number;
   readonly #plan: string;
   readonly #id: string;
-  /** The numbers that were taken, here or before. */
-  readonly #taken = new Set<number>();
-  #came = '0';
-  #seen = 0;
-  #said = new Set<string>();
+  /** Games that have been delivered, now or in an earlier run. */
+  readonly #delivered = new Set<number>();
+  #cursor = '0';
+  #seenCount = 0;
+  #reported = new Set<string>();
 
-  constructor(queue: Queue, order: Submission) {
+  constructor(queue: Queue, submission: Submission) {
     this.#queue = queue;
-    this.#order = order;
-    this.#total = sizeOf(order.plan);
-    this.#plan = JSON.stringify(order.plan);
+    this.#submission = submission;
+    this.#total = sizeOf(submission.plan);
+    this.#plan = JSON.stringify(submission.plan);
     this.#id = runId(this.#plan, queue.build);
-    for (let game = 0; game < this.#total; game++) if (order.isDone(game)) this.#taken.add(game);
+    for (let game = 0; game < this.#total; game++) if (submission.isDone(game)) this.#delivered.add(game);
   }
 
   async run(): Promise<Result<void, string>> {
     const { store } = this.#queue;
     await store.addRun({ id: this.#id, ...this.#queue.build, plan: this.#plan, games: this.#total });
-    await store.setTrouble(this.#id, null);
-    await this.#putMissing();
+    await store.setError(this.#id, null);
+    await this.#enqueueMissing();
     const began = Date.now();
-    while (this.#taken.size < this.#total && !this.#order.signal.aborted) {
-      const step = await this.#look();
+    while (this.#delivered.size < this.#total && !this.#submission.signal.aborted) {
+      const step = await this.#poll();
       if (!step.ok) return step;
-      if (Date.now() - began > LONELY_MS) await this.#lookForWorkers();
-      if (step.value === 0) await rest(LOOK_MS, this.#order.signal);
+      if (Date.now() - began > NO_WORKER_MS) await this.#checkWorkers();
+      if (step.value === 0) await sleep(POLL_MS, this.#submission.signal);
     }
-    if (this.#taken.size === this.#total) await store.removeRun(this.#id);
+    if (this.#delivered.size === this.#total) await store.removeRun(this.#id);
     return ok(undefined);
   }
 
-  /** Batches of which something is neither here nor there. */
-  async #putMissing(): Promise<void> {
+  /** Queues the batches of which some game is missing. */
+  async #enqueueMissing(): Promise<void> {
     const { store, batches } = this.#queue;
-    const there = await store.gamesIn(this.#id, 0, this.#total);
-    const isMissing = (game: number) => !this.#taken.has(game) && !there.has(game);
+    const present = await store.gamesIn(this.#id, 0, this.#total);
+    const isMissing = (game: number) => !this.#delivered.has(game) && !present.has(game);
     const missing = batchesOf(this.#id, this.#total).filter(({ from, to }) => {
       for (let game = from; game < to; game++) if (isMissing(game)) return true;
       return false;
     });
-    await batches.put(missing, this.#order.patience);
+    await batches.enqueue(missing, this.#submission.patience);
   }
 
-  /** Takes what has come; answers how much that was. */
-  async #look(): Promise<Result<number, string>> {
-    const come = await this.#queue.store.cameAfter(this.#id, this.#came);
-    this.#came = come.at(-1)?.came ?? this.#came;
-    this.#seen += come.length;
-    return come.length > 0 ? this.#take(come) : this.#lookCloser();
+  /** Delivers what has arrived; returns how much that was. */
+  async #poll(): Promise<Result<number, string>> {
+    const arrived = await this.#queue.store.resultsAfter(this.#id, this.#cursor);
+    this.#cursor = arrived.at(-1)?.came ?? this.#cursor;
+    this.#seenCount += arrived.length;
+    return arrived.length > 0 ? this.#deliver(arrived) : this.#checkRun();
   }
 
-  /** Nothing new: was something passed over that came late, did somebody fail, is the run still there? */
-  async #lookCloser(): Promise<Result<number, string>> {
+  /** Nothing new: checks for late results, for failures, and whether the run still exists. */
+  async #checkRun(): Promise<Result<number, string>> {
     const { store, batches } = this.#queue;
     const run = await store.run(this.#id);
     if (!run) return fail('somebody else has taken the results of this run away. The same command plays it again.');
-    if (run.trouble) return fail(run.trouble);
-    const lost = await batches.givenUp(this.#id);
-    if (lost)
+    if (run.error) return fail(run.error);
+    const failed = await batches.findFailed(this.#id);
+    if (failed)
       return fail(
-        `games ${lost.from} to ${lost.to - 1} were given up: every worker that took them died. The same command tries again.`,
+        `games ${failed.from} to ${failed.to - 1} were given up: every worker that took them died. The same command tries again.`,
       );
-    if ((await store.countGames(this.#id)) <= this.#seen) return ok(0);
-    const late = await store.resultsOf(this.#id, this.#missing());
-    this.#seen += late.length;
-    return this.#take(late);
+    if ((await store.countGames(this.#id)) <= this.#seenCount) return ok(0);
+    const missed = await store.resultsOf(this.#id, this.#missing());
+    this.#seenCount += missed.length;
+    return this.#deliver(missed);
   }
 
   #missing(): number[] {
     const missing: number[] = [];
     for (let game = 0; game < this.#total && missing.length < PAGE; game++)
-      if (!this.#taken.has(game)) missing.push(game);
+      if (!this.#delivered.has(game)) missing.push(game);
     return missing;
   }
 
-  #take(come: readonly Kept[]): Result<number, string> {
-    const fresh = come.filter(({ game }) => !this.#taken.has(game));
+  #deliver(arrived: readonly StoredResult[]): Result<number, string> {
+    const fresh = arrived.filter(({ game }) => !this.#delivered.has(game));
     const games: GameResult[] = [];
-    for (const kept of fresh) {
-      const game = readKept(kept, this.#order.plan);
+    for (const stored of fresh) {
+      const game = readStored(stored, this.#submission.plan);
       if (!game.ok) return game;
       games.push(game.value);
     }
-    const taken = this.#order.take(games);
-    if (!taken.ok) return taken;
-    for (const { game } of fresh) this.#taken.add(game);
-    return ok(come.length);
+    const delivered = this.#submission.onGames(games);
+    if (!delivered.ok) return delivered;
+    for (const { game } of fresh) this.#delivered.add(game);
+    return ok(arrived.length);
   }
 
-  async #lookForWorkers(): Promise<void> {
-    if (this.#seen > 0) return;
+  async #checkWorkers(): Promise<void> {
+    if (this.#seenCount > 0) return;
     const workers = await this.#queue.store.workers();
-    const others = workers.filter((worker) => !isSame(worker, this.#queue.build));
+    const others = workers.filter((worker) => !isSameBuild(worker, this.#queue.build));
     const [other] = others;
     if (workers.length === 0)
-      this.#say('No worker is there yet. On any machine with this database: undercroft worker --queue ADDRESS');
+      this.#report('No worker is there yet. On any machine with this database: undercroft worker --queue ADDRESS');
     else if (other && others.length === workers.length)
-      this.#say(
+      this.#report(
         `${plural(others.length, 'worker is', 'workers are')} there, but of ${buildText(other)}; this is ${buildText(this.#queue.build)}. Games of different builds are not the same: they leave this run alone.`,
       );
   }
 
-  #say(sentence: string): void {
-    if (!this.#said.has(sentence)) this.#order.say(sentence);
-    this.#said.add(sentence);
+  #report(sentence: string): void {
+    if (!this.#reported.has(sentence)) this.#submission.report(sentence);
+    this.#reported.add(sentence);
   }
 }
 
-/** Always cut the same way, so that a run that is taken up has the same batches. */
+/** Always divided the same way, so that a resumed run has the same batches. */
 export function batchesOf(run: string, total: number): Batch[] {
-  const size = Math.min(MOST_GAMES, Math.ceil(total / BATCHES));
+  const size = Math.min(MAX_BATCH_SIZE, Math.ceil(total / MAX_BATCHES));
   return Array.from({ length: Math.ceil(total / size) }, (_, i) => ({
     run,
     from: i * size,
@@ -162,15 +162,15 @@ export function batchesOf(run: string, total: number): Batch[] {
   }));
 }
 
-/** Checked, and handed on as it was written: files of one machine and of many are the same to the byte. */
-function readKept({ game, result }: Kept, plan: Plan): Result<GameResult, string> {
+/** Validates a result and passes it on as it was written: files from one machine and from many are identical. */
+function readStored({ game, result }: StoredResult, plan: Plan): Result<GameResult, string> {
   const read: unknown = JSON.parse(result);
-  if (v.is(gameResultShape, read) && indexOf(plan, read) === game) return ok(read);
+  if (v.is(gameResultSchema, read) && indexOf(plan, read) === game) return ok(read);
   return fail(`what stands in the database for game ${game} is no result of this plan.`);
 }
 
-/** For a while, or until it is over. */
-function rest(milliseconds: number, signal: AbortSignal): Promise<void> {
+/** Waits for a while, or until aborted. */
+function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve();
     const end = () => {

@@ -1,16 +1,23 @@
-// Files and folders, and what can be wrong with them, in words.
+// Files and folders, with system errors in words.
 
 import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fail, ok, type Result } from '@undercroft/engine';
+import type { TerminalWords } from '@undercroft/words/terminal';
 
-export function readText(path: string): Result<string, string> {
-  return attempt(path, () => readFileSync(path, 'utf8'));
+export type FileWords = TerminalWords['files'];
+
+export function readText(path: string, words: FileWords): Result<string, string> {
+  return attempt(path, words, () => readFileSync(path, 'utf8'));
 }
 
-/** Written beside and then renamed: whatever happens in between, there is always one whole file. */
-export function writeWhole(path: string, text: string | readonly string[]): Result<void, string> {
-  return attempt(path, () => {
+/** Written to a temporary file and renamed, so that there is always one complete file. */
+export function writeAtomically(
+  path: string,
+  text: string | readonly string[],
+  words: FileWords,
+): Result<void, string> {
+  return attempt(path, words, () => {
     makeFolder(dirname(resolve(path)));
     writeFileSync(`${path}.new`, typeof text === 'string' ? text : '');
     if (typeof text !== 'string') appendLines(`${path}.new`, text);
@@ -20,36 +27,25 @@ export function writeWhole(path: string, text: string | readonly string[]): Resu
 
 const LINES = 10_000;
 
-/** Together they may be longer than any one text. */
+/** Joined they might exceed the length of a string. */
 function appendLines(path: string, lines: readonly string[]): void {
   for (let i = 0; i < lines.length; i += LINES) appendFileSync(path, lines.slice(i, i + LINES).join(''));
 }
 
-/** Not mkdir's own `recursive`: in folders that refuse, like /proc, Node's never comes back. */
+/** Not mkdir's own `recursive`: in some folders, like /proc, Node's version never returns. */
 export function makeFolder(path: string): void {
   if (existsSync(path)) return;
   makeFolder(dirname(path));
   mkdirSync(path);
 }
 
-/** What the system refuses is said in words; anything else that is thrown is our own bug and goes on. */
-export function attempt<T>(path: string, deed: () => T): Result<T, string> {
+/** System errors become sentences; anything else is a bug of ours and is rethrown. */
+export function attempt<T>(path: string, words: FileWords, action: () => T): Result<T, string> {
   try {
-    return ok(deed());
+    return ok(action());
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
     if (code === undefined) throw error;
-    return fail(`${path} ${TROUBLES[code] ?? `cannot be used (${code})`}.`);
+    return fail(words.error(path, code));
   }
 }
-
-const TROUBLES: Readonly<Record<string, string>> = {
-  ENOENT: 'is not there',
-  EISDIR: 'is a folder, not a file',
-  ENOTDIR: 'is, or leads through, a file instead of a folder',
-  EEXIST: 'is there already',
-  EACCES: 'may not be opened',
-  EPERM: 'may not be opened',
-  EROFS: 'is on a disk that cannot be written',
-  ENOSPC: 'does not fit: the disk is full',
-};

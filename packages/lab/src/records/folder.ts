@@ -1,18 +1,19 @@
-// A folder that records are written into: made if it is not there, refused if something would be lost.
+// Prepares a folder for records: creates it, or refuses it if something would be overwritten.
 
 import { accessSync, constants, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fail, ok, type Result } from '@undercroft/engine';
+import { english } from '../words/english.ts';
 import { attempt, makeFolder } from './files.ts';
 
-/** `taken`: records may be there already, and those of the same games are written again. */
-export function prepareFolder(folder: string, { taken: may = false } = {}): Result<void, string> {
-  const names = attempt(folder, () => {
+/** `mayHoldRecords`: a resumed run writes the records of the same games again. */
+export function prepareFolder(folder: string, { mayHoldRecords = false } = {}): Result<void, string> {
+  const names = attempt(folder, english.files, () => {
     makeFolder(resolve(folder));
     accessSync(folder, constants.W_OK);
     return readdirSync(folder);
   });
   if (!names.ok) return fail(`The records cannot be written: ${names.error}`);
-  const taken = !may && names.value.some((name) => name.endsWith('.jsonl'));
-  return taken ? fail(`${folder} holds records already: name a new or empty folder.`) : ok(undefined);
+  const holdsRecords = !mayHoldRecords && names.value.some((name) => name.endsWith('.jsonl'));
+  return holdsRecords ? fail(`${folder} holds records already: name a new or empty folder.`) : ok(undefined);
 }

@@ -1,21 +1,31 @@
-// A game retold: what each entry did, in sentences.
-import type { Entry, Happened, Sitter, Table } from '@undercroft/engine';
-import type { Screen } from '../screens/screen.ts';
+// Describes what each entry of a game did.
+import type { AppliedEntry, Entry, SeatOccupant, Table } from '@undercroft/engine';
+import type { Screen } from '@undercroft/terminal/screen';
+import type { CommandLineWords } from '@undercroft/words/terminal';
+import { FOREIGN } from '../players/spec.ts';
+import { botName } from '../words/bots.ts';
 
-/** Everything an entry brought about as one paragraph, told right after it; empty where there is nothing to tell. */
-export function entryText(screen: Screen, table: Table, entry: Entry, { events }: Happened): string {
+/** What is needed to tell what happened. */
+interface Story {
+  readonly screen: Screen;
+  readonly table: Table;
+  readonly words: CommandLineWords;
+}
+
+/** Everything an entry did, as one paragraph; empty if there is nothing to say. Call it right after the entry. */
+export function entryText({ screen, table, words }: Story, entry: Entry, { events }: AppliedEntry): string {
   const name = (seat: number) => screen.seatName(table.state, seat);
-  if (entry.type === 'undo') return `${name(entry.seat)} takes back entry ${entry.takes}.`;
-  if (entry.type === 'sit') return `${name(entry.seat)} is now ${sitterText(entry.sitter)}.`;
-  return events.flatMap((event) => screen.tellEvent(table.state, event) ?? []).join(' ');
+  if (entry.type === 'undo') return words.story.undo(name(entry.seat), entry.takes);
+  if (entry.type === 'sit') return occupantText(name(entry.seat), entry.sitter, words);
+  return events.flatMap((event) => screen.describeEvent(table.state, event) ?? []).join(' ');
 }
 
-/** A person without a name may be one who has yet to sit down. */
-function sitterText({ player, name }: Sitter): string {
-  if (player === 'bot') return `played by a bot${name ? ` (${name})` : ''}`;
-  return name ? `played by ${name}` : 'for a person to play';
+function occupantText(seat: string, { player, name }: SeatOccupant, words: CommandLineWords): string {
+  const { story } = words;
+  if (player !== 'bot') return story.personPlays(seat, name ?? '');
+  return name?.startsWith(FOREIGN) ? story.programPlays(seat) : story.botPlays(seat, botName(name, words));
 }
 
-/** An entry's number, and what it did from the seventh column on. */
-export const logLine = ({ entry }: Happened, text: string): string => `${String(entry).padStart(5)}  ${text}`;
+/** A line of the log: the entry's number, then what it did. */
+export const logLine = ({ entry }: AppliedEntry, text: string): string => `${String(entry).padStart(5)}  ${text}`;
 export const LOG_INDENT = 7;

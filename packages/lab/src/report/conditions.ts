@@ -1,47 +1,55 @@
-// What games have in common that may be counted together: the rules, the options of the game and who plays; all but who
-// takes part, since comparing teams is what many games are played for.
+// What games must share to be counted together: the rules, the options of the game and who plays. Not the members of a
+// team, because many runs compare teams.
+
+import { plural } from '@undercroft/terminal/grammar';
+import type { TeamWording } from '@undercroft/terminal/report/wording';
 import type { Plan, Setting } from '../results/plan.ts';
-import { plural } from '../words/grammar.ts';
-import { type Wording, wordingOf } from './games.ts';
+import { type GameWording, gameWording } from './game-wording.ts';
 
 export interface Condition {
   readonly name: string;
-  /** As a heading says it: 'expert', '5 cavers', 'novice:1'. */
+  /** As in a heading: 'expert', '5 cavers', 'novice:1'. */
   readonly text: string;
-  /** Chapters are in this order: the easiest first, the smallest first. */
+  /** The order of chapters: the easiest first, the smallest first. */
   readonly rank: number;
-  /** Not worth a word where all games have it. */
-  readonly isUsual: boolean;
+  /** Not mentioned in the lead of a chapter. */
+  readonly isDefault: boolean;
 }
 
-/** Who plays, as one of the conditions. */
+/** The name of the condition that says who plays. */
 export const PLAYERS = 'bots';
 
 export function conditionsOf({ game, rules }: Plan, setting: Setting): Condition[] {
-  const wording = wordingOf(game);
+  const wording = gameWording(game);
   const options = (setting.options ?? {}) as Readonly<Record<string, unknown>>;
   const names = [...new Set([...Object.keys(wording.options), ...Object.keys(options)])];
   return [
-    ...names.filter((name) => name !== wording.team && name in options).map((name) => optionOf(name, options, wording)),
-    ...(wording.team === undefined ? [] : teamConditions(options[wording.team], setting, wording)),
-    { name: 'rules', text: `version ${rules} of the rules`, rank: rules, isUsual: true },
-    { name: PLAYERS, text: playersText(setting), rank: 0, isUsual: false },
+    ...names
+      .filter((name) => name !== wording.team?.option && name in options)
+      .map((name) => optionOf(name, options, wording)),
+    ...(wording.team === undefined ? [] : teamConditions(options[wording.team.option], setting, wording.team)),
+    { name: 'rules', text: `version ${rules} of the rules`, rank: rules, isDefault: true },
+    { name: PLAYERS, text: playersText(setting), rank: 0, isDefault: false },
   ];
 }
 
-function optionOf(name: string, options: Readonly<Record<string, unknown>>, { options: known }: Wording): Condition {
+function optionOf(
+  name: string,
+  options: Readonly<Record<string, unknown>>,
+  { options: known }: GameWording,
+): Condition {
   const value = String(options[name]);
   const texts = known[name]?.texts ?? {};
-  const isUsual = known[name]?.usual === value;
-  return { name, text: texts[value] ?? `${name} ${value}`, rank: Object.keys(texts).indexOf(value), isUsual };
+  const isDefault = known[name]?.defaultValue === value;
+  return { name, text: texts[value] ?? `${name} ${value}`, rank: Object.keys(texts).indexOf(value), isDefault };
 }
 
-function teamConditions(team: unknown, { bots }: Setting, { member }: Wording): Condition[] {
+function teamConditions(team: unknown, { bots }: Setting, { member }: TeamWording): Condition[] {
   const size = Array.isArray(team) ? team.length : 0;
   const players = bots.length;
   return [
-    { name: 'size', text: plural(size, ...member), rank: size, isUsual: size === 0 },
-    { name: 'players', text: plural(players, 'player'), rank: players, isUsual: players === 1 },
+    { name: 'size', text: plural(size, ...member), rank: size, isDefault: size === 0 },
+    { name: 'players', text: plural(players, 'player'), rank: players, isDefault: players === 1 },
   ];
 }
 
@@ -53,13 +61,13 @@ function playersText({ bots, rotate }: Setting): string {
   return cycle.join(cycle.length === 2 ? ' against ' : ', ');
 }
 
-/** Seats that alternate begin anywhere: of all rotations the first in the alphabet stands for all. */
+/** With alternating seats all rotations are the same setting: the first in the alphabet represents them. */
 function firstRotation(bots: readonly string[]): readonly string[] {
   const rotations = bots.map((_, i) => [...bots.slice(i), ...bots.slice(0, i)]);
   return rotations.sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))[0] ?? bots;
 }
 
-/** The shortest part that repeats: two teams of one bot each are two players. */
+/** The shortest repeating part: two teams of one bot each are two players. */
 function periodOf(bots: readonly string[]): readonly string[] {
   const length = bots.findIndex(
     (_, i) => i > 0 && bots.length % i === 0 && bots.every((bot, seat) => bot === bots[seat % i]),

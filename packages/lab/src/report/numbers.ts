@@ -1,6 +1,7 @@
-// Numbers as a reader sees them, and how sure they are.
+// Numbers as reports show them, and their intervals.
+
+import { plural } from '@undercroft/terminal/grammar';
 import { type Share, wilson } from '../simulation/statistics.ts';
-import { plural } from '../words/grammar.ts';
 import { signed } from '../words/numbers.ts';
 
 const WHOLE = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
@@ -9,10 +10,10 @@ const TWO = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFract
 
 export const count = (n: number): string => WHOLE.format(n);
 export const gamesText = (n: number): string => plural(n, 'game').replace(String(n), count(n));
-/** Numbers do not break at the end of a line. */
+/** A non-breaking space. */
 const GLUE = '\u00a0';
 export const percent = (share: number): string => `${ONE.format(share * 100)}${GLUE}%`;
-/** Without the sign, for where there is little room. */
+/** Without the sign, where there is little room. */
 export const points = (share: number): string => WHOLE.format(share * 100);
 export const number = (value: number): string => (Math.abs(value) < 10 ? TWO : ONE).format(value);
 
@@ -24,7 +25,7 @@ export interface Estimate {
   readonly n: number;
 }
 
-/** A difference of shares has its sign. */
+/** A difference of shares is shown with its sign. */
 export type Unit = 'share' | 'amount' | 'difference';
 const difference = (share: number): string => `${signed(share * 100)}${GLUE}%`;
 const FORMATS: Readonly<Record<Unit, (value: number) => string>> = { share: percent, amount: number, difference };
@@ -40,11 +41,11 @@ export const interval = (reach: Reach, unit: Unit): string => INTERVALS[unit](re
 
 export const fromShare = ({ share, low, high }: Share, n: number): Estimate => ({ value: share, low, high, n });
 
-/** How often something holds; of no games at all nothing is known. */
+/** How often something holds; without any games the interval is everything. */
 export const shareOf = (hits: number, n: number): Estimate =>
   n === 0 ? { value: 0, low: 0, high: 1, n } : fromShare(wilson(hits, n), n);
 
-/** The mean with its 95 % interval (Student's t); one game alone says nothing about how sure it is. */
+/** The mean with its 95 % interval (Student's t); a single game has no interval. */
 export function meanOf(values: readonly number[]): Estimate {
   const n = values.length;
   const mean = values.reduce((sum, value) => sum + value, 0) / n;

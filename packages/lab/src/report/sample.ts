@@ -1,14 +1,14 @@
-// The games of some results files, put together by what was played and by whom: figures never mix what does not belong
+// Groups the games of results files by what was played and by whom, so that figures never mix what does not belong
 // together.
 
+import type { GameResult } from '@undercroft/terminal/collect/game-result';
 import type { Results } from '../results/file.ts';
-import type { GameResult } from '../results/game-result.ts';
 import type { Plan, Setting } from '../results/plan.ts';
 import { type Condition, conditionsOf } from './conditions.ts';
 
-/** A game, with all that its file says about it. */
-export interface Played extends GameResult {
-  /** The best of its sort: 1 gold or a victory, 0 defeat. */
+/** A game, with everything that its file says about it. */
+export interface SampledGame extends GameResult {
+  /** The best score of a seat: 1 gold or a victory, 0 defeat. */
   readonly best: number;
   /** The seat that began. */
   readonly first: number;
@@ -19,23 +19,23 @@ export interface Played extends GameResult {
 export interface Sample {
   readonly game: string;
   readonly conditions: readonly Condition[];
-  readonly games: readonly Played[];
+  readonly games: readonly SampledGame[];
 }
 
-/** Games with a name, to be compared with others. */
+/** Games with a label, to be compared with others. */
 export interface Group {
   readonly label: string;
-  readonly games: readonly Played[];
+  readonly games: readonly SampledGame[];
 }
 
-/** One sample for each game and each set of conditions, in their order; a game that is in several files counts once. */
+/** One sample for each game and set of conditions, in order; a game that is in several files counts once. */
 export function samplesOf(files: readonly Results[]): Sample[] {
-  const samples = new Map<string, Sample & { games: Played[] }>();
-  for (const { head, games } of unrepeated(files)) {
-    const rooms = head.plan.settings.map((setup) => roomFor(head.plan, setup, samples));
+  const samples = new Map<string, Sample & { games: SampledGame[] }>();
+  for (const { head, games } of withoutDuplicates(files)) {
+    const settingSamples = head.plan.settings.map((setup) => sampleFor(head.plan, setup, samples));
     for (const result of games) {
-      const { setup, sample } = rooms[result.setting] as Room;
-      sample.games.push(playedAs(result, setup));
+      const { setup, sample } = settingSamples[result.setting] as SettingSample;
+      sample.games.push(sampledGame(result, setup));
     }
   }
   const played = [...samples.values()].filter(({ games }) => games.length > 0);
@@ -45,12 +45,12 @@ export function samplesOf(files: readonly Results[]): Sample[] {
 export const keyOf = (conditions: readonly Condition[]): string =>
   JSON.stringify(conditions.map(({ name, text }) => [name, text]));
 
-interface Room {
+interface SettingSample {
   readonly setup: Setting;
-  readonly sample: { readonly games: Played[] };
+  readonly sample: { readonly games: SampledGame[] };
 }
 
-function roomFor(plan: Plan, setup: Setting, samples: Map<string, Sample & { games: Played[] }>): Room {
+function sampleFor(plan: Plan, setup: Setting, samples: Map<string, Sample & { games: SampledGame[] }>): SettingSample {
   const conditions = conditionsOf(plan, setup);
   const key = plan.game + keyOf(conditions);
   const sample = samples.get(key) ?? { game: plan.game, conditions, games: [] };
@@ -58,7 +58,7 @@ function roomFor(plan: Plan, setup: Setting, samples: Map<string, Sample & { gam
   return { setup, sample };
 }
 
-/** The easiest first, then the smallest; those who play in the order of the files. */
+/** The easiest first, then the smallest; bots in the order of the files. */
 function byRank(a: Sample, b: Sample): number {
   for (const { name, rank } of a.conditions) {
     const other = b.conditions.find((one) => one.name === name);
@@ -67,24 +67,24 @@ function byRank(a: Sample, b: Sample): number {
   return 0;
 }
 
-function playedAs(result: GameResult, setup: Setting): Played {
+function sampledGame(result: GameResult, setup: Setting): SampledGame {
   const { first } = setup.options as { first?: unknown };
   return { ...result, best: Math.max(...result.scores), first: typeof first === 'number' ? first : 0, setup };
 }
 
-export const isWon = ({ best }: Played): boolean => best > 0;
+export const isWon = ({ best }: SampledGame): boolean => best > 0;
 
-/** Files of the same seed share games: counted twice they would make intervals narrower than what is known. */
-export function unrepeated(files: readonly Results[]): Results[] {
+/** Files with the same seed share games: counting them twice would make intervals too narrow. */
+export function withoutDuplicates(files: readonly Results[]): Results[] {
   const seen = new Map<string, Set<string>>();
   return files.map((file) => {
-    const shelves = file.head.plan.settings.map((setting) => {
+    const seenBySetting = file.head.plan.settings.map((setting) => {
       const key = settingKey(file.head.plan, setting);
-      const shelf = seen.get(key) ?? new Set();
-      seen.set(key, shelf);
-      return shelf;
+      const seenGames = seen.get(key) ?? new Set();
+      seen.set(key, seenGames);
+      return seenGames;
     });
-    const games = file.games.filter((game) => isNew(game, shelves[game.setting] as Set<string>));
+    const games = file.games.filter((game) => isNew(game, seenBySetting[game.setting] as Set<string>));
     return games.length === file.games.length ? file : { ...file, games };
   });
 }
@@ -92,10 +92,10 @@ export function unrepeated(files: readonly Results[]): Results[] {
 const settingKey = ({ game, rules, seed }: Plan, { options, bots }: Setting): string =>
   JSON.stringify([game, rules, seed, options, bots]);
 
-/** What came of it is part of it: whoever thinks by the clock plays another game the second time. */
-function isNew({ game, bots, entries, rounds, how, scores }: GameResult, shelf: Set<string>): boolean {
-  const before = shelf.size;
-  return shelf.add(`${game} ${bots} ${entries} ${rounds} ${how} ${scores}`).size > before;
+/** The outcome is part of the key: bots with a time budget may play differently the second time. */
+function isNew({ game, bots, entries, rounds, how, scores }: GameResult, seenGames: Set<string>): boolean {
+  const before = seenGames.size;
+  return seenGames.add(`${game} ${bots} ${entries} ${rounds} ${how} ${scores}`).size > before;
 }
 
 export function groupBy<T>(things: readonly T[], keyOf: (thing: T) => string): Map<string, T[]> {

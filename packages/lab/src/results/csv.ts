@@ -1,10 +1,10 @@
 // Results as a table for other programs: a line per game, by RFC 4180.
-import type { GameResult } from './game-result.ts';
+import type { GameResult } from '@undercroft/terminal/collect/game-result';
 import type { Plan } from './plan.ts';
 
 type Cell = string | number;
 
-/** As many columns for seats as the largest setting has. */
+/** With as many columns for seats as the largest setting has. */
 export class Csv {
   readonly #plan: Plan;
   readonly #seats: number;

@@ -1,20 +1,20 @@
-// A file line by line: results files grow larger than any one text may be.
+// Reads a file line by line: results files grow larger than a string may be.
 import { closeSync, openSync, readSync } from 'node:fs';
 
-export interface Line {
+export interface FileLine {
   readonly text: string;
-  /** Its bytes in the file, with its line break. */
+  /** Its position in the file, including its line break. */
   readonly from: number;
   readonly to: number;
-  /** Ends in a line break; what does not was cut off while it was written. */
-  readonly isWhole: boolean;
+  /** Whether it ends in a line break; otherwise it was cut off while being written. */
+  readonly isComplete: boolean;
 }
 
 const CHUNK = 1 << 20;
 const BREAK = '\n'.charCodeAt(0);
 
-/** Throws what the system throws; to be called within `attempt`. */
-export function* linesOf(path: string): Generator<Line, void, undefined> {
+/** Throws system errors; to be called within `attempt`. */
+export function* linesOf(path: string): Generator<FileLine, void, undefined> {
   const file = openSync(path, 'r');
   try {
     yield* linesIn(chunksOf(file));
@@ -32,14 +32,14 @@ function* chunksOf(file: number): Generator<Buffer, void, undefined> {
   }
 }
 
-/** Cut at line breaks before it is read as text: a letter may lie across two chunks. */
-export function* linesIn(chunks: Iterable<Buffer>): Generator<Line, void, undefined> {
+/** Split at line breaks before decoding: a character may lie across two chunks. */
+export function* linesIn(chunks: Iterable<Buffer>): Generator<FileLine, void, undefined> {
   let parts: Buffer[] = [];
   let from = 0;
-  const lineTo = (to: number): Line => {
+  const lineTo = (to: number): FileLine => {
     const text = Buffer.concat(parts).toString('utf8');
-    const isWhole = text.endsWith('\n');
-    const line = { text: isWhole ? text.slice(0, -1) : text, from, to, isWhole };
+    const isComplete = text.endsWith('\n');
+    const line = { text: isComplete ? text.slice(0, -1) : text, from, to, isComplete };
     parts = [];
     from = to;
     return line;

@@ -1,17 +1,18 @@
-// Two runs that append to one file would double its games. The lock of a run that is no more is taken over.
+// A lock on a results file, because two runs would write its games twice. Locks of dead processes are ignored.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import { fail, ok, type Result } from '@undercroft/engine';
 import { attempt, makeFolder } from '../records/files.ts';
+import { english } from '../words/english.ts';
 
-/** Answers how to give it back. */
-export function takeLock(path: string): Result<() => void, string> {
+/** Returns how to release it. */
+export function acquireLock(path: string): Result<() => void, string> {
   const lock = `${path}.lock`;
   const owner = ownerOf(lock);
   if (owner && isAlive(owner))
     return fail(`${path} is being written by another run (process ${owner.pid}); ${lock} says so.`);
-  const taken = attempt(path, () => {
+  const taken = attempt(path, english.files, () => {
     makeFolder(dirname(resolve(path)));
     if (owner) rmSync(lock, { force: true });
     writeFileSync(lock, JSON.stringify({ pid: process.pid, host: hostname() }), { flag: 'wx' });
@@ -24,9 +25,9 @@ interface Owner {
   readonly host: string;
 }
 
-/** A lock that cannot be read is one that was cut off. */
+/** An unreadable lock was cut off while being written. */
 function ownerOf(lock: string): Owner | undefined {
-  const text = attempt(lock, () => readFileSync(lock, 'utf8'));
+  const text = attempt(lock, english.files, () => readFileSync(lock, 'utf8'));
   if (!text.ok) return undefined;
   try {
     return JSON.parse(text.value);

@@ -1,14 +1,15 @@
-// The files that were named; a folder stands for all .json files in it.
+// The named files; a folder stands for all .json files in it.
 
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail, ok, type Result } from '@undercroft/engine';
 import { attempt } from '../records/files.ts';
+import { english } from '../words/english.ts';
 
 export function filesGiven(names: readonly string[]): Result<string[], string> {
   const files: string[] = [];
   for (const name of names) {
-    const found = attempt(name, () => (statSync(name).isDirectory() ? jsonIn(name) : [name]));
+    const found = attempt(name, english.files, () => (statSync(name).isDirectory() ? jsonIn(name) : [name]));
     if (!found.ok) return found;
     files.push(...found.value);
   }

@@ -1,4 +1,4 @@
-// JSON with a memory of where everything stands. Strict: no comments, no commas too many.
+// JSON that remembers positions in the file. Strict: no comments, no trailing commas.
 import { fail, ok, type Result } from '@undercroft/engine';
 import {
   findNodeAtLocation,
@@ -30,6 +30,12 @@ export class JsonFile {
 
   static read(text: string): Result<JsonFile, Spot & { readonly reason: string }> {
     if (text.trim() === '') return fail({ line: 1, column: 1, reason: 'the file is empty.' });
+    const tooDeep = offsetOfLevel(text, MOST_LEVELS + 1);
+    if (tooDeep !== undefined)
+      return fail({
+        ...spotAt(text, tooDeep),
+        reason: `lists and objects are nested more than ${MOST_LEVELS} deep here.`,
+      });
     const errors: ParseError[] = [];
     const root = parseTree(text, errors, {
       disallowComments: true,
@@ -45,7 +51,7 @@ export class JsonFile {
     return root ? ok(new JsonFile(text, root)) : fail({ line: 1, column: 1, reason: 'not JSON.' });
   }
 
-  /** Where a path leads; where it leads nowhere, the last thing on the way that is there. */
+  /** The position of a path, or of its longest existing prefix. */
   spot(path: Path): Spot {
     const node = findNodeAtLocation(this.#root, [...path]);
     if (node) return spotAt(this.#text, keyOffset(node));
@@ -53,7 +59,21 @@ export class JsonFile {
   }
 }
 
-/** A value of an object is found at its key. */
+/** No file of ours is nested this deep; the parser would run out of stack. */
+const MOST_LEVELS = 100;
+
+/** Where brackets are first nested this deep; brackets in strings do not count. */
+function offsetOfLevel(text: string, wanted: number): number | undefined {
+  let level = 0;
+  for (const { 0: token, index } of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/g)) {
+    if (token === '[' || token === '{') level++;
+    else if (token === ']' || token === '}') level--;
+    if (level === wanted) return index;
+  }
+  return undefined;
+}
+
+/** A property's position is that of its key. */
 const keyOffset = (node: Node): number => (node.parent?.type === 'property' ? node.parent.offset : node.offset);
 
 function spotAt(text: string, offset: number): Spot {
@@ -61,7 +81,7 @@ function spotAt(text: string, offset: number): Spot {
   return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
 }
 
-/** By the names that the parser gives its errors. */
+/** By the parser's error names. */
 const SYNTAX: Readonly<Record<string, string>> = {
   InvalidSymbol: 'this word has no meaning in JSON',
   InvalidNumberFormat: 'this is not a number',

@@ -1,12 +1,13 @@
-// What came of an arena, as tables.
+// The results of an arena as tables.
+
+import type { Screen } from '@undercroft/terminal/screen';
+import { table } from '@undercroft/terminal/text/layout';
 import type { Plan } from '../results/plan.ts';
-import type { Screen } from '../screens/screen.ts';
-import { table } from '../text/layout.ts';
 import { count, percent, percentInterval } from '../words/numbers.ts';
-import type { Ranked } from './ranking.ts';
+import type { RankedSetting } from './ranking.ts';
 import type { Tournament } from './tournament.ts';
 
-export interface ArenaTold {
+export interface ArenaSummary {
   readonly screen: Screen;
   readonly plan: Plan;
   readonly games: number;
@@ -14,15 +15,15 @@ export interface ArenaTold {
   readonly width: number;
 }
 
-const title = ({ screen, plan }: ArenaTold, what: string): string => {
+const title = ({ screen, plan }: ArenaSummary, what: string): string => {
   const { options } = plan.settings[0] ?? { options: {} };
-  return `${screen.game.facts.title}, ${screen.describe(options)}: ${what}, seed ${plan.seed}`;
+  return `${screen.game.facts.title}, ${screen.describeOptions(options)}: ${what}, seed ${plan.seed}`;
 };
 
-export function tournamentText(told: ArenaTold, tournament: Tournament): string[] {
+export function tournamentText(summary: ArenaSummary, tournament: Tournament): string[] {
   const { standings } = tournament;
   return [
-    title(told, `${count(told.games)} games, seats alternating`),
+    title(summary, `${count(summary.games)} games, seats alternating`),
     '',
     ...table(
       [
@@ -38,7 +39,7 @@ export function tournamentText(told: ArenaTold, tournament: Tournament): string[
         ]),
       ],
       [2, 3, 4, 5, 6],
-      told.width,
+      summary.width,
     ),
     '',
     ...crossTable(tournament),
@@ -50,7 +51,7 @@ export function tournamentText(told: ArenaTold, tournament: Tournament): string[
 
 const rating = (elo: number): string => `${elo < -0.5 ? '−' : elo > 0.5 ? '+' : ''}${Math.abs(elo).toFixed(0)}`;
 
-/** Read along a row: what this bot got against each of the others. */
+/** A row shows what a bot scored against each of the others. */
 function crossTable({ standings, against }: Tournament): string[] {
   const cell = (bot: string, other: string) => {
     const share = against(bot, other);
@@ -69,10 +70,10 @@ function crossTable({ standings, against }: Tournament): string[] {
   );
 }
 
-/** Where all win or lose together, bots are ranked by the games they win. */
-export function rankingText(told: ArenaTold, ranking: readonly Ranked[]): string[] {
+/** In cooperative games bots are ranked by the games they win. */
+export function rankingText(summary: ArenaSummary, ranking: readonly RankedSetting[]): string[] {
   return [
-    title(told, `${count(told.games)} games`),
+    title(summary, `${count(summary.games)} games`),
     '',
     ...table(
       [
@@ -88,7 +89,7 @@ export function rankingText(told: ArenaTold, ranking: readonly Ranked[]): string
         ]),
       ],
       [2, 3, 4, 5, 6],
-      told.width,
+      summary.width,
     ),
   ];
 }

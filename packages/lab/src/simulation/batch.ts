@@ -1,94 +1,116 @@
-// Some games of a plan, one after the other. Game i follows from the seed and i alone: it is the same in whichever batch
-// and on whichever machine it is played, as long as nobody in it thinks by the clock or is a foreign program.
-import { loadRoster, type Roster } from '@undercroft/bots';
-import { buffer, type Entry, FORMAT, type GameRecord, must, Stream } from '@undercroft/engine';
-import { type Collect, collectorsFor } from '../collect/collector.ts';
-import { Bench, type Terms } from '../players/bench.ts';
-import { BrokenOff } from '../players/foreign.ts';
-import type { GameResult } from '../results/game-result.ts';
-import { type Place, type Plan, placeOf, type Setting, seating } from '../results/plan.ts';
-import { type Buffers, playToTheEnd } from './course.ts';
+// Plays some games of a plan, one after the other. Game i depends on the seed and i only: it is the same in every batch
+// and on every machine, unless a bot has a time budget or is a foreign program.
+import { type Roster, rosterUnder } from '@undercroft/bots';
+import { loadRoster } from '@undercroft/catalog/bots';
+import { buffer, type Entry, type GameRecord, RECORD_FORMAT, Stream, unwrap } from '@undercroft/engine';
+import type { CollectorFactory } from '@undercroft/terminal/collect/collector';
+import type { GameResult } from '@undercroft/terminal/collect/game-result';
+import { loadCollector } from '../collect/load-collector.ts';
+import { Interrupted } from '../players/foreign.ts';
+import { type PlayerLimits, SettingPlayers } from '../players/setting-players.ts';
+import { type Plan, type PlanSlot, type Setting, seating, slotAt } from '../results/plan.ts';
+import { type Buffers, playGame } from './play-game.ts';
 
-export interface Wishes {
-  /** Is given every game's record. */
-  readonly keep?: (place: Place, record: GameRecord) => void;
-  /** Asked before every game: true ends the batch with those that are finished. */
-  readonly isOver?: () => boolean;
+export interface BatchOptions {
+  /** Gets the record of every game. */
+  readonly onRecord?: (slot: PlanSlot, record: GameRecord) => void;
+  /** Called before every game: true ends the batch with the games that are finished. */
+  readonly shouldStop?: () => boolean;
 }
 
-/** The games with index `from` up to, but not including, `to`, in this order. */
-export async function playBatch(plan: Plan, from: number, to: number, wishes: Wishes = {}): Promise<GameResult[]> {
-  const roster = await loadRoster(plan.game);
-  const terms = { timeLimit: plan.timeLimit, isOver: wishes.isOver ?? (() => false) };
-  const rooms = new Map<number, Room>();
+/** Plays the games with index `from` up to, but not including, `to`, in this order. */
+export async function playBatch(
+  plan: Plan,
+  from: number,
+  to: number,
+  options: BatchOptions = {},
+): Promise<GameResult[]> {
+  const roster = rosterUnder(await loadRoster(plan.game), plan.rules);
+  const limits = { timeLimit: plan.timeLimit, shouldStop: options.shouldStop ?? (() => false) };
+  const runners = new Map<number, SettingRunner>();
   const games = Stream.of(plan.seed).split('game');
   const results: GameResult[] = [];
   try {
-    for (let index = from; index < to && !terms.isOver(); index++) {
-      const place = placeOf(plan, index);
-      const room = rooms.get(place.setting) ?? new Room(roster, plan.settings[place.setting] as Setting, terms);
-      rooms.set(place.setting, room);
-      results.push(await room.play(place, games.split(place.game), wishes));
+    for (let index = from; index < to && !limits.shouldStop(); index++) {
+      const slot = slotAt(plan, index);
+      const runner =
+        runners.get(slot.setting) ??
+        (await SettingRunner.create(roster, plan.settings[slot.setting] as Setting, limits));
+      runners.set(slot.setting, runner);
+      results.push(await runner.play(slot, games.split(slot.game), options));
     }
   } catch (error) {
-    if (!(error instanceof BrokenOff)) throw error;
+    if (!(error instanceof Interrupted)) throw error;
   } finally {
-    await Promise.all([...rooms.values()].map((room) => room.close()));
+    await Promise.all([...runners.values()].map((runner) => runner.close()));
   }
   return results;
 }
 
-/** Where the games of one setting are played: what they have in common is prepared once. */
-class Room {
+interface Prepared {
+  readonly players: SettingPlayers;
+  readonly createCollector: CollectorFactory;
+}
+
+/** Plays the games of one setting: what they have in common is prepared once. */
+class SettingRunner {
   readonly #roster: Roster;
   readonly #setting: Setting;
-  readonly #bench: Bench;
-  readonly #collect: Collect;
+  readonly #players: SettingPlayers;
+  readonly #createCollector: CollectorFactory;
   readonly #opening: unknown;
   readonly #state: unknown;
   readonly #buffers: Buffers;
 
-  constructor(roster: Roster, setting: Setting, terms: Terms) {
+  private constructor(roster: Roster, setting: Setting, { players, createCollector }: Prepared) {
     const { game } = roster;
     this.#roster = roster;
     this.#setting = setting;
-    this.#bench = new Bench(roster, setting, terms);
-    this.#collect = collectorsFor(game.id, setting.options);
-    this.#opening = must(game.open(setting.options));
+    this.#players = players;
+    this.#createCollector = createCollector;
+    this.#opening = unwrap(game.open(setting.options));
     this.#state = game.blank();
     this.#buffers = { codes: buffer(game), weights: buffer(game) };
   }
 
-  async play(place: Place, stream: Stream, { keep }: Wishes): Promise<GameResult> {
+  static async create(roster: Roster, setting: Setting, limits: PlayerLimits): Promise<SettingRunner> {
+    const createCollector = await loadCollector(roster.game.id, setting.options);
+    return new SettingRunner(roster, setting, {
+      players: new SettingPlayers(roster, setting, limits),
+      createCollector,
+    });
+  }
+
+  async play(slot: PlanSlot, stream: Stream, { onRecord }: BatchOptions): Promise<GameResult> {
     const { game } = this.#roster;
     const state = this.#state;
     game.copy(this.#opening, state);
-    const bots = seating(this.#setting, place.game);
+    const bots = seating(this.#setting, slot.game);
     const entries: Entry[] = [];
-    const collector = this.#collect();
-    const course = await playToTheEnd({
+    const collector = this.#createCollector();
+    const played = await playGame({
       game,
       state,
-      players: this.#bench.seated(bots, stream),
+      players: this.#players.seat(bots, stream),
       stream,
       collector,
       buffers: this.#buffers,
-      ...(keep ? { write: (entry) => entries.push(entry) } : {}),
+      ...(onRecord ? { write: (entry) => entries.push(entry) } : {}),
     });
-    keep?.(place, this.#record(bots, entries));
-    const forfeits = course.forfeits.length > 0 ? { forfeits: [...course.forfeits] } : {};
-    return { ...place, bots, entries: course.entries, ...collector.story(course.ending), ...forfeits };
+    onRecord?.(slot, this.#record(bots, entries));
+    const forfeits = played.forfeits.length > 0 ? { forfeits: [...played.forfeits] } : {};
+    return { ...slot, bots, entries: played.entries, ...collector.finish(played.ending), ...forfeits };
   }
 
   close(): Promise<void> {
-    return this.#bench.close();
+    return this.#players.close();
   }
 
   #record(bots: readonly number[], entries: readonly Entry[]): GameRecord {
     const { game } = this.#roster;
     const names = bots.map((bot) => this.#setting.bots[bot] as string);
     return {
-      format: FORMAT,
+      format: RECORD_FORMAT,
       game: game.id,
       rules: game.rules,
       options: this.#setting.options,

@@ -1,23 +1,25 @@
 // A comparison as a table.
+
+import type { Screen } from '@undercroft/terminal/screen';
+import { table } from '@undercroft/terminal/text/layout';
+import { findManifest } from '../games/index.ts';
 import type { Plan, Setting } from '../results/plan.ts';
-import type { Screen } from '../screens/screen.ts';
-import { table } from '../text/layout.ts';
 import { count, percent, signed } from '../words/numbers.ts';
 import { type Comparison, gamesNeeded, type MeansCompared, type SharesCompared } from './comparison.ts';
 import type { Difference } from './differences.ts';
 import { playersText } from './summary.ts';
 
-export interface Compared {
+export interface ComparisonSummary {
   readonly screen: Screen;
   readonly plan: Plan;
   readonly comparison: Comparison;
-  /** Half the width of an interval that is wished for. */
+  /** Half the width of the desired interval. */
   readonly precision: number;
   /** How wide a line may be. */
   readonly width: number;
 }
 
-export function comparisonText({ screen, plan, comparison, precision, width }: Compared): string[] {
+export function comparisonText({ screen, plan, comparison, precision, width }: ComparisonSummary): string[] {
   const [a, b] = plan.settings as [Setting, Setting];
   return [
     `${screen.game.facts.title}: ${count(comparison.games)} games each, seed ${plan.seed}`,
@@ -32,21 +34,22 @@ export function comparisonText({ screen, plan, comparison, precision, width }: C
 }
 
 export const settingText = (setting: Setting, screen: Screen): string =>
-  `${screen.describe(setting.options)}; ${playersText(setting)}`;
+  `${screen.describeOptions(setting.options)}; ${playersText(setting)}`;
 
 const rows = (comparison: Comparison, screen: Screen, first: Setting): string[][] => {
   const { won, endings, means } = comparison;
   const isTeam = screen.game.facts.goal === 'co-op';
+  const { losses } = findManifest(screen.game.id)?.report ?? {};
   const who = isTeam ? '' : ` by ${first.rotate ? 'the first bot' : 'the first seat'}`;
   return [
     ['', 'A', 'B', 'B − A', '95 % interval'],
     [`won${who}`, ...shareCells(won)],
     ['how they ended', '', '', '', ''],
-    ...endings.map((ending) => [`  ${screen.howText(ending.how)}`, ...shareCells(ending)]),
+    ...endings.map((ending) => [`  ${screen.endingText(ending.how)}`, ...shareCells(ending)]),
     ['on average', '', '', '', ''],
     [isTeam ? '  score (1 the best medal)' : `  points${who}`, ...meanCells(means.points)],
     ['  rounds', ...meanCells(means.rounds)],
-    [isTeam ? '  health lost' : '  subs lost', ...meanCells(means.lost)],
+    ...(losses ? [[`  ${losses.what} lost`, ...meanCells(means.lost)]] : []),
   ];
 };
 
@@ -64,7 +67,7 @@ const meanCells = ({ a, b, difference, low, high }: MeansCompared): string[] => 
   `${signed(low, 2)} to ${signed(high, 2)}`,
 ];
 
-/** An interval that leaves 0 out is a difference; one that does not says how large it may be. */
+/** An interval without 0 shows a difference; one with 0 shows how large it may be. */
 function verdict({ won }: Comparison): string {
   const isClear = won.low > 0 || won.high < 0;
   if (isClear) return `B wins ${won.difference > 0 ? 'more' : 'fewer'} games than A: ${sizeText(won)}.`;

@@ -1,6 +1,6 @@
-// Two settings, game by game: what is different, and how sure that is.
+// Compares two settings game by game: the differences and their intervals.
 import { correlation, type Difference, gamesFor, pairedDifference, pairsOf, shareDifference } from './differences.ts';
-import type { Measured } from './measures.ts';
+import type { GameMeasures } from './measures.ts';
 import { meanOf, type Share, wilson } from './statistics.ts';
 
 export interface SharesCompared extends Difference {
@@ -19,17 +19,17 @@ export interface Comparison {
   readonly won: SharesCompared;
   readonly endings: readonly (SharesCompared & { readonly how: string })[];
   readonly means: Readonly<Record<'points' | 'rounds' | 'lost', MeansCompared>>;
-  /** Of winning in A and in B, by game number: what pairs are good for. */
+  /** Of winning in A and in B, by game number: what pairing gains. */
   readonly correlation: number;
-  /** The standard deviation of what one pair of games says on the difference of won games. */
+  /** The standard deviation of one pair's difference in won games. */
   readonly deviation: number;
 }
 
-export type Pair = readonly [a: Measured, b: Measured];
+export type Pair = readonly [a: GameMeasures, b: GameMeasures];
 
 export function compare(pairs: readonly Pair[], endings: readonly string[]): Comparison {
-  const won = (game: Measured) => game.won;
-  const asNumber = (game: Measured) => (game.won ? 1 : 0);
+  const won = (game: GameMeasures) => game.won;
+  const asNumber = (game: GameMeasures) => (game.won ? 1 : 0);
   return {
     games: pairs.length,
     won: shares(pairs, won),
@@ -47,21 +47,21 @@ export function compare(pairs: readonly Pair[], endings: readonly string[]): Com
   };
 }
 
-function shares(pairs: readonly Pair[], holds: (game: Measured) => boolean): SharesCompared {
+function shares(pairs: readonly Pair[], holds: (game: GameMeasures) => boolean): SharesCompared {
   const [a, b] = [pairs.map(([game]) => holds(game)), pairs.map(([, game]) => holds(game))];
   const count = (column: readonly boolean[]) => wilson(column.filter(Boolean).length, column.length);
   return { a: count(a), b: count(b), ...pairedDifference(pairsOf(a, b)) };
 }
 
-function means(pairs: readonly Pair[], value: (game: Measured) => number): MeansCompared {
+function means(pairs: readonly Pair[], value: (game: GameMeasures) => number): MeansCompared {
   const { mean, low, high } = meanOf(pairs.map(([a, b]) => value(b) - value(a)));
-  const of = (games: readonly Measured[]) => games.reduce((sum, game) => sum + value(game), 0) / games.length;
+  const of = (games: readonly GameMeasures[]) => games.reduce((sum, game) => sum + value(game), 0) / games.length;
   return { a: of(pairs.map(([a]) => a)), b: of(pairs.map(([, b]) => b)), difference: mean, low, high };
 }
 
 /**
- * Points lie between 0 and 1, and all games may give the same: as shares they keep an honest interval. That games of a
- * pair are alike is not counted in its favour.
+ * Points lie between 0 and 1, and all games may score the same: treated as shares they keep a sound interval. A positive
+ * correlation within pairs is not used to narrow it.
  */
 function points(pairs: readonly Pair[]): MeansCompared {
   const [a, b] = [pairs.map(([game]) => game.points), pairs.map(([, game]) => game.points)];
@@ -74,7 +74,7 @@ function points(pairs: readonly Pair[]): MeansCompared {
   return { a: share(a).share, b: share(b).share, ...difference };
 }
 
-/** Where no pair differed, as much as could have escaped so many games. */
+/** If no pair differed, the largest deviation that so many games could have missed. */
 function deviationOf(pairs: readonly Pair[]): number {
   const differences = pairs.map(([a, b]) => Number(b.won) - Number(a.won));
   const seen = differences.some((difference) => difference !== 0);
@@ -82,5 +82,5 @@ function deviationOf(pairs: readonly Pair[]): number {
   return Math.sqrt(wilson(0, pairs.length).high);
 }
 
-/** How many games of each setting make the interval of the difference reach no further than so much to each side. */
+/** How many games of each setting narrow the interval of the difference to ± the precision. */
 export const gamesNeeded = ({ deviation }: Comparison, precision: number): number => gamesFor(deviation, precision);

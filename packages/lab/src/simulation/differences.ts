@@ -1,4 +1,4 @@
-// How sure a difference is between two shares or means that were measured.
+// Confidence intervals of differences between two shares or means.
 import { type Interval, type Share, wilson, Z } from './statistics.ts';
 
 export interface Difference extends Interval {
@@ -30,12 +30,13 @@ export interface Pairs {
 }
 
 export function pairsOf(a: readonly boolean[], b: readonly boolean[]): Pairs {
-  const count = (inA: boolean, inB: boolean) => a.filter((x, i) => x === inA && b[i] === inB).length;
+  const count = (holds: (inA: boolean, inB: boolean) => boolean) =>
+    a.filter((inA, i) => holds(inA, b[i] === true)).length;
   return {
-    both: count(true, true),
-    onlyA: count(true, false),
-    onlyB: count(false, true),
-    neither: count(false, false),
+    both: count((inA, inB) => inA && inB),
+    onlyA: count((inA, inB) => inA && !inB),
+    onlyB: count((inA, inB) => !inA && inB),
+    neither: count((inA, inB) => !inA && !inB),
   };
 }
 
@@ -46,7 +47,7 @@ export function pairedDifference(pairs: Pairs): Difference {
   return shareDifference(wilson(both + onlyA, n), wilson(both + onlyB, n), cautiousPhi(pairs, n));
 }
 
-/** The correlation of the pairs; one that helps is believed only as far as it goes beyond n/2 (Newcombe). */
+/** The correlation of the pairs; if positive, with Newcombe's continuity correction of n/2. */
 function cautiousPhi({ both, onlyA, onlyB, neither }: Pairs, n: number): number {
   const margins = (both + onlyA) * (onlyB + neither) * (both + onlyB) * (onlyA + neither);
   if (margins === 0) return 0;
@@ -54,7 +55,7 @@ function cautiousPhi({ both, onlyA, onlyB, neither }: Pairs, n: number): number 
   return (surplus > 0 ? Math.max(0, surplus - n / 2) : surplus) / Math.sqrt(margins);
 }
 
-/** The plain correlation of two columns; 0 where one does not vary. */
+/** The correlation of two columns; 0 if one does not vary. */
 export function correlation(a: readonly number[], b: readonly number[]): number {
   const [x, y] = [centred(a), centred(b)];
   const product = sum(x.map((value, i) => value * (y[i] ?? 0)));
@@ -69,7 +70,7 @@ function centred(values: readonly number[]): number[] {
   return values.map((value) => value - mean);
 }
 
-/** How many games make an interval for a mean reach no further than `precision` to each side. */
+/** How many games narrow the interval of a mean to ±`precision`. */
 export function gamesFor(deviation: number, precision: number): number {
   return Math.ceil(((Z * deviation) / precision) ** 2);
 }

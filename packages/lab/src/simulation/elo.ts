@@ -3,9 +3,9 @@ import { type Interval, Z } from './statistics.ts';
 
 /** Games between the same entrants. */
 export interface Encounter {
-  /** Who took part: players by their numbers. Somebody may take part twice. */
+  /** The players, by number. A player may take part twice. */
   readonly entrants: readonly number[];
-  /** Games won by each entrant, in the order of `entrants`; a draw is shared out in equal parts. */
+  /** Games won by each entrant, in the order of `entrants`; a draw is split equally. */
   readonly wins: readonly number[];
 }
 
@@ -13,21 +13,25 @@ export interface Rating extends Interval {
   readonly elo: number;
 }
 
-/** Elo points per unit of strength: ten times the chances for 400 points. */
+/** Elo points per unit of strength: 400 points for odds of ten to one. */
 const ELO = 400 / Math.LN10;
 const STEPS = 100;
 const CLOSE_ENOUGH = 1e-10;
 
-export interface Manner {
+export interface RatingOptions {
   /**
-   * Games each player is thought to have drawn against somebody average. Without any, a player who wins every game is
-   * infinitely strong; with one, a hundred games hardly notice.
+   * The number of virtual draws of each player against an average one. Without any, a player who wins every game would be
+   * infinitely strong; a single one hardly affects a hundred games.
    */
   readonly prior?: number;
 }
 
-/** On average 0. The intervals are of the distance to that average, from the Fisher information. */
-export function ratings(players: number, encounters: readonly Encounter[], { prior = 1 }: Manner = {}): Rating[] {
+/** The average is 0. The intervals are of the distance to it, from the Fisher information. */
+export function ratings(
+  players: number,
+  encounters: readonly Encounter[],
+  { prior = 1 }: RatingOptions = {},
+): Rating[] {
   const strengths = mostLikely(players, encounters, prior);
   const average = strengths.reduce((sum, strength) => sum + strength, 0) / players;
   const variances = centredVariances(invert(information(strengths, encounters, prior)));
@@ -38,7 +42,7 @@ export function ratings(players: number, encounters: readonly Encounter[], { pri
   });
 }
 
-/** Newton's method: the likelihood has one summit. */
+/** Newton's method: the likelihood has a single maximum. */
 function mostLikely(players: number, encounters: readonly Encounter[], prior: number): number[] {
   let strengths = Array.from({ length: players }, () => 0);
   for (let step = 0; step < STEPS; step++) {
@@ -62,7 +66,7 @@ const chances = (strengths: readonly number[], entrants: readonly number[]): num
 
 const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
 
-/** What was won beyond what was to be expected. */
+/** Games won beyond the expected number. */
 function gradient(strengths: readonly number[], encounters: readonly Encounter[], prior: number): number[] {
   const slope = strengths.map((strength) => prior * (0.5 - logistic(strength)));
   for (const { entrants, wins } of encounters) {
@@ -74,7 +78,7 @@ function gradient(strengths: readonly number[], encounters: readonly Encounter[]
   return slope;
 }
 
-/** The Fisher information. Without a prior nothing says where 0 is: an anchor that moves no difference does. */
+/** The Fisher information. Without a prior an anchor fixes where 0 is, without changing differences. */
 function information(strengths: readonly number[], encounters: readonly Encounter[], prior: number): number[][] {
   const anchor = prior > 0 ? 0 : 1 / strengths.length;
   const matrix = strengths.map((strength, i) =>

@@ -1,22 +1,22 @@
-// What is measured of a game, as numbers: columns of a setting, to be compared.
+// What is measured of each game, in columns by setting.
 import type { Facts } from '@undercroft/engine';
+import type { GameResult } from '@undercroft/terminal/collect/game-result';
 import { total } from '../results/csv.ts';
-import type { GameResult } from '../results/game-result.ts';
 import { isWon } from './outcome.ts';
 
 /** One game in numbers. */
-export interface Measured {
+export interface GameMeasures {
   readonly won: boolean;
   readonly how: string;
   /** 1 won, 0 lost, in between a draw or a lesser medal: of the team, or of the first bot. */
   readonly points: number;
   readonly rounds: number;
-  /** Health, or subs. */
+  /** Health, or pieces. */
   readonly lost: number;
 }
 
-/** Against each other, the first bot is looked at, wherever it sits. */
-export function measure({ how, scores, bots, rounds, members }: GameResult, goal: Facts['goal']): Measured {
+/** Measures the team, or in duels the first bot, wherever it sits. */
+export function measure({ how, scores, bots, rounds, members }: GameResult, goal: Facts['goal']): GameMeasures {
   const points = scores[bots.indexOf(0)] ?? 0;
   const lost = members.reduce((sum, member) => sum + total(member.lost), 0);
   return { won: isWon(goal, points), how, points, rounds, lost };
@@ -25,7 +25,7 @@ export function measure({ how, scores, bots, rounds, members }: GameResult, goal
 /** The games of each setting, by their numbers. */
 export class Columns {
   readonly #goal: Facts['goal'];
-  readonly #games: Map<number, Measured>[];
+  readonly #games: Map<number, GameMeasures>[];
 
   constructor(settings: number, goal: Facts['goal']) {
     this.#goal = goal;
@@ -36,12 +36,12 @@ export class Columns {
     this.#games[game.setting]?.set(game.game, measure(game, this.#goal));
   }
 
-  of(setting: number): Measured[] {
+  of(setting: number): GameMeasures[] {
     return [...(this.#games[setting]?.values() ?? [])];
   }
 
-  /** Only games that both have: the same number in both is a pair. */
-  pairs(a: number, b: number): [a: Measured, b: Measured][] {
+  /** Pairs of games with the same number in both settings. */
+  pairs(a: number, b: number): [a: GameMeasures, b: GameMeasures][] {
     const others = this.#games[b];
     return [...(this.#games[a] ?? [])].flatMap(([game, one]) => {
       const other = others?.get(game);

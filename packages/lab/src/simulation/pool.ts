@@ -1,32 +1,35 @@
-// The threads of this machine as hands. They need compiled JavaScript, wherever this file itself runs from.
+// The threads of this machine as an executor. They need compiled JavaScript, wherever this file itself runs from.
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Result } from '@undercroft/engine';
+import type { GameResult } from '@undercroft/terminal/collect/game-result';
 import { Piscina } from 'piscina';
-import type { GameResult } from '../results/game-result.ts';
 import type { Plan } from '../results/plan.ts';
-import type { Hands } from './hands.ts';
+import type { Executor } from './executor.ts';
 import type { Task } from './worker.ts';
 
 export const CORES = availableParallelism();
 
 const WORKER = fileURLToPath(new URL('../../dist/simulation/worker.js', import.meta.url));
+/** Threads do not inherit this from `process.setSourceMapsEnabled`. */
+const SOURCE_MAPS = process.sourceMapsEnabled ? { execArgv: ['--enable-source-maps'] } : {};
 
-export interface PoolWishes {
+export interface PoolOptions {
   readonly workers: number;
   /** Where records go, if anywhere. */
   readonly folder?: string | undefined;
 }
 
-export class Pool implements Hands {
+export class Pool implements Executor {
   readonly count: number;
   readonly #threads: Piscina<Task, Result<GameResult[], string>>;
   readonly #stop = new Int32Array(new SharedArrayBuffer(4));
   readonly #folder: { folder?: string };
 
-  constructor({ workers, folder }: PoolWishes) {
+  constructor({ workers, folder }: PoolOptions) {
     this.count = workers;
-    this.#threads = new Piscina({ filename: WORKER, minThreads: workers, maxThreads: workers, atomics: 'disabled' });
+    const threads = { minThreads: workers, maxThreads: workers };
+    this.#threads = new Piscina({ filename: WORKER, ...threads, atomics: 'disabled', ...SOURCE_MAPS });
     this.#folder = folder === undefined ? {} : { folder };
   }
 
@@ -38,7 +41,7 @@ export class Pool implements Hands {
     Atomics.store(this.#stop, 0, 1);
   }
 
-  /** What is still going on is broken off. */
+  /** Aborts what is still running. */
   close(): Promise<void> {
     return this.#threads.destroy();
   }

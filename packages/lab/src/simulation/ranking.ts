@@ -1,9 +1,9 @@
-// Settings by the games they win.
+// Ranks settings by the games they win.
 import type { Plan } from '../results/plan.ts';
-import type { Columns, Measured } from './measures.ts';
+import type { Columns, GameMeasures } from './measures.ts';
 import { type Share, wilson } from './statistics.ts';
 
-export interface Ranked {
+export interface RankedSetting {
   readonly setting: number;
   readonly name: string;
   readonly games: number;
@@ -14,17 +14,18 @@ export interface Ranked {
   readonly lost: number;
 }
 
-/** The best first; those of which nothing was played are left out. */
-export function rank({ settings }: Plan, columns: Columns): Ranked[] {
+/** The best first, without settings that have no games. */
+export function rank({ settings }: Plan, columns: Columns): RankedSetting[] {
   const ranked = settings.flatMap(({ name }, setting) => {
     const games = columns.of(setting);
-    return games.length > 0 ? [rankedOne(name, setting, games)] : [];
+    return games.length > 0 ? [rankSetting(name, setting, games)] : [];
   });
   return ranked.sort((a, b) => b.won.share - a.won.share || b.score - a.score || a.setting - b.setting);
 }
 
-function rankedOne(name: string, setting: number, games: readonly Measured[]): Ranked {
-  const mean = (value: (game: Measured) => number) => games.reduce((sum, game) => sum + value(game), 0) / games.length;
+function rankSetting(name: string, setting: number, games: readonly GameMeasures[]): RankedSetting {
+  const mean = (value: (game: GameMeasures) => number) =>
+    games.reduce((sum, game) => sum + value(game), 0) / games.length;
   return {
     setting,
     name,

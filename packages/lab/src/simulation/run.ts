@@ -1,55 +1,55 @@
-// A plan from its first game to its last, by as many hands as there are, until it is done or somebody says stop.
+// Plays the missing games of a plan on an executor, until all are done or the run is aborted.
 import { ok, type Result } from '@undercroft/engine';
+import type { GameResult } from '@undercroft/terminal/collect/game-result';
 import { commandOf } from '../players/spec.ts';
-import type { GameResult } from '../results/game-result.ts';
 import { type Plan, sizeOf } from '../results/plan.ts';
-import type { Hands } from './hands.ts';
-import { FOREIGN_MS, Pieces, USUAL_MS } from './pieces.ts';
+import { ChunkScheduler, DEFAULT_CHUNK_MS, FOREIGN_CHUNK_MS } from './chunks.ts';
+import type { Executor } from './executor.ts';
 
-export interface Run {
+export interface PlanRun {
   readonly plan: Plan;
-  readonly hands: Hands;
-  /** Whether a game was played before. */
+  readonly executor: Executor;
+  /** Whether a game already has a result. */
   readonly isDone: (index: number) => boolean;
-  /** Takes what is finished, in any order. A failure ends the run. */
-  readonly take: (games: readonly GameResult[]) => Result<void, string>;
+  /** Called with finished games, in any order. A failure ends the run. */
+  readonly onGames: (games: readonly GameResult[]) => Result<void, string>;
   readonly signal: AbortSignal;
 }
 
-/** How long hands may take to come to an end. */
+/** How long an executor may take to stop. */
 const GRACE_MS = 3000;
 
 const hasForeign = ({ settings }: Plan): boolean =>
   settings.some(({ bots }) => bots.some((bot) => commandOf(bot) !== undefined));
 
-/** What went wrong, if anything; whether all games are there is for the taker to count. */
-export async function runPlan(run: Run): Promise<Result<void, string>> {
-  const { plan, hands, signal } = run;
-  const pieces = new Pieces(sizeOf(plan), run.isDone, hasForeign(plan) ? FOREIGN_MS : USUAL_MS);
-  let trouble: Result<void, string> = ok(undefined);
+/** What went wrong, if anything; an aborted run is not an error. */
+export async function runPlan(run: PlanRun): Promise<Result<void, string>> {
+  const { plan, executor, signal } = run;
+  const chunks = new ChunkScheduler(sizeOf(plan), run.isDone, hasForeign(plan) ? FOREIGN_CHUNK_MS : DEFAULT_CHUNK_MS);
+  let outcome: Result<void, string> = ok(undefined);
   const work = async () => {
-    for (let piece = pieces.next(); piece && trouble.ok && !signal.aborted; piece = pieces.next()) {
+    for (let chunk = chunks.next(); chunk && outcome.ok && !signal.aborted; chunk = chunks.next()) {
       const began = performance.now();
-      const played = await hands.play(plan, piece.from, piece.to);
-      pieces.learn(piece, performance.now() - began);
-      const taken = played.ok ? run.take(played.value) : played;
-      if (!taken.ok) trouble = taken;
+      const played = await executor.play(plan, chunk.from, chunk.to);
+      chunks.recordDuration(chunk, performance.now() - began);
+      const accepted = played.ok ? run.onGames(played.value) : played;
+      if (!accepted.ok) outcome = accepted;
     }
   };
-  const all = Promise.all(Array.from({ length: hands.count }, work));
+  const all = Promise.all(Array.from({ length: executor.count }, work));
   try {
-    await Promise.race([all, stopped(signal, hands)]);
+    await Promise.race([all, waitForStop(signal, executor)]);
   } finally {
-    await hands.close();
+    await executor.close();
   }
-  return trouble;
+  return outcome;
 }
 
-/** Comes when the hands were told to stop and had time to do so. Never, if nobody says stop. */
-function stopped(signal: AbortSignal, hands: Hands): Promise<void> {
+/** Resolves when the executor was told to stop and had time to do so; never, if the run is not aborted. */
+function waitForStop(signal: AbortSignal, executor: Executor): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
-      hands.stop();
+      executor.stop();
       setTimeout(resolve, GRACE_MS).unref();
     };
     if (signal.aborted) end();

@@ -1,4 +1,4 @@
-// How sure a share is that was counted in a sample.
+// Confidence intervals of shares and means.
 
 /** A 95 % confidence interval. */
 export interface Interval {
@@ -35,7 +35,7 @@ export interface Mean extends Interval {
   readonly deviation: number;
 }
 
-/** The mean of many values, with the normal interval: sound from some dozens of values on. */
+/** The mean of many values, with the normal interval: sound for some dozens of values or more. */
 export function meanOf(values: readonly number[]): Mean {
   const n = values.length;
   const mean = values.reduce((sum, value) => sum + value, 0) / n;

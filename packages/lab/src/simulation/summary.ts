@@ -1,8 +1,10 @@
 // The summary of a simulation as a table.
+
+import { list } from '@undercroft/terminal/grammar';
+import type { Screen } from '@undercroft/terminal/screen';
+import { table } from '@undercroft/terminal/text/layout';
+import { findManifest } from '../games/index.ts';
 import type { Plan, Setting } from '../results/plan.ts';
-import type { Screen } from '../screens/screen.ts';
-import { table } from '../text/layout.ts';
-import { list } from '../words/grammar.ts';
 import { count, oneDecimal, percent, percentInterval } from '../words/numbers.ts';
 import { botsOf } from './outcome.ts';
 import type { Share } from './statistics.ts';
@@ -19,7 +21,7 @@ export interface Summary {
 }
 
 export function tallyText({ screen, plan, setting, tally, speed, width }: Summary): string[] {
-  const title = `${screen.game.facts.title}, ${screen.describe(setting.options)}`;
+  const title = `${screen.game.facts.title}, ${screen.describeOptions(setting.options)}`;
   return [
     `${title}: ${count(tally.games)} games by ${playersText(setting)}, seed ${plan.seed}`,
     '',
@@ -41,7 +43,7 @@ export function playersText(setting: Setting): string {
   return `${list(setting.bots)}${setting.rotate ? ' in alternating seats' : ''}`;
 }
 
-/** The columns that end flush. */
+/** The columns that are aligned right. */
 const NUMBERS = [1, 2, 3];
 const EMPTY = ['', '', '', ''];
 
@@ -50,7 +52,7 @@ const rows = (tally: Tally, screen: Screen): string[][] => [
   ...(tally.won ? wonRows(tally.won) : sideRows(tally)),
   ...botRows(tally, screen),
   ['how they ended', '', '', ''],
-  ...tally.endings.map((ending) => [`  ${screen.howText(ending.how)}`, ...columns(ending)]),
+  ...tally.endings.map((ending) => [`  ${screen.endingText(ending.how)}`, ...columns(ending)]),
   ...(tally.ends.length > 0 ? [EMPTY, ['why they were over', '', '', '']] : []),
   ...tally.ends.map(({ end, ...share }) => [`  ${readable(end)}`, ...columns(share)]),
 ];
@@ -63,7 +65,7 @@ const sideRows = ({ outcomes, draws }: Tally): string[][] => [
   EMPTY,
 ];
 
-/** Where different bots play against each other: what each of them got, wherever it sat. */
+/** In duels between different bots: what each of them scored, wherever it sat. */
 const botRows = ({ points }: Tally, screen: Screen): string[][] =>
   screen.game.facts.goal === 'co-op' || points.length < 2
     ? []
@@ -76,14 +78,14 @@ const botRows = ({ points }: Tally, screen: Screen): string[][] =>
 const columns = (share: Share): string[] => [count(share.count), percent(share.share), percentInterval(share)];
 
 function causeLines({ causes }: Tally, { game }: Screen): string[] {
-  if (causes.length === 0) return [];
-  const isCoop = game.facts.goal === 'co-op';
-  const lines = causes.map(({ source, lost, downs }) => [
-    `  ${readable(source)}`,
-    lost.toFixed(2),
-    ...(isCoop ? [downs.toFixed(2)] : []),
+  const { losses, downs } = findManifest(game.id)?.report ?? {};
+  if (causes.length === 0 || !losses) return [];
+  const lines = causes.map((cause) => [
+    `  ${readable(cause.source)}`,
+    cause.lost.toFixed(2),
+    ...(downs ? [cause.downs.toFixed(2)] : []),
   ]);
-  const head = isCoop ? ['what hurt, per game', 'health', 'went down'] : ['what sank subs, per game', 'subs'];
+  const head = [losses.causes, losses.what, ...(downs ? [downs.column] : [])];
   return ['', ...table([head, ...lines], [1, 2])];
 }
 

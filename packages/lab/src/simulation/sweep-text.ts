@@ -1,25 +1,26 @@
-// What came of a sweep: all settings by the games they win, then what everybody is worth.
-import type { Plan } from '../results/plan.ts';
-import type { Screen, Team } from '../screens/screen.ts';
-import { table } from '../text/layout.ts';
-import { list } from '../words/grammar.ts';
-import { count, percent, percentInterval, signed } from '../words/numbers.ts';
-import { botsOf } from './outcome.ts';
-import type { Ranked } from './ranking.ts';
-import type { PairWorth, Worth } from './worths.ts';
+// The results of a sweep: all settings by the games they win, then the value of each member.
 
-export interface Swept {
+import { list } from '@undercroft/terminal/grammar';
+import type { Screen, Team } from '@undercroft/terminal/screen';
+import { table } from '@undercroft/terminal/text/layout';
+import type { Plan } from '../results/plan.ts';
+import { count, percent, percentInterval, signed } from '../words/numbers.ts';
+import type { MemberValue, PairValue } from './member-values.ts';
+import { botsOf } from './outcome.ts';
+import type { RankedSetting } from './ranking.ts';
+
+export interface SweepSummary {
   readonly screen: Screen;
   readonly plan: Plan;
   readonly games: number;
-  readonly ranking: readonly Ranked[];
-  readonly worths: readonly Worth[];
-  readonly pairs: readonly PairWorth[];
+  readonly ranking: readonly RankedSetting[];
+  readonly worths: readonly MemberValue[];
+  readonly pairs: readonly PairValue[];
   /** How wide a line may be. */
   readonly width: number;
 }
 
-export function sweepText({ screen, plan, games, ranking, worths, pairs, width }: Swept): string[] {
+export function sweepText({ screen, plan, games, ranking, worths, pairs, width }: SweepSummary): string[] {
   const { facts } = screen.game;
   const bots = [...new Set(plan.settings.flatMap(botsOf))];
   return [
@@ -30,11 +31,11 @@ export function sweepText({ screen, plan, games, ranking, worths, pairs, width }
       [2, 3, 4, 5, 6],
       width,
     ),
-    ...(screen.team && worths.length > 0 ? worthText(screen.team, worths, pairs) : []),
+    ...(screen.team && worths.length > 0 ? valueText(screen.team, worths, pairs) : []),
   ];
 }
 
-const row = ({ name, games, won, score, rounds }: Ranked, i: number): string[] => [
+const row = ({ name, games, won, score, rounds }: RankedSetting, i: number): string[] => [
   `${i + 1}`,
   name,
   count(games),
@@ -44,7 +45,7 @@ const row = ({ name, games, won, score, rounds }: Ranked, i: number): string[] =
   rounds.toFixed(1),
 ];
 
-const worthText = ({ name }: Team, worths: readonly Worth[], pairs: readonly PairWorth[]): string[] => [
+const valueText = ({ name }: Team, worths: readonly MemberValue[], pairs: readonly PairValue[]): string[] => [
   '',
   ...table(
     [
@@ -74,7 +75,7 @@ const worthText = ({ name }: Team, worths: readonly Worth[], pairs: readonly Pai
   ),
 ];
 
-const beyond = ({ together }: PairWorth): string[] =>
+const beyond = ({ together }: PairValue): string[] =>
   together
     ? [`${signed(together.difference * 100)} %`, `${signed(together.low * 100)} to ${signed(together.high * 100)} %`]
     : ['', ''];

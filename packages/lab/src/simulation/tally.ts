@@ -1,9 +1,9 @@
-// What many games of one setting came to: who won, how they ended, how long they were, what hurt.
+// Counts the games of one setting: who won, how they ended, how long they were, what hurt.
 import type { Facts, Seat } from '@undercroft/engine';
-import type { Forfeited } from '../players/player.ts';
-import type { GameResult } from '../results/game-result.ts';
+import type { GameResult } from '@undercroft/terminal/collect/game-result';
+import type { Side } from '@undercroft/terminal/screen';
+import type { ForfeitReason } from '../players/player.ts';
 import type { Setting } from '../results/plan.ts';
-import type { Side } from '../screens/screen.ts';
 import { botsOf, isWon, scoreOf } from './outcome.ts';
 import { type Share, wilson } from './statistics.ts';
 
@@ -17,29 +17,29 @@ export interface Tally {
   readonly games: number;
   readonly entries: Range;
   readonly rounds: Range;
-  /** Where all win or lose together. */
+  /** In cooperative games. */
   readonly won?: Share;
-  /** Where sides play against each other. */
+  /** In duels. */
   readonly outcomes: readonly (Share & { readonly name: string; readonly seats: readonly Seat[] })[];
   readonly draws: Share;
   readonly endings: readonly (Share & { readonly how: string })[];
-  /** Why games were over then, where that is more than how they ended. */
+  /** Why games were over, where that is more than how they ended. */
   readonly ends: readonly (Share & { readonly end: string })[];
-  /** What each bot got: 1 for a game that was won, 0 for one that was lost. */
+  /** What each bot scored: 1 for a game won, 0 for one lost. */
   readonly points: readonly (Share & { readonly bot: string })[];
-  /** Health (subs) lost per game, and how often somebody went down for it, most first. */
+  /** Health or pieces lost per game, and how often somebody went down, by cause, the worst first. */
   readonly causes: readonly { readonly source: string; readonly lost: number; readonly downs: number }[];
-  readonly forfeits: readonly (Record<Forfeited, number> & { readonly bot: string })[];
+  readonly forfeits: readonly (Record<ForfeitReason, number> & { readonly bot: string })[];
 }
 
-export interface About {
+export interface TallyContext {
   readonly setting: Setting;
   readonly sides: readonly Side[];
   readonly facts: Pick<Facts, 'goal' | 'endings'>;
 }
 
 export class Counter {
-  readonly #about: About;
+  readonly #context: TallyContext;
   readonly #wins: number[];
   readonly #endings = new Counts();
   readonly #ends = new Counts();
@@ -48,19 +48,19 @@ export class Counter {
   readonly #entries: number[] = [];
   readonly #rounds: number[] = [];
   readonly #scores = new Map<string, number>();
-  readonly #forfeits = new Map<string, Record<Forfeited, number>>();
+  readonly #forfeits = new Map<string, Record<ForfeitReason, number>>();
   #won = 0;
 
-  constructor(about: About) {
-    this.#about = about;
-    this.#wins = about.sides.map(() => 0);
-    // Ways to end that never happen are counted too.
-    for (const how of about.facts.endings) this.#endings.add(how, 0);
-    for (const bot of botsOf(about.setting)) this.#scores.set(bot, 0);
+  constructor(context: TallyContext) {
+    this.#context = context;
+    this.#wins = context.sides.map(() => 0);
+    // Endings that never happen are listed too.
+    for (const how of context.facts.endings) this.#endings.add(how, 0);
+    for (const bot of botsOf(context.setting)) this.#scores.set(bot, 0);
   }
 
   add(game: GameResult): void {
-    const { setting, facts } = this.#about;
+    const { setting, facts } = this.#context;
     this.#entries.push(game.entries);
     this.#rounds.push(game.rounds);
     this.#endings.add(game.how, 1);
@@ -80,8 +80,8 @@ export class Counter {
       games,
       entries: range(this.#entries),
       rounds: range(this.#rounds),
-      ...(this.#about.facts.goal === 'co-op' ? { won: wilson(this.#won, games) } : {}),
-      outcomes: this.#about.sides.map((side, i) => ({ ...side, ...wilson(this.#wins[i] ?? 0, games) })),
+      ...(this.#context.facts.goal === 'co-op' ? { won: wilson(this.#won, games) } : {}),
+      outcomes: this.#context.sides.map((side, i) => ({ ...side, ...wilson(this.#wins[i] ?? 0, games) })),
       draws: wilson(games - decided, games),
       endings: sharesOf(this.#endings).map(({ name, ...share }) => ({ how: name, ...share })),
       ends: sharesOf(this.#ends).map(({ name, ...share }) => ({ end: name, ...share })),
@@ -92,7 +92,7 @@ export class Counter {
   }
 
   #addSides({ scores }: GameResult): void {
-    const winner = this.#about.sides.findIndex(({ seats }) => seats.every((seat) => scores[seat] === 1));
+    const winner = this.#context.sides.findIndex(({ seats }) => seats.every((seat) => scores[seat] === 1));
     if (winner >= 0) this.#wins[winner] = (this.#wins[winner] ?? 0) + 1;
   }
 
@@ -105,7 +105,7 @@ export class Counter {
 
   #addForfeits({ forfeits = [], bots }: GameResult): void {
     for (const { seat, died, slow, nonsense } of forfeits) {
-      const bot = this.#about.setting.bots[bots[seat] as number] as string;
+      const bot = this.#context.setting.bots[bots[seat] as number] as string;
       const before = this.#forfeits.get(bot) ?? { died: 0, slow: 0, nonsense: 0 };
       const after = { died: before.died + died, slow: before.slow + slow, nonsense: before.nonsense + nonsense };
       this.#forfeits.set(bot, after);

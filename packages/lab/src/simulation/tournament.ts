@@ -1,11 +1,12 @@
-// What came of an arena: who scored how much against whom, and how strong that makes everybody.
-import type { GameResult } from '../results/game-result.ts';
+// The results of an arena: who scored how much against whom, and the Elo ratings.
+
+import type { GameResult } from '@undercroft/terminal/collect/game-result';
+import type { Side } from '@undercroft/terminal/screen';
 import type { Plan, Setting } from '../results/plan.ts';
-import type { Side } from '../screens/screen.ts';
 import { type Encounter, type Rating, ratings } from './elo.ts';
 import { type Share, wilson } from './statistics.ts';
 
-export interface Standing extends Rating {
+export interface BotStanding extends Rating {
   readonly bot: string;
   readonly games: number;
   readonly points: Share;
@@ -13,8 +14,8 @@ export interface Standing extends Rating {
 
 export interface Tournament {
   /** The strongest first. */
-  readonly standings: readonly Standing[];
-  /** What the first got against the second: 1 where it did better, ½ where neither did. */
+  readonly standings: readonly BotStanding[];
+  /** What the first scored against the second: 1 where it did better, ½ where neither did. */
   against(bot: string, other: string): Share | undefined;
 }
 
@@ -47,11 +48,11 @@ export class Scorer {
     const all = entrants.reduce((sum, { score }) => sum + score, 0);
     const isDraw = entrants.every(({ score }) => score === entrants[0]?.score);
     for (const { bot, score } of entrants) {
-      // Whatever a game gives for a draw: one game is one point to be shared.
+      // Whatever the scores are, one game is one point to be shared.
       const point = all > 0 ? score / all : 1 / entrants.length;
       this.#wins[setting]?.set(bot, (this.#wins[setting]?.get(bot) ?? 0) + point);
       count(this.#scores, bot, point);
-      // Of two who lost to a third nobody did better.
+      // Between two who lost to a third, nobody did better.
       for (const other of entrants)
         if (other.bot !== bot && (isDraw || other.score !== score))
           count(this.#duels, `${bot}\n${other.bot}`, better(score, other.score));
@@ -73,7 +74,7 @@ export class Scorer {
     };
   }
 
-  /** What a bot won that takes part twice is shared out to both. */
+  /** The wins of a bot that takes part twice are split between both. */
   #encounters(): Encounter[] {
     return this.#settings.map(({ bots }, i) => {
       const entrants = this.#sides.map(({ seats: [seat = 0] }) => bots[seat] as string);

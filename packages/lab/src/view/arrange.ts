@@ -1,26 +1,26 @@
-// Everything a player needs to see at once, arranged so that it fits: board, players, legend, and what is asked.
-import type { Picture } from '../screens/screen.ts';
-import { beside, flow, widest, wrap } from '../text/layout.ts';
-import { asked, type Detail, told } from './asked.ts';
+// Arranges everything a player needs to see so that it fits: board, players, legend, news and question.
+import type { Picture } from '@undercroft/terminal/screen';
+import { beside, flow, widest, wrap } from '@undercroft/terminal/text/layout';
 import type { Scene } from './scene.ts';
+import { type Detail, newsLines, questionLines } from './scene-text.ts';
 
 const GAP = 2;
-/** Narrower columns are not worth it. */
+/** Narrower columns would be hard to read. */
 const LEAST_COLUMN = 26;
 /** For the line on which the player types. */
 const PROMPT_ROWS = 1;
 
 interface Arrangement {
   readonly lines: readonly string[];
-  /** Lines at the top that may scroll away unharmed: they are in the log. */
+  /** Lines at the top that may scroll away: they are also in the log. */
   readonly spare: number;
 }
 
 export function arrange(scene: Scene): string[] {
-  const { screen, table, choices, paper } = scene;
-  const picture = screen.draw(table.state, { choices, sitters: table.sitters }, paper);
-  const fitting = arrangements(scene, picture).filter(({ lines }) => widest(lines) <= paper.columns);
-  const rows = (paper.rows ?? Number.POSITIVE_INFINITY) - PROMPT_ROWS;
+  const { screen, table, choices, display, occupants = table.occupants } = scene;
+  const picture = screen.draw(table.state, { choices, occupants }, display);
+  const fitting = arrangements(scene, picture).filter(({ lines }) => widest(lines) <= display.columns);
+  const rows = (display.rows ?? Number.POSITIVE_INFINITY) - PROMPT_ROWS;
   const best =
     fitting.find(({ lines }) => lines.length <= rows) ??
     fitting.find(({ lines, spare }) => lines.length - spare <= rows) ??
@@ -28,7 +28,7 @@ export function arrange(scene: Scene): string[] {
   return best ? [...best.lines] : inWords(scene, picture);
 }
 
-/** How much is said: of the players, and of the choices. */
+/** How much is shown of the players and of the choices. */
 interface Level {
   readonly players: readonly string[];
   readonly detail: Detail;
@@ -42,7 +42,7 @@ const levels = ({ players, brief = players }: Picture): Level[] => [
   { players: brief, detail: 'names' },
 ];
 
-/** The best first: everything said, as large as possible, and the board next to what is said about it. */
+/** The best first: all the text, the largest board, and both side by side. */
 function arrangements(scene: Scene, picture: Picture): Arrangement[] {
   const { boards, spareBoards = [] } = picture;
   return [boards, spareBoards].flatMap((some) =>
@@ -64,23 +64,23 @@ function aroundBoard(scene: Scene, drawn: Drawn, board: readonly string[]): Arra
 }
 
 function playersBeside(scene: Scene, { players, legend, detail }: Drawn, board: readonly string[]): string[] {
-  const { columns } = scene.paper;
+  const { columns } = scene.display;
   const room = columns - widest(board) - GAP;
   const side = room < LEAST_COLUMN || legend.length > 0 ? players : narrow(players, room);
   return [
     ...beside(board, ['', ...side, ...(legend.length > 0 ? ['', ...legend] : [])], GAP),
     '',
-    ...told(scene, columns),
-    ...asked(scene, columns, detail),
+    ...newsLines(scene, columns),
+    ...questionLines(scene, columns, detail),
   ];
 }
 
-/** With the legend where it does not make the whole taller than the board; with the news above where that is shorter. */
+/** With the legend if it fits beside the board; with the news above if that is shorter. */
 function askBeside(scene: Scene, drawn: Drawn, board: readonly string[]): Arrangement[] {
-  const room = scene.paper.columns - widest(board) - GAP;
+  const room = scene.display.columns - widest(board) - GAP;
   if (room < LEAST_COLUMN) return [];
-  const [head, tail] = [[...narrow(drawn.players, room), ''], asked(scene, room, drawn.detail)];
-  const together = [...head, ...told(scene, room), ...tail];
+  const [head, tail] = [[...narrow(drawn.players, room), ''], questionLines(scene, room, drawn.detail)];
+  const together = [...head, ...newsLines(scene, room), ...tail];
   const full = [...together, '', ...narrow(drawn.legend, room)];
   return [
     { lines: beside(board, full.length <= board.length ? full : together, GAP), spare: 0 },
@@ -89,33 +89,33 @@ function askBeside(scene: Scene, drawn: Drawn, board: readonly string[]): Arrang
 }
 
 function newsAbove(scene: Scene, draw: (quiet: Scene) => readonly string[]): Arrangement {
-  const above = told(scene, scene.paper.columns);
+  const above = newsLines(scene, scene.display.columns);
   return { lines: [...above, ...draw({ ...scene, news: [] })], spare: above.length };
 }
 
 function allBelow(scene: Scene, { players, legend, detail }: Drawn, board: readonly string[]): string[] {
-  const { columns } = scene.paper;
+  const { columns } = scene.display;
   return [
     ...board,
     '',
     ...narrow(players, columns),
     ...(legend.length > 0 ? ['', ...flow(legend, columns)] : []),
     '',
-    ...told(scene, columns),
-    ...asked(scene, columns, detail),
+    ...newsLines(scene, columns),
+    ...questionLines(scene, columns, detail),
   ];
 }
 
 /** No picture fits. */
 function inWords(scene: Scene, { list, players }: Picture): string[] {
-  const { columns } = scene.paper;
+  const { columns } = scene.display;
   return [
     ...narrow(list, columns),
     '',
     ...narrow(players, columns),
     '',
-    ...told(scene, columns),
-    ...asked(scene, columns, 'full'),
+    ...newsLines(scene, columns),
+    ...questionLines(scene, columns, 'full'),
   ];
 }
 

@@ -1,19 +1,19 @@
-// Choices as a numbered list: what, for how much, and what becomes of it.
-import type { Choice, Loss } from '../screens/screen.ts';
-import { inColumns, table, widest, wrap } from '../text/layout.ts';
-import { type Paper, padded, styled } from '../text/paper.ts';
+// Choices as a numbered list: their names, costs and effects.
+import type { Choice, Loss } from '@undercroft/terminal/screen';
+import { type Display, padded, styled } from '@undercroft/terminal/text/display';
+import { inColumns, table, widest, wrap } from '@undercroft/terminal/text/layout';
 
-/** More than this, and without warnings: side by side. */
+/** Longer lists without warnings are shown in columns. */
 const LONG = 12;
-/** In a narrower column a warning says only the reason. */
+/** In narrower columns a warning shows only the reason. */
 const NARROW = 50;
 const INDENT = 4;
 
-export function listed(choices: readonly Choice[], width: number, paper: Paper): string[] {
+export function choiceLines(choices: readonly Choice[], width: number, display: Display): string[] {
   const lines = rows(choices);
   if (choices.length > LONG && choices.every(({ loss }) => !loss)) return inColumns(lines, width);
   const longest = widest(lines);
-  return lines.flatMap((line, i) => withLoss(line, choices[i]?.loss, { width, longest, paper }));
+  return lines.flatMap((line, i) => withLoss(line, choices[i]?.loss, { width, longest, display }));
 }
 
 function rows(choices: readonly Choice[]): string[] {
@@ -21,35 +21,34 @@ function rows(choices: readonly Choice[]): string[] {
   return table(choices.map(({ name, notes }, i) => [`${i + 1}`.padStart(digits), name, notes.join(', ')]));
 }
 
-/** As many side by side as there is room for; of a warning only its sign. */
-export function listedInColumns(choices: readonly Choice[], width: number, paper: Paper): string[] {
-  const lines = rows(choices).map((line, i) => (choices[i]?.loss ? `${line} ${danger('!', paper)}` : line));
+/** In as many columns as fit; a warning is only a sign. */
+export function choiceColumns(choices: readonly Choice[], width: number, display: Display): string[] {
+  const lines = rows(choices).map((line, i) => (choices[i]?.loss ? `${line} ${danger('!', display)}` : line));
   return inColumns(lines, width).flatMap((line) => wrap(line, width, INDENT));
 }
 
-/** Where there is no room for more: what, and that it would be regretted. Everything else `why` tells. */
-export function listedByName(choices: readonly Choice[], width: number, paper: Paper): string[] {
+/** Names and warning signs only. */
+export function choiceNames(choices: readonly Choice[], width: number): string[] {
   const digits = String(choices.length).length;
   const names = choices.map(({ name, loss }, i) => `${`${i + 1}`.padStart(digits)} ${name}${loss ? ' !' : ''}`);
-  const lines = inColumns(names, width, 2);
-  return [...lines, ...wrap('why 1: what it costs and risks', width).map((line) => styled(paper, 'dim', line))];
+  return inColumns(names, width, 2);
 }
 
 interface Room {
   readonly width: number;
   readonly longest: number;
-  readonly paper: Paper;
+  readonly display: Display;
 }
 
-/** The warning stands behind, or under where there is no room. */
-function withLoss(line: string, loss: Loss | undefined, { width, longest, paper }: Room): string[] {
+/** The warning goes after the choice, or below it where there is no room. */
+function withLoss(line: string, loss: Loss | undefined, { width, longest, display }: Room): string[] {
   if (!loss) return wrap(line, width, INDENT);
-  const warning = `! ${width < NARROW ? `${loss.why} (${loss.rule})` : lossText(loss)}`;
-  if (longest + 2 + warning.length <= width) return [padded(line, longest + 2) + danger(warning, paper)];
+  const warning = `! ${width < NARROW ? `${loss.why ?? loss.what} (${loss.rule})` : lossText(loss)}`;
+  if (longest + 2 + warning.length <= width) return [padded(line, longest + 2) + danger(warning, display)];
   const parts = wrap(warning, width - INDENT, 2);
-  return [...wrap(line, width, INDENT), ...parts.map((part) => ' '.repeat(INDENT) + danger(part, paper))];
+  return [...wrap(line, width, INDENT), ...parts.map((part) => ' '.repeat(INDENT) + danger(part, display))];
 }
 
-export const lossText = ({ why, what, rule }: Loss): string => `${why}: ${what} (${rule})`;
+export const lossText = ({ why, what, rule }: Loss): string => `${why ? `${why}: ` : ''}${what} (${rule})`;
 
-const danger = (text: string, paper: Paper): string => styled(paper, ['bold', 'red'], text);
+const danger = (text: string, display: Display): string => styled(display, ['bold', 'red'], text);

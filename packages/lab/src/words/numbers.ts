@@ -1,10 +1,10 @@
-// Numbers as they are read: counts, shares, intervals, times.
+// Formats counts, shares, intervals and times.
 import type { Interval } from '../simulation/statistics.ts';
 
 const COUNT = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 const ONE = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** Halves are left: points of a drawn game. */
+/** Halves are shown: points of a drawn game. */
 export const count = (n: number): string => (n % 1 === 0.5 ? ONE : COUNT).format(n);
 export const oneDecimal = (n: number): string => ONE.format(n);
 export const percent = (share: number): string => `${ONE.format(share * 100)} %`;

@@ -1,9 +1,10 @@
 // What a player can type, explained.
-import type { Screen } from '../screens/screen.ts';
+import type { Screen } from '@undercroft/terminal/screen';
+import type { TerminalWords } from '@undercroft/words/terminal';
 
-export type HelpRow = readonly [order: string, meaning: string];
+export type HelpRow = readonly [typed: string, meaning: string];
 
-/** What is not the same everywhere. */
+/** What differs between local and online play. */
 interface Place {
   readonly undo: string;
   readonly hint: string;
@@ -11,44 +12,52 @@ interface Place {
   readonly also: readonly HelpRow[];
 }
 
-/** Around one screen. */
-export const helpRows = (screen: Screen): HelpRow[] =>
-  rows(screen, {
-    undo: 'takes back the last choice; undo 2: the last one of seat 2, if the others agree',
-    hint: 'what the adept would do, with its chances and why',
-    quit: 'leaves; the game is kept and can be taken up again',
-    also: [['seat 2=novice', 'a bot plays that seat from now on; seat 2=me: a person does']],
+/** For local play. */
+export function helpRows(screen: Screen, words: TerminalWords): HelpRow[] {
+  const { commands, commandHelp: help } = words;
+  return rows(screen, words, {
+    undo: help.undo(commands.undo),
+    hint: help.hint,
+    quit: help.quit,
+    also: [[`${commands.seat} 2=easy`, help.seat(commands.seat)]],
   });
+}
 
-/** At a table online. */
-export const onlineHelpRows = (screen: Screen): HelpRow[] =>
-  rows(screen, {
-    undo: 'takes back your last choice; undo 12: entry 12 and what followed; whoever must agree is asked',
-    hint: 'what the adept would do and why, where all win or lose together',
-    quit: 'leaves; your seat stays yours, and the table waits',
+/** For a table online. */
+export function onlineHelpRows(screen: Screen, words: TerminalWords): HelpRow[] {
+  const { commands, commandHelp: help } = words;
+  return rows(screen, words, {
+    undo: help.undoOnline(commands.undo),
+    hint: help.hintOnline,
+    quit: help.quitOnline,
     also: [
-      ['agree, decline', 'when somebody asks to take something back'],
-      ['say …', 'says something at the table'],
-      ['seats', 'who sits where'],
-      ['resign', 'gives up: the table is closed, the record stays'],
+      [`${commands.agree}, ${commands.decline}`, help.agree],
+      [`${commands.say} …`, help.say],
+      [commands.seats, help.seats],
+      [commands.resign, help.resign],
     ],
   });
+}
 
-function rows({ examples: { place, placeHelp, rule } }: Screen, { undo, hint, quit, also }: Place): HelpRow[] {
+function rows(
+  { examples: { place, placeHelp, rule } }: Screen,
+  { commands, commandHelp: help }: TerminalWords,
+  { undo, hint, quit, also }: Place,
+): HelpRow[] {
   const all: readonly HelpRow[] = [
-    ['4', 'the fourth choice of the list; its number is also on the board'],
-    [place, `a place: ${placeHelp}`],
-    ['Enter', 'the only choice, where there is only one'],
-    ['undo, u', undo],
-    [`why ${place}`, 'whether something can be done there, and by which rule not'],
-    [`rule ${rule}`, 'a clause of the rules, or all whose ids begin so'],
-    ['board, b', 'draws the table again'],
-    ['log', 'what has happened; log all from the beginning'],
-    ['odds', 'at a chance: what can come, and how likely it is'],
-    ['hint, h', hint],
-    ['save FILE', 'writes the game to a file of your choice, as a record'],
+    ['4', help.number],
+    [place, help.place(placeHelp)],
+    ['Enter', help.enter],
+    [`${commands.undo}, u`, undo],
+    [`${commands.hint}, h`, hint],
+    [`${commands.why} ${place}`, help.why],
+    [`${commands.rule} ${rule}`, help.rule],
+    [`${commands.board}, b`, help.board],
+    [commands.log, help.log(`${commands.log} ${commands.all}`)],
+    [commands.odds, help.odds],
+    [`${commands.save} ${help.file}`, help.save],
     ...also,
-    ['quit, q', quit],
+    [`${commands.quit}, q`, quit],
   ];
-  return all.map(([order, meaning]) => [`  ${order}`, meaning]);
+  return all.map(([typed, meaning]) => [`  ${typed}`, meaning]);
 }

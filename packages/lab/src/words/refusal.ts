@@ -1,10 +1,16 @@
 // A refusal as a player reads it: the reason in words, and the rule it follows from.
 import type { Refusal } from '@undercroft/engine';
-import type { Screen } from '../screens/screen.ts';
-import { tellTableRefusal } from './en.ts';
+import type { Screen } from '@undercroft/terminal/screen';
+import type { CommandLineWords } from '@undercroft/words/terminal';
+import { readable } from './errors.ts';
 
-export function refusalText(screen: Screen, state: unknown, refusal: Refusal): string {
+export function refusalText(
+  screen: Screen,
+  state: unknown,
+  refusal: Refusal,
+  { page, play }: Pick<CommandLineWords, 'page' | 'play'>,
+): string {
   const name = (seat: number) => screen.seatName(state, seat);
-  const words = refusal.rule.startsWith('TB-') ? tellTableRefusal(refusal, name) : screen.tellRefusal(state, refusal);
-  return `${words ?? `This is not possible: ${refusal.kind.replaceAll('-', ' ')}.`} (${refusal.rule})`;
+  const words = refusal.rule.startsWith('TB-') ? page.refusal(refusal, name) : screen.describeRefusal(state, refusal);
+  return `${words ?? play.notPossible(readable(refusal.kind))} (${refusal.rule})`;
 }

@@ -1,168 +1,101 @@
-// HTTP: reads requests, asks whoever knows, tells what came of it.
-import { STATUS_CODES } from 'node:http';
+// The HTTP server: its limits, its routes, and what it says to requests that fit none of them.
 import type { Socket } from 'node:net';
-import { ERRORS, type Problem, shapes } from '@undercroft/protocol';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
-import * as v from 'valibot';
-import type { Config } from '../config.ts';
-import type { Toll } from '../live/toll.ts';
-import type { People } from '../people/people.ts';
-import type { House } from '../tables/house.ts';
-import { Denied, deny, issueOf, problemOf } from '../tables/problem.ts';
-import { cookieText, readCookie } from './cookie.ts';
-import type { Door } from './door.ts';
+import { addressOf } from './auth.ts';
+import type { AppDependencies } from './dependencies.ts';
 import { openapi } from './openapi.ts';
-import type { Pages } from './pages.ts';
-import { ROUTES, type Route } from './routes.ts';
+import { problemOfHttpError, rawProblemResponse, sendProblem } from './problem-response.ts';
+import { registerRoute } from './route-handler.ts';
+import { ROUTES } from './routes.ts';
 
-export interface Parts {
-  readonly config: Config;
-  readonly house: House;
-  readonly people: People;
-  readonly toll: Toll;
-  readonly door: Door;
-  readonly pages?: Pages;
-  readonly metrics: () => Promise<string>;
-  /** Told of every answer. */
-  readonly answered: (status: number) => void;
-  readonly logger: boolean | object;
-  /** Whether the store answers. */
-  readonly isWell: () => Promise<boolean>;
-}
-
-export function createApp(parts: Parts): FastifyInstance {
-  const { limits } = parts.config;
+export function createApp(dependencies: AppDependencies): FastifyInstance {
+  const { config, logger } = dependencies;
+  const { limits, proxies } = config;
   const app = Fastify({
-    logger: parts.logger,
+    logger,
     bodyLimit: limits.body,
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     keepAliveTimeout: 72_000,
-    trustProxy: (_address: string, hop: number) => hop < parts.config.proxies,
+    trustProxy: (_address: string, hop: number) => hop < proxies,
     routerOptions: { maxParamLength: 64, ignoreTrailingSlash: false },
-    // Requests under way are answered; connections nobody uses are closed.
+    // On closing, requests that have begun are answered; only idle connections are cut.
     forceCloseConnections: 'idle',
-    frameworkErrors: (error, _request, reply) => refuse(reply, problemOfHttp(error)),
-    clientErrorHandler: (error, socket) => refuseSocket(error, socket as Socket),
+    frameworkErrors: (error, _request, reply) => sendProblem(reply, problemOfHttpError(error)),
+    clientErrorHandler: (error, socket) => sendProblemToSocket(error, socket as Socket),
   });
   app.server.maxConnections = limits.sockets;
+  parseOnlyJson(app);
+  addErrorHandlers(app, dependencies);
+  addHooks(app, dependencies);
+  for (const route of ROUTES) registerRoute(app, route, dependencies);
+  addOperatorRoutes(app, dependencies);
+  return app;
+}
+
+function parseOnlyJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
     try {
       done(null, text === '' ? {} : JSON.parse(text as string));
     } catch {
-      done(new Denied({ kind: 'malformed' }), undefined);
+      done(Object.assign(new Error('not JSON'), { statusCode: 400 }), undefined);
     }
   });
+}
+
+function addErrorHandlers(app: FastifyInstance, dependencies: AppDependencies): void {
   app.setErrorHandler((error, request, reply) => {
-    const problem = problemOfHttp(error);
+    const problem = problemOfHttpError(error);
     if (problem.kind === 'broken') request.log.error({ error: String(error), url: request.url }, 'a request failed');
-    else if (problem.kind === 'unavailable' && !(error instanceof Denied))
-      request.log.warn({ error: String(error) }, 'the database does not answer');
-    return refuse(reply, problem);
+    else if (problem.kind === 'unavailable') request.log.warn({ error: String(error) }, 'the database does not answer');
+    return sendProblem(reply, problem);
   });
-  app.setNotFoundHandler((request, reply) => unknown(parts, request, reply));
+  app.setNotFoundHandler((request, reply) => handleUnknownRoute(dependencies, request, reply));
+}
+
+function addHooks(app: FastifyInstance, { pending, onResponse }: AppDependencies): void {
   app.addHook('onSend', async (request, reply, content) => {
     reply.header('X-Content-Type-Options', 'nosniff').header('Referrer-Policy', 'no-referrer');
-    // What was made for this one alone; the page is there once for all.
-    if (typeof content === 'string') parts.door.seeOff(request, reply, Buffer.byteLength(content));
+    // Only content made for this response takes memory of its own; the files of the page are shared by all.
+    if (typeof content === 'string') pending.trackResponse(addressOf(request), Buffer.byteLength(content), reply.raw);
   });
   app.addHook('onResponse', async (request, reply) => {
-    parts.answered(reply.statusCode);
-    // The route and not the address: that may name a table, and who has the name of a table may look on.
+    onResponse(reply.statusCode);
+    // The route and not the URL, which may name a table: anybody who knows a table's id may watch it.
     const { method, routeOptions } = request;
     const took = Math.round(reply.elapsedTime);
     request.log.info({ method, route: routeOptions.url, status: reply.statusCode, took }, 'answered');
   });
-  for (const route of ROUTES) register(app, route, parts);
+}
+
+function addOperatorRoutes(app: FastifyInstance, { health, metrics }: AppDependencies): void {
   app.get('/api', async () => openapi());
   app.get('/healthz', async (_request, reply) => {
-    const isWell = await parts.isWell();
-    return reply.status(isWell ? 200 : 503).send({ isWell });
+    const measured = await health();
+    return reply.status(measured.isWell ? 200 : 503).send(measured);
   });
-  app.get('/metrics', async (_request, reply) => reply.type('text/plain; version=0.0.4').send(await parts.metrics()));
-  return app;
+  app.get('/metrics', async (_request, reply) => reply.type('text/plain; version=0.0.4').send(await metrics()));
 }
 
-function register(app: FastifyInstance, route: Route, parts: Parts): void {
-  const { config, door, house, people, toll } = parts;
-  app.route({
-    method: route.method,
-    url: route.path,
-    ...(route.large ? { bodyLimit: config.limits.record } : {}),
-    // Before anything of the body is read.
-    onRequest: (request) => door.admit(request, route),
-    handler: async (request, reply) => {
-      const me = door.whoIs(request);
-      const { status, body, text, cookie, isAgain } = await route.answer({
-        house,
-        people,
-        me,
-        body: readBody(route, request.body),
-        params: request.params as Record<string, string>,
-        query: request.query as Record<string, string>,
-      });
-      const shown = cookie ?? (isAgain ? readCookie(request.headers.cookie) : undefined);
-      if (shown !== undefined) reply.header('Set-Cookie', cookieText(shown, request.protocol === 'https'));
-      reply.header('Cache-Control', 'no-store').status(status ?? 200);
-      if (text?.file) reply.header('Content-Disposition', `attachment; filename="${text.file}"`);
-      if (body === undefined && !text) return reply.send();
-      const content = text?.content ?? JSON.stringify(body);
-      toll.payForBytes(me, door.addressOf(request), content.length);
-      // Whatever was done is told.
-      if (route.method === 'GET') door.mustHaveRoom(request, content.length);
-      return reply.type(text?.type ?? 'application/json; charset=utf-8').send(content);
-    },
-  });
-}
-
-function readBody(route: Route, body: unknown): never {
-  if (!route.body) return undefined as never;
-  const parsed = v.safeParse(shapes[route.body], body ?? {});
-  if (parsed.success) return parsed.output as never;
-  return deny('malformed', { detail: issueOf(parsed.issues[0]) });
-}
-
-function unknown(parts: Parts, request: FastifyRequest, reply: FastifyReply) {
+function handleUnknownRoute({ rateLimiter, pages }: AppDependencies, request: FastifyRequest, reply: FastifyReply) {
   const path = request.url.split('?')[0] as string;
   if (!/^\/api(\/|$)/.test(path))
-    return parts.pages ? parts.pages.answer(request, reply) : refuse(reply, { kind: 'unknown-address' });
-  parts.door.payToAsk(request);
+    return pages ? pages.serve(request, reply) : sendProblem(reply, { kind: 'unknown-address' });
+  const tooMany = rateLimiter.charge({ guest: undefined, address: addressOf(request) });
+  if (tooMany) return sendProblem(reply, tooMany);
   const methods = ROUTES.filter((route) => matches(route.path, path)).map(({ method }) => method);
   if (methods.length === 0 || methods.includes(request.method as 'GET'))
-    return refuse(reply, { kind: 'unknown-address' });
-  return refuse(reply.header('Allow', methods.join(', ')), { kind: 'wrong-method' });
+    return sendProblem(reply, { kind: 'unknown-address' });
+  return sendProblem(reply.header('Allow', methods.join(', ')), { kind: 'wrong-method' });
 }
 
 const matches = (pattern: string, path: string): boolean =>
   new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`).test(path);
 
-function problemOfHttp(error: unknown): Problem {
-  if (error instanceof Denied) return error.problem;
-  const { statusCode, code } = error as { statusCode?: number; code?: string };
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return { kind: 'too-large' };
-  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return { kind: 'wrong-media' };
-  if (statusCode !== undefined && statusCode < 500) return { kind: 'malformed' };
-  return problemOf(error);
-}
-
-function refuse(reply: FastifyReply, problem: Problem) {
-  if (problem.after !== undefined) reply.header('Retry-After', String(Math.ceil(problem.after)));
-  return reply.status(ERRORS[problem.kind]).type('application/json; charset=utf-8').send(JSON.stringify({ problem }));
-}
-
-/** What is not even HTTP, or takes for ever to say it. */
-function refuseSocket({ code }: { code?: string }, socket: Socket): void {
+/** For what is not even HTTP, or arrives too slowly to become a request. */
+function sendProblemToSocket({ code }: { code?: string }, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  socket.end(problemText(code === 'HPE_HEADER_OVERFLOW' ? { kind: 'too-large' } : { kind: 'malformed' }));
-}
-
-/** A whole answer, for where there is no reply to send it with. */
-export function problemText(problem: Problem): string {
-  const body = JSON.stringify({ problem });
-  const wait = problem.after === undefined ? '' : `Retry-After: ${Math.ceil(problem.after)}\r\n`;
-  const type = 'Content-Type: application/json; charset=utf-8';
-  const status = ERRORS[problem.kind];
-  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${type}\r\n${wait}Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`;
+  socket.end(rawProblemResponse(code === 'HPE_HEADER_OVERFLOW' ? { kind: 'too-large' } : { kind: 'malformed' }));
 }

@@ -1,11 +1,12 @@
-// The interface described for machines, made from the shapes that check requests.
-import { ERRORS, PROTOCOL, shapes } from '@undercroft/protocol';
+// The OpenAPI description, made from the routes and from the schemas that validate requests.
+import { bodySchemas, ERROR_STATUS, PROTOCOL } from '@undercroft/protocol';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
-import { ROUTES, type Route } from './routes.ts';
+import type { Route } from './routes/route.ts';
+import { ROUTES } from './routes.ts';
 
-/** Trimming has no word in JSON Schema: it changes what is read, not what may be sent. */
-const schemaOf = (shape: GenericSchema) => toJsonSchema(shape, { errorMode: 'ignore', typeMode: 'input' });
+/** JSON Schema cannot express trimming, but that changes only what is read and not what may be sent. */
+const schemaOf = (schema: GenericSchema) => toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' });
 
 export function openapi(): object {
   const paths: Record<string, Record<string, object>> = {};
@@ -13,11 +14,11 @@ export function openapi(): object {
     const path = route.path.replaceAll(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route) };
   }
-  for (const [path, summary] of Object.entries(OTHERS))
+  for (const [path, summary] of Object.entries(OTHER_PATHS))
     paths[path] = { get: { summary, responses: { default: { description: summary } } } };
   return {
     openapi: '3.1.0',
-    info: { title: 'Undercroft', version: String(PROTOCOL), description: 'Tables online. See docs/online.md.' },
+    info: { title: 'Undercroft', version: String(PROTOCOL), description: 'Online tables. See docs/online.md.' },
     paths,
     components: {
       securitySchemes: { guest: { type: 'apiKey', in: 'cookie', name: 'undercroft' } },
@@ -31,7 +32,7 @@ export function openapi(): object {
           type: 'object',
           required: ['kind'],
           properties: {
-            kind: { type: 'string', enum: Object.keys(ERRORS) },
+            kind: { type: 'string', enum: Object.keys(ERROR_STATUS) },
             fault: { type: 'object' },
             refusal: { type: 'object' },
             missed: { type: 'object' },
@@ -44,23 +45,24 @@ export function openapi(): object {
   };
 }
 
-/** What is there besides the routes. */
-const OTHERS: Readonly<Record<string, string>> = {
+/** What there is besides the routes. */
+const OTHER_PATHS: Readonly<Record<string, string>> = {
   '/api': 'This description.',
-  '/api/live': 'The live connection: a WebSocket. What may be said and is told there is in packages/protocol.',
-  '/healthz': 'Whether the server and its database answer: 200, or 503.',
-  '/metrics': 'Numbers for Prometheus.',
+  '/api/live': 'The live connection: a WebSocket. Its messages are described in packages/protocol.',
+  '/healthz':
+    'Health: 200 if the server and its database answer, otherwise 503. After an upgrade, `tables` says how many unfinished tables were replayed (`checked`), how many still have to be (`toCheck`), how many did not replay and are set aside (`setAside`), and a few of their ids (`some`).',
+  '/metrics': 'Metrics for Prometheus.',
 };
 
-function operation({ path, summary, body, needsMe, query = {} }: Route): object {
+function operation({ path, summary, body, needsGuest, query = {} }: Route): object {
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
   const problem = {
-    description: 'Not granted',
+    description: 'Rejected',
     content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
   };
   return {
     summary,
-    ...(needsMe ? { security: [{ guest: [] }] } : {}),
+    ...(needsGuest ? { security: [{ guest: [] }] } : {}),
     parameters: [
       ...names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
       ...Object.entries(query).map(([name, description]) => ({
@@ -74,10 +76,10 @@ function operation({ path, summary, body, needsMe, query = {} }: Route): object 
       ? {
           requestBody: {
             required: true,
-            content: { 'application/json': { schema: schemaOf(shapes[body] as GenericSchema) } },
+            content: { 'application/json': { schema: schemaOf(bodySchemas[body] as GenericSchema) } },
           },
         }
       : {}),
-    responses: { '2XX': { description: 'Granted' }, '4XX': problem, '5XX': problem },
+    responses: { '2XX': { description: 'Done' }, '4XX': problem, '5XX': problem },
   };
 }

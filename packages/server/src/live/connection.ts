@@ -1,167 +1,157 @@
-// One live connection. It follows tables and is told their entries in order; who cannot keep up is told later, not lost.
+// One live connection. It is sent the entries of the tables it follows in order; one that cannot keep up gets them later.
 import type { Duplex } from 'node:stream';
-import type { Me, Telling } from '@undercroft/protocol';
+import type { Guest, ServerMessage } from '@undercroft/protocol';
 import { type RawData, WebSocket } from 'ws';
 import type { Limits } from '../config.ts';
-import { frameOf } from './frame.ts';
+import type { Peer } from '../rate-limit/rate-limiter.ts';
+import { encode } from './server-messages.ts';
 
-/** Who has the connections. */
-export interface Keeper {
-  /** `text`: nothing if it was none. */
-  hear(connection: Connection, text: string | undefined): void;
-  gone(connection: Connection): void;
+export interface ConnectionHandler {
+  /** `text`: nothing if the message was binary. */
+  onMessage(connection: Connection, text: string | undefined): void;
+  onClose(connection: Connection): void;
 }
 
-/** The library's, and whose it is. */
+/** The library's socket with a reference to its connection, which the shared listeners below need. */
 export class LiveSocket extends WebSocket {
   connection: Connection | undefined;
 }
 
-/** How far a connection is with a table. */
-export interface Follow {
+/** How far a connection has been sent the entries of a table. */
+export interface FollowedTable {
   readonly table: string;
-  /** Entries it has been told. */
   sent: number;
-  /** It could not take more: the rest is fetched when it can. */
+  /** The connection had no room for more; the rest is sent when it has. */
   isBehind: boolean;
 }
 
-export class Connection {
+interface Transport {
+  readonly handler: ConnectionHandler;
   readonly socket: LiveSocket;
-  readonly me: Me | undefined;
+  /** What the socket itself writes to. */
+  readonly stream: Duplex;
+}
+
+export class Connection implements Peer {
+  readonly socket: LiveSocket;
+  readonly guest: Guest | undefined;
   readonly address: string;
-  /** A handful. */
-  readonly follows: Follow[] = [];
+  /** So few that a list is searched faster than a map. */
+  readonly followedTables: FollowedTable[] = [];
   isAlive = true;
-  /** Counted in the order they came. */
+  /** In the order in which connections were accepted. */
   number = 0;
-  /** Since when it could not take what there was to tell. */
-  slowSince: number | undefined;
-  readonly #keeper: Keeper;
-  readonly #line: Duplex;
-  readonly #most: number;
-  /** Told in this turn of the event loop. */
-  #held: Buffer[] | undefined;
-  #heldBytes = 0;
+  /** Since when there has been no room for what was to be sent. */
+  fullSince: number | undefined;
+  readonly #handler: ConnectionHandler;
+  readonly #stream: Duplex;
+  readonly #maxBuffered: number;
+  #isCorked = false;
 
-  /** `line`: what the socket itself writes to. */
-  constructor(
-    { keeper, socket, line }: { readonly keeper: Keeper; readonly socket: LiveSocket; readonly line: Duplex },
-    { me, address }: { readonly me: Me | undefined; readonly address: string },
-    { waiting }: Limits,
-  ) {
-    this.#keeper = keeper;
+  constructor({ handler, socket, stream }: Transport, { guest, address }: Peer, { waiting }: Limits) {
+    this.#handler = handler;
     this.socket = socket;
-    this.#line = line;
-    this.me = me;
+    this.#stream = stream;
+    this.guest = guest;
     this.address = address;
-    this.#most = waiting;
+    this.#maxBuffered = waiting;
     socket.connection = this;
-    attend(socket);
+    addSocketListeners(socket);
   }
 
-  /** `text`: nothing if it was none. */
-  heard(text: string | undefined): void {
+  handleMessage(text: string | undefined): void {
     this.isAlive = true;
-    this.#keeper.hear(this, text);
+    this.#handler.onMessage(this, text);
   }
 
-  pong(): void {
+  handlePong(): void {
     this.isAlive = true;
   }
 
-  gone(): void {
-    this.#keeper.gone(this);
+  handleClose(): void {
+    this.#handler.onClose(this);
   }
 
-  followOf(table: string): Follow | undefined {
-    return this.follows.find((follow) => follow.table === table);
+  get isOpen(): boolean {
+    return this.socket.readyState === this.socket.OPEN;
   }
 
-  /** Bytes it has not taken yet. */
-  get waiting(): number {
-    return this.#line.writableLength + this.#heldBytes;
+  followedTable(table: string): FollowedTable | undefined {
+    return this.followedTables.find((followed) => followed.table === table);
+  }
+
+  canFollow(table: string, max: number): boolean {
+    return this.followedTables.length < max || this.followedTable(table) !== undefined;
+  }
+
+  /** Bytes that the client has not taken yet. */
+  get bufferedBytes(): number {
+    return this.#stream.writableLength;
   }
 
   get isFull(): boolean {
-    return this.waiting > this.#most;
+    return this.bufferedBytes > this.#maxBuffered;
   }
 
-  tell(telling: Telling): void {
-    this.tellFrame(frameOf(JSON.stringify(telling)));
+  send(message: ServerMessage): void {
+    this.queue(encode(message));
   }
 
-  /** What is told in one turn of the event loop goes out as one: handing it to the network is most of what it costs. */
-  tellFrame(frame: Buffer): void {
-    if (this.socket.readyState !== this.socket.OPEN) return;
-    this.#heldBytes += frame.length;
-    if (this.#held) this.#held.push(frame);
-    else {
-      this.#held = [frame];
-      process.nextTick(letGo, this);
+  /** All messages of one turn of the event loop are written at once, because writing is the most expensive part. */
+  queue(message: Buffer): void {
+    if (!this.isOpen) return;
+    if (!this.#isCorked) {
+      this.#isCorked = true;
+      this.#stream.cork();
+      process.nextTick(flush, this);
     }
+    this.socket.send(message, TEXT);
   }
 
-  letGo(): void {
-    const held = this.#held;
-    if (!held) return;
-    this.#held = undefined;
-    this.#heldBytes = 0;
-    if (this.socket.readyState !== this.socket.OPEN) return;
-    this.#line.write(held.length === 1 ? (held[0] as Buffer) : Buffer.concat(held));
+  flush(): void {
+    if (!this.#isCorked) return;
+    this.#isCorked = false;
+    this.#stream.uncork();
   }
 
-  /** Something that can be left out: who cannot take it is told later that there was something. */
-  hint(frame: Buffer): void {
-    if (this.isFull) this.slowSince ??= Date.now();
-    else this.tellFrame(frame);
-  }
-
-  /** The entries after `from`, if they are the next ones and there is room. Otherwise it has to catch up. */
-  offer(follow: Follow, from: number, count: number, frame: () => Buffer): boolean {
-    if (follow.sent !== from || this.isFull) return false;
-    if (count > 0) this.tellFrame(frame());
-    follow.sent += count;
-    return true;
+  /** For messages that may be left out; once there is room again the client is told that something changed. */
+  sendIfRoom(message: Buffer): void {
+    if (this.isFull) this.fullSince ??= Date.now();
+    else this.queue(message);
   }
 }
 
-const letGo = (connection: Connection): void => connection.letGo();
+const TEXT = { binary: false };
 
-/** What the library hears, by the same functions for all: of thousands who only listen, their own would be a good part of what they cost. */
-function attend(socket: LiveSocket): void {
+const flush = (connection: Connection): void => connection.flush();
+
+/** The same functions for all sockets: for thousands of idle connections, closures of their own would take much of the memory. */
+function addSocketListeners(socket: LiveSocket): void {
   socket.on('message', onMessage);
   socket.on('ping', onPing);
   socket.on('pong', onPong);
   socket.on('close', onClose);
-  // What does not follow the protocol, or is too long, is told so and closed by the library itself.
+  // The library itself closes connections that break the protocol or send too much.
   socket.on('error', ignore);
 }
 
 function onMessage(this: WebSocket, data: RawData, isBinary: boolean): void {
-  connectionOf(this)?.heard(isBinary ? undefined : String(data));
+  connectionOf(this)?.handleMessage(isBinary ? undefined : String(data));
 }
 
-/** Pongs wait like everything else for who does not read. */
+/** Pongs are buffered, too, so a client that does not read gets none. */
 function onPing(this: WebSocket, data: Buffer): void {
   if (!connectionOf(this)?.isFull) this.pong(data);
 }
 
 function onPong(this: WebSocket): void {
-  connectionOf(this)?.pong();
+  connectionOf(this)?.handlePong();
 }
 
 function onClose(this: WebSocket): void {
-  connectionOf(this)?.gone();
+  connectionOf(this)?.handleClose();
 }
 
 const connectionOf = (socket: WebSocket): Connection | undefined => (socket as LiveSocket).connection;
 
 const ignore = (): void => undefined;
-
-// What is told with every move is written by hand: names of tables need no quoting, and `entries` are JSON already.
-export const entriesFrame = (table: string, from: number, entries: string): Buffer =>
-  frameOf(`{"type":"entries","table":"${table}","from":${from},"entries":${entries}}`);
-
-export const doneFrame = (ref: number, table: string, from: number, count: number): Buffer =>
-  frameOf(`{"type":"done","ref":${ref},"table":"${table}","from":${from},"count":${count}}`);

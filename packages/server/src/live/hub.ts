@@ -1,284 +1,213 @@
-// All live connections of this process.
+// The live interface: accepts connections, carries out their messages, and tells them what happens at their tables.
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type Me, PROTOCOL, type Problem, type Saying, type Telling } from '@undercroft/protocol';
+import { fail, ok, type Result } from '@undercroft/engine';
+import { type ClientMessage, PROTOCOL, type Problem, type ServerMessage } from '@undercroft/protocol';
 import { type Server, WebSocketServer } from 'ws';
-import { act } from '../tables/acting.ts';
-import type { Audience, Entered, House } from '../tables/house.ts';
+import type { Log } from '../log.ts';
+import { problemOf, reject } from '../problem.ts';
+import type { Peer, RateLimiter } from '../rate-limit/rate-limiter.ts';
+import { chatAfter } from '../tables/chat.ts';
+import type { SerializedEntries, TableListener } from '../tables/listener.ts';
 import type { LiveTable } from '../tables/live-table.ts';
-import { deny, problemOf } from '../tables/problem.ts';
-import { saidAfter } from '../tables/talking.ts';
-import { Connection, doneFrame, entriesFrame, type Follow, type Keeper, LiveSocket } from './connection.ts';
-import { frameOf } from './frame.ts';
-import { read } from './reading.ts';
-import type { Toll } from './toll.ts';
+import { act } from '../tables/moves.ts';
+import type { TableRegistry } from '../tables/registry.ts';
+import { Connection, type ConnectionHandler, LiveSocket } from './connection.ts';
+import { Connections, HEARTBEAT_MS } from './connections.ts';
+import { Followers } from './followers.ts';
+import { parseMessage } from './parse-message.ts';
+import { encode, encodeDone } from './server-messages.ts';
 
-/** Entries told at once to somebody who catches up. */
-const PAGE = 500;
-const BEAT = 1000;
-
-export interface HubLog {
-  error(detail: object, message: string): void;
+/** A request to become a WebSocket, as Node hands it over. */
+export interface Upgrade {
+  readonly request: IncomingMessage;
+  readonly stream: Duplex;
+  readonly head: Buffer;
 }
 
-export class Hub implements Audience, Keeper {
-  readonly #house: House;
-  readonly #toll: Toll;
-  readonly #log: HubLog;
+type ClientAct = Extract<ClientMessage, { readonly type: 'act' }>;
+type ClientFollow = Extract<ClientMessage, { readonly type: 'follow' }>;
+
+export class Hub implements TableListener, ConnectionHandler {
+  readonly #registry: TableRegistry;
+  readonly #rateLimiter: RateLimiter;
+  readonly #log: Log;
   readonly #sockets: Server<typeof LiveSocket>;
-  readonly #connections = new Set<Connection>();
-  readonly #perAddress = new Map<string, number>();
-  readonly #followers = new Map<string, Map<Connection, Follow>>();
-  readonly #beat: NodeJS.Timeout;
-  #beats = 0;
-  #met = 0;
-  #answering = 0;
+  readonly #connections: Connections;
+  readonly #followers: Followers;
+  readonly #timer: NodeJS.Timeout;
+  #pendingMessages = 0;
   #isClosing = false;
 
-  constructor(house: House, toll: Toll, log: HubLog) {
-    this.#house = house;
-    this.#toll = toll;
+  constructor(registry: TableRegistry, rateLimiter: RateLimiter, log: Log) {
+    this.#registry = registry;
+    this.#rateLimiter = rateLimiter;
     this.#log = log;
+    this.#connections = new Connections(registry.limits);
+    this.#followers = new Followers(rateLimiter);
     this.#sockets = new WebSocketServer({
       noServer: true,
       WebSocket: LiveSocket,
-      maxPayload: house.limits.message,
+      maxPayload: registry.limits.message,
       perMessageDeflate: false,
       clientTracking: false,
       // See onPing in connection.ts.
       autoPong: false,
     });
-    house.join(this);
-    this.#beat = setInterval(() => this.#check(), BEAT);
-    this.#beat.unref();
+    registry.addListener(this);
+    this.#timer = setInterval(() => this.#heartbeat(), HEARTBEAT_MS);
+    this.#timer.unref();
   }
 
   get size(): number {
     return this.#connections.size;
   }
 
-  get watched(): ReadonlyMap<string, unknown> {
-    return this.#followers;
+  get followed(): ReadonlyMap<string, unknown> {
+    return this.#followers.byTable;
   }
 
   hasRoom(address: string): boolean {
-    const { connections, connectionsPerAddress } = this.#house.limits;
-    return this.size < connections && (this.#perAddress.get(address) ?? 0) < connectionsPerAddress;
+    return this.#connections.hasRoom(address);
   }
 
-  accept(request: IncomingMessage, line: Duplex, head: Buffer, me: Me | undefined, address: string): void {
-    this.#sockets.handleUpgrade(request, line, head, (socket) =>
-      this.#welcome(new Connection({ keeper: this, socket, line }, { me, address }, this.#house.limits)),
-    );
+  accept({ request, stream, head }: Upgrade, peer: Peer): void {
+    this.#sockets.handleUpgrade(request, stream, head, (socket) => {
+      const connection = new Connection({ handler: this, socket, stream }, peer, this.#registry.limits);
+      this.#connections.add(connection);
+      connection.send({ type: 'hello', protocol: PROTOCOL });
+    });
   }
 
-  entries(table: LiveTable, { from, count, text }: Entered): void {
-    const followers = this.#followers.get(table.id);
-    if (!followers) return;
-    let frame: Buffer | undefined;
-    const lazily = () => {
-      frame ??= entriesFrame(table.id, from, text);
-      return frame;
-    };
-    for (const [one, follow] of followers)
-      if (!one.offer(follow, from, count, lazily)) this.#catchUp(one, follow, table);
+  onEntries(table: LiveTable, entries: SerializedEntries): void {
+    this.#followers.sendEntries(table, entries);
   }
 
-  changed(table: string): void {
-    this.#tell(table, { type: 'changed', table });
+  onChanged(table: string): void {
+    this.#followers.broadcast(table, { type: 'changed', table });
   }
 
-  said(table: string, n: number): void {
-    if (!this.#followers.has(table)) return;
-    void saidAfter(this.#house, table, n - 1).then(
-      ([said]) => said && this.#tell(table, { type: 'said', table, said }),
+  onChat(table: string, n: number): void {
+    if (!this.followed.has(table)) return;
+    void chatAfter(this.#registry, table, n - 1).then(
+      ([said]) => said && this.#followers.broadcast(table, { type: 'said', table, said }),
       () => undefined,
     );
   }
 
-  /** Tells everybody that it is over for now: they come back, to this or another process. */
-  async close(most: number): Promise<void> {
-    clearInterval(this.#beat);
-    this.#isClosing = true;
-    for (const end = Date.now() + most; this.#answering > 0 && Date.now() < end; ) await pause(5);
-    for (const connection of this.#connections) {
-      // What was just told goes before the good-bye.
-      connection.letGo();
-      connection.socket.close(GOING, 'the server stops');
+  onClose(connection: Connection): void {
+    if (this.#connections.remove(connection)) this.#followers.removeAll(connection);
+  }
+
+  async onMessage(connection: Connection, text: string | undefined): Promise<void> {
+    // A client whose message is not answered sends it again to the next server.
+    if (this.#isClosing) return;
+    this.#pendingMessages++;
+    let message: ClientMessage | undefined;
+    try {
+      const parsed = this.#parse(connection, text);
+      if (parsed.ok) message = parsed.value;
+      const handled = message ? await this.#handle(connection, message) : parsed;
+      if (!handled.ok) this.#sendProblem(connection, message, handled.error);
+    } catch (error) {
+      const problem = problemOf(error);
+      if (problem.kind === 'broken') this.#log.error({ error: String(error) }, 'a live message failed');
+      this.#sendProblem(connection, message, problem);
+    } finally {
+      this.#pendingMessages--;
     }
-    for (const end = Date.now() + FAREWELL; this.size > 0 && Date.now() < end; ) await pause(5);
+  }
+
+  /** Asks all clients to reconnect, to this or another process, once their messages are answered. */
+  async close(milliseconds: number): Promise<void> {
+    clearInterval(this.#timer);
+    this.#isClosing = true;
+    for (const end = Date.now() + milliseconds; this.#pendingMessages > 0 && Date.now() < end; ) await pause(5);
+    for (const connection of this.#connections) {
+      // Queued messages go before the closing one.
+      connection.flush();
+      connection.socket.close(GOING_AWAY, 'the server stops');
+    }
+    for (const end = Date.now() + CLOSE_TIMEOUT_MS; this.size > 0 && Date.now() < end; ) await pause(5);
     for (const { socket } of this.#connections) socket.terminate();
     this.#sockets.close();
   }
 
-  #tell(table: string, telling: Telling): void {
-    const followers = this.#followers.get(table);
-    if (!followers) return;
-    const frame = frameOf(JSON.stringify(telling));
-    // A slow one misses hints, never entries.
-    for (const one of followers.keys()) one.hint(frame);
+  #parse(connection: Connection, text: string | undefined): Result<ClientMessage, Problem> {
+    const tooMany = this.#rateLimiter.charge(connection);
+    return tooMany ? fail(tooMany) : parseMessage(text);
   }
 
-  #welcome(connection: Connection): void {
-    const { address } = connection;
-    connection.number = ++this.#met;
-    this.#connections.add(connection);
-    this.#perAddress.set(address, (this.#perAddress.get(address) ?? 0) + 1);
-    connection.tell({ type: 'hello', protocol: PROTOCOL });
-  }
-
-  gone(connection: Connection): void {
-    if (!this.#connections.delete(connection)) return;
-    const left = (this.#perAddress.get(connection.address) ?? 1) - 1;
-    if (left > 0) this.#perAddress.set(connection.address, left);
-    else this.#perAddress.delete(connection.address);
-    for (const { table } of [...connection.follows]) this.#unfollow(connection, table);
-  }
-
-  async hear(connection: Connection, text: string | undefined): Promise<void> {
-    // Whoever is not answered any more asks again elsewhere.
-    if (this.#isClosing) return;
-    let heard: Saying | undefined;
-    this.#answering++;
-    try {
-      this.#toll.pay(connection.me, connection.address);
-      heard = read(text);
-      if (heard.type === 'follow') await this.#follow(connection, heard.table, heard.after);
-      else if (heard.type === 'unfollow') this.#unfollow(connection, heard.table);
-      else {
-        const me = connection.me ?? deny('no-identity');
-        const { from, entries } = await act(this.#house, heard.table, me, heard);
-        connection.tellFrame(doneFrame(heard.ref, heard.table, from, entries.length));
-      }
-    } catch (error) {
-      this.#explain(connection, heard, error);
-    } finally {
-      this.#answering--;
+  async #handle(connection: Connection, message: ClientMessage): Promise<Result<void, Problem>> {
+    switch (message.type) {
+      case 'act':
+        return this.#act(connection, message);
+      case 'follow':
+        return this.#follow(connection, message);
+      case 'unfollow':
+        return ok(this.#followers.remove(connection, message.table));
+      default:
+        return message satisfies never;
     }
   }
 
-  #explain(connection: Connection, heard: Saying | undefined, error: unknown): void {
-    const ref = heard?.type === 'act' ? { ref: heard.ref } : {};
-    const table = heard ? { table: heard.table } : {};
-    const problem = problemOf(error);
-    if (problem.kind === 'broken') this.#log.error({ error: String(error) }, 'a live message failed');
-    const told = connection.isFull ? brief(problem) : problem;
-    const telling: Telling = { type: 'problem', ...ref, ...table, problem: told };
-    // Who asked something is waiting for the answer.
-    if (heard?.type === 'act') connection.tell(telling);
-    else connection.hint(frameOf(JSON.stringify(telling)));
+  async #act(connection: Connection, message: ClientAct): Promise<Result<void, Problem>> {
+    const { ref, table } = message;
+    if (!connection.guest) return reject('no-identity');
+    const done = await act(this.#registry, table, connection.guest, message);
+    if (!done.ok) return done;
+    const { from, entries } = done.value;
+    return ok(connection.queue(encodeDone({ ref, table, from, count: entries.length })));
   }
 
-  async #follow(connection: Connection, table: string, after: number): Promise<void> {
-    const mustHaveRoom = (): void => {
-      if (!connection.followOf(table) && connection.follows.length >= this.#house.limits.follows) deny('too-many');
+  async #follow(connection: Connection, { table: id, after }: ClientFollow): Promise<Result<void, Problem>> {
+    const { follows } = this.#registry.limits;
+    if (!connection.canFollow(id, follows)) return reject('too-many');
+    const follow = (table: LiveTable): Result<void, Problem> => {
+      if (after > table.seq) return reject('malformed', { detail: { after, seq: table.seq } });
+      // Again: other tables may have been followed while this one was loaded.
+      if (!connection.canFollow(id, follows)) return reject('too-many');
+      return ok(connection.isOpen ? this.#followers.add(connection, table, after) : undefined);
     };
-    mustHaveRoom();
-    await this.#house.at(
-      table,
-      (live) => {
-        if (after > live.seq) deny('malformed', { detail: { after, seq: live.seq } });
-        mustHaveRoom();
-        if (connection.socket.readyState !== connection.socket.OPEN) return;
-        this.#unfollow(connection, table);
-        const follow = { table, sent: after, isBehind: true };
-        connection.follows.push(follow);
-        const followers = this.#followers.get(table) ?? new Map();
-        this.#followers.set(table, followers.set(connection, follow));
-        this.#catchUp(connection, follow, live);
-      },
-      after,
-    );
+    return this.#registry.withTable(id, follow, after);
   }
 
-  #unfollow(connection: Connection, table: string): void {
-    const { follows } = connection;
-    const at = follows.findIndex((follow) => follow.table === table);
-    if (at < 0) return;
-    follows.splice(at, 1);
-    const followers = this.#followers.get(table);
-    followers?.delete(connection);
-    if (followers?.size === 0) this.#followers.delete(table);
+  #sendProblem(connection: Connection, request: ClientMessage | undefined, problem: Problem): void {
+    const ref = request?.type === 'act' ? { ref: request.ref } : {};
+    const table = request ? { table: request.table } : {};
+    const shown = connection.isFull ? withoutMissed(problem) : problem;
+    const message: ServerMessage = { type: 'problem', ...ref, ...table, problem: shown };
+    // The client waits for the answer to its act.
+    if (request?.type === 'act') connection.send(message);
+    else connection.sendIfRoom(encode(message));
   }
 
-  /** Tells what was missed, page by page, as long as the connection takes it. */
-  #catchUp(connection: Connection, follow: Follow, { id, seq, table }: LiveTable): void {
-    // Not followed any more, or anew.
-    if (connection.followOf(id) !== follow) return;
-    const missed = table.entriesAfter(follow.sent);
-    let bytes = 0;
-    for (let i = 0; i < missed.length && !connection.isFull; i += PAGE) {
-      const page = missed.slice(i, i + PAGE);
-      const frame = entriesFrame(id, follow.sent, JSON.stringify(page));
-      bytes += frame.length;
-      connection.tellFrame(frame);
-      // Only what the network does not take at once is waiting.
-      connection.letGo();
-      follow.sent += page.length;
-    }
-    // To be told everything again and again costs what it costs to fetch it.
-    this.#toll.payForBytes(connection.me, connection.address, bytes);
-    follow.isBehind = follow.sent < seq;
-    if (follow.isBehind) connection.slowSince ??= Date.now();
+  #heartbeat(): void {
+    this.#rateLimiter.purgeFull();
+    this.#connections.heartbeat((connection) => this.#resume(connection));
   }
 
-  /** Once a second: who was slow is helped on or let go, who is silent is asked whether they are there. */
-  #check(): void {
-    this.#toll.tidy();
-    const { slowFor, silentFor } = this.#house.limits;
-    const beats = Math.max(1, Math.round(silentFor / BEAT / 2));
-    const turn = ++this.#beats % beats;
-    this.#thin();
-    for (const connection of this.#connections) {
-      if (connection.isFull) connection.slowSince ??= Date.now();
-      if (connection.slowSince !== undefined) this.#help(connection, slowFor);
-      // Not everybody at once: thousands of questions would keep those who move waiting.
-      if (connection.number % beats !== turn) continue;
-      if (!connection.isAlive) connection.socket.terminate();
-      else {
-        connection.isAlive = false;
-        connection.socket.ping();
-      }
-    }
-  }
-
-  /** Each of many slow ones may have a little waiting, but not all of them together more than there is room for. */
-  #thin(): void {
-    const slow = [...this.#connections].filter(({ waiting }) => waiting > 0);
-    let excess = slow.reduce((sum, { waiting }) => sum + waiting, 0) - this.#house.limits.waitingInAll;
-    if (excess <= 0) return;
-    const since = ({ slowSince }: Connection): number => slowSince ?? Number.POSITIVE_INFINITY;
-    for (const connection of slow.sort((a, b) => since(a) - since(b))) {
-      if (excess <= 0) return;
-      excess -= connection.waiting;
-      connection.socket.terminate();
-    }
-  }
-
-  #help(connection: Connection, slowFor: number): void {
-    if (connection.isFull) {
-      if (Date.now() - (connection.slowSince ?? 0) > slowFor) connection.socket.terminate();
-      return;
-    }
-    connection.slowSince = undefined;
-    for (const follow of connection.follows) {
-      const { table } = follow;
-      // Hints were left out.
-      connection.tell({ type: 'changed', table });
-      if (follow.isBehind)
-        void this.#house
-          .at(table, (live) => this.#catchUp(connection, follow, live))
-          .catch(() => connection.socket.terminate());
+  /** Sends a connection that was slow what it missed. */
+  #resume(connection: Connection): void {
+    const terminate = (): void => connection.socket.terminate();
+    for (const followed of connection.followedTables) {
+      const { table: id } = followed;
+      // Messages about changes were left out.
+      connection.send({ type: 'changed', table: id });
+      if (!followed.isBehind) continue;
+      void this.#registry
+        .withTable(id, (table) => ok(this.#followers.catchUp(connection, followed, table)))
+        .then((resumed) => resumed.ok || terminate(), terminate);
     }
   }
 }
 
-/** An answer cannot be left out, but what was missed can be asked for: who does not read is not sent it with every refusal. */
-const brief = ({ missed: _, ...rest }: Problem): Problem => rest;
+/** An answer must be sent, but who does not read need not get what they missed with every rejection: they can fetch it. */
+const withoutMissed = ({ missed: _, ...rest }: Problem): Problem => rest;
 
-/** "Going away": try another one. */
-const GOING = 1001;
-/** How long a client may take to say good-bye. */
-const FAREWELL = 300;
+/** The close code for "going away": the client should connect again. */
+const GOING_AWAY = 1001;
+/** How long a client may take to answer the closing message. */
+const CLOSE_TIMEOUT_MS = 300;
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -1,20 +1,20 @@
-// Any number of processes on one Postgres. Appends that wait share one statement, which also tells the other processes.
+// Any number of processes with one Postgres. Waiting batches share one statement, which also notifies the other processes.
 import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { migrate } from './migrations.ts';
-import { CHANNEL, PostgresNews } from './postgres-news.ts';
+import { CHANNEL, PostgresNotifications } from './postgres-notifications.ts';
 import type { Db, Schema } from './schema.ts';
 import type { Batch, Store } from './store.ts';
 
-/** The same for all processes: whoever changes the shape of the database holds it. */
-const MIGRATING = 0x756e6465;
-/** Payloads of NOTIFY end at 8,000 bytes; one batch takes at most 38. */
-const MOST_IN_A_GROUP = 200;
-/** A database that does not answer for so long is as good as gone: whoever waits is told. */
-const CONNECT_WITHIN = 10_000;
-const ANSWER_WITHIN = 30_000;
+/** The advisory lock that a process holds while it migrates the schema. */
+const MIGRATION_LOCK = 0x756e6465;
+/** The payload of NOTIFY is limited to 8,000 bytes, and one batch takes at most 38. */
+const MAX_GROUP_SIZE = 200;
+/** After this time a database that does not answer counts as unavailable. */
+const CONNECT_TIMEOUT_MS = 10_000;
+const QUERY_TIMEOUT_MS = 30_000;
 
-// Milliseconds since 1970 are a bigint there and a number here.
+// Times are bigint in Postgres and numbers here.
 const types = {
   getTypeParser: (id: number, format?: 'text' | 'binary') =>
     id === 20 ? Number : pg.types.getTypeParser(id, format as 'text'),
@@ -25,26 +25,26 @@ export async function openPostgres(url: string, { connections }: { connections: 
     connectionString: url,
     max: connections,
     types: types as pg.CustomTypesConfig,
-    connectionTimeoutMillis: CONNECT_WITHIN,
-    query_timeout: ANSWER_WITHIN,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    query_timeout: QUERY_TIMEOUT_MS,
     keepAlive: true,
   });
-  // A connection that breaks while idle is replaced with the next question.
+  // A connection that is lost while idle is replaced by the next query.
   pool.on('error', () => undefined);
-  // One that breaks in the middle of a transaction fails its next question; unheard, it would end the process.
+  // One that is lost during a transaction fails its next query; without a listener it would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const notify = async (payload: string): Promise<void> => {
     await pool.query('select pg_notify($1, $2)', [CHANNEL, payload]);
   };
-  const store = new PostgresStore(pool, new PostgresNews(url, notify));
+  const store = new PostgresStore(pool, new PostgresNotifications(url, notify));
   try {
     await migrate((work) =>
-      store.together(async (trx) => {
-        await sql`select pg_advisory_xact_lock(${MIGRATING})`.execute(trx);
+      store.transaction(async (trx) => {
+        await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(trx);
         await work(trx);
       }),
     );
-    await store.news.start();
+    await store.notifications.start();
   } catch (error) {
     await store.close();
     throw error;
@@ -52,7 +52,7 @@ export async function openPostgres(url: string, { connections }: { connections: 
   return store;
 }
 
-/** Table and number of every batch that was first. */
+/** The places of all batches that were first. */
 interface Won {
   won: string[] | null;
 }
@@ -66,14 +66,14 @@ interface Waiting {
 class PostgresStore implements Store {
   readonly kind = 'postgres';
   readonly db: Db;
-  readonly news: PostgresNews;
+  readonly notifications: PostgresNotifications;
   readonly #pool: pg.Pool;
   #waiting: Waiting[] = [];
   #isFlushing = false;
 
-  constructor(pool: pg.Pool, news: PostgresNews) {
+  constructor(pool: pg.Pool, notifications: PostgresNotifications) {
     this.#pool = pool;
-    this.news = news;
+    this.notifications = notifications;
     this.db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   }
 
@@ -85,42 +85,44 @@ class PostgresStore implements Store {
   }
 
   async appendWith(batch: Batch, also: (trx: Db) => Promise<void>): Promise<boolean> {
-    return this.together(async (trx) => {
-      const { rows } = await trx.executeQuery<Won>(CompiledQuery.raw(APPEND, columns([batch], this.news.name)));
+    return this.transaction(async (trx) => {
+      const { rows } = await trx.executeQuery<Won>(
+        CompiledQuery.raw(APPEND, columns([batch], this.notifications.processName)),
+      );
       if (!rows[0]?.won) return false;
       await also(trx);
       return true;
     });
   }
 
-  together<T>(work: (trx: Db) => Promise<T>): Promise<T> {
+  transaction<T>(work: (trx: Db) => Promise<T>): Promise<T> {
     return this.db.transaction().execute(work);
   }
 
   async close(): Promise<void> {
-    await this.news.close();
+    await this.notifications.close();
     await this.db.destroy();
   }
 
-  /** What came while the last group was on its way is the next group. */
+  /** What arrives while a group is being stored becomes the next group. */
   async #flush(): Promise<void> {
     this.#isFlushing = true;
-    // Let this turn of the event loop bring what it brings.
+    // Wait for everything else that arrives in this turn of the event loop.
     await new Promise((resolve) => setImmediate(resolve));
     while (this.#waiting.length > 0) {
-      await this.#keep(this.#nextGroup());
+      await this.#appendGroup(this.#nextGroup());
     }
     this.#isFlushing = false;
   }
 
-  /** Each place of a table once: of two that want the same, the second has to see that it is taken. */
+  /** Each place at most once: of two batches for the same place, the second must find it taken. */
   #nextGroup(): Waiting[] {
     const places = new Set<string>();
     const group: Waiting[] = [];
     const rest: Waiting[] = [];
     for (const one of this.#waiting) {
       const place = placeOf(one.batch);
-      const fits = group.length < MOST_IN_A_GROUP && !places.has(place);
+      const fits = group.length < MAX_GROUP_SIZE && !places.has(place);
       (fits ? group : rest).push(one);
       places.add(place);
     }
@@ -128,14 +130,14 @@ class PostgresStore implements Store {
     return group;
   }
 
-  async #keep(group: readonly Waiting[]): Promise<void> {
+  async #appendGroup(group: readonly Waiting[]): Promise<void> {
     try {
       const { rows } = await this.#pool.query<Won>({
         name: 'append',
         text: APPEND,
         values: columns(
           group.map(({ batch }) => batch),
-          this.news.name,
+          this.notifications.processName,
         ),
       });
       const won = new Set(rows[0]?.won);

@@ -1,5 +1,5 @@
-// What is kept, as Kysely sees it. Times are milliseconds since 1970; truth is 0 or 1; JSON is text behind one codec.
-import type { Insertable, Kysely, Selectable } from 'kysely';
+// The tables of the database for Kysely. Times are milliseconds since 1970, booleans are 0 or 1, JSON is text.
+import type { Generated, Insertable, Kysely, Selectable } from 'kysely';
 
 export interface TableRow {
   id: string;
@@ -9,26 +9,30 @@ export interface TableRow {
   options: string;
   /** Who sat there when the record began. */
   began: string;
-  /** What chance is drawn from: 32 bytes in hex. Told to nobody before the end. */
+  /** What chance is drawn from: 32 bytes in hex, known to nobody before the end. */
   secret: string;
   opener: string;
   created: number;
   changed: number;
-  /** Number of entries, and who has to decide after them: a seat, or −2 when it is over. */
+  /** The number of entries, and the seat that decides next, or −2 when the game is over. */
   seq: number;
   decider: number;
-  /** The seat that decides is a bot's. */
+  /** Whether that seat is a bot's. */
   bot_turn: number;
-  /** Until when somebody is thinking for it. */
+  /** Until when its turn is claimed by a process. */
   bot_until: number;
   closed: string | null;
   closed_by: number | null;
   rematch: string | null;
   from_table: string | null;
   from_entries: number;
+  /** The build of the rules that last replayed it from the beginning (known-rules.ts); '' if none has. */
+  checked: Generated<string>;
+  /** Why it did not replay then (`SetAside` as JSON); null if it did. */
+  set_aside: Generated<string | null>;
 }
 
-/** A move and all that followed from it, or several moves in a file: entries `seq + 1` to `seq + count`. The key makes two appends impossible. */
+/** Entries `seq + 1` to `seq + count`: a move and what followed from it, or several moves in SQLite. The key keeps out a second row at the same place. */
 export interface EntriesRow {
   table_id: string;
   seq: number;
@@ -41,7 +45,7 @@ export interface SeatRow {
   table_id: string;
   seat: number;
   held: 'nobody' | 'person' | 'bot';
-  /** How an empty seat may be taken. */
+  /** How the seat can be taken when it is empty. */
   offered: 'link' | 'open';
   person: string | null;
   strength: string | null;
@@ -54,18 +58,18 @@ export interface LinkRow {
   made: number;
 }
 
-export interface AskRow {
+export interface UndoRequestRow {
   table_id: string;
   id: number;
   seat: number;
   takes: number;
-  /** How many entries there were when it was asked: an ask does not outlive the next move. */
+  /** The number of entries at the time; with the next one the request lapses. */
   seq: number;
   needs: string;
   agreed: string;
 }
 
-export interface SaidRow {
+export interface ChatRow {
   table_id: string;
   n: number;
   person: string;
@@ -80,13 +84,13 @@ export interface PersonRow {
   created: number;
 }
 
-/** Cookies and recovery links: what somebody has to know to be a person. Only hashes are kept. */
+/** Cookies and recovery tokens, which prove who somebody is. Only their hashes are stored. */
 export interface KeyRow {
   hash: string;
   person: string;
   kind: 'cookie' | 'recovery';
   made: number;
-  /** When it was last shown, by the day. */
+  /** The last use, to within a day. */
   seen: number;
 }
 
@@ -95,13 +99,13 @@ export interface Schema {
   entries: EntriesRow;
   seats: SeatRow;
   links: LinkRow;
-  asks: AskRow;
-  said: SaidRow;
+  asks: UndoRequestRow;
+  said: ChatRow;
   people: PersonRow;
   keys: KeyRow;
   migrations: { n: number; at: number };
 }
 
 export type Db = Kysely<Schema>;
-export type KeptTable = Selectable<TableRow>;
+export type StoredTable = Selectable<TableRow>;
 export type NewTable = Insertable<TableRow>;

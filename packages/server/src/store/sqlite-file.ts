@@ -1,4 +1,4 @@
-// A database in a file, by the runtime's own SQLite or a package's.
+// An SQLite file, opened with Node's own SQLite or with a package.
 import { createRequire } from 'node:module';
 
 /** What `node:sqlite` and @photostructure/sqlite have in common. */
@@ -12,8 +12,8 @@ export interface Sqlite {
   close(): void;
 }
 
-/** The runtime's own where there is one. */
-export function openFile(file: string): Sqlite {
+/** Node's own from version 22 on. */
+export function openDatabaseFile(file: string): Sqlite {
   const require = createRequire(import.meta.url);
   const { DatabaseSync } = hasOwnSqlite() ? require('node:sqlite') : require('@photostructure/sqlite');
   return new DatabaseSync(file) as Sqlite;
@@ -28,7 +28,7 @@ function hasOwnSqlite(): boolean {
   }
 }
 
-/** All of it, or nothing. Nobody else may use the file meanwhile. */
+/** Nobody else may use the connection meanwhile. */
 export async function transaction<T>(sqlite: Sqlite, work: () => Promise<T>): Promise<T> {
   sqlite.exec('begin immediate');
   try {
@@ -36,21 +36,21 @@ export async function transaction<T>(sqlite: Sqlite, work: () => Promise<T>): Pr
     sqlite.exec('commit');
     return result;
   } catch (error) {
-    rollBack(sqlite);
+    rollback(sqlite);
     throw error;
   }
 }
 
-function rollBack(sqlite: Sqlite): void {
+function rollback(sqlite: Sqlite): void {
   try {
     sqlite.exec('rollback');
   } catch {
-    // The commit itself failed and ended the transaction.
+    // The commit itself failed and has ended the transaction.
   }
 }
 
-/** Kysely speaks better-sqlite3. Statements are prepared once. */
-export function asKyselyWants(sqlite: Sqlite) {
+/** The interface of better-sqlite3, which Kysely expects. Statements are prepared once. */
+export function toKyselyDatabase(sqlite: Sqlite) {
   const prepared = new Map<string, ReturnType<typeof prepare>>();
   const prepare = (sql: string) => {
     const statement = sqlite.prepare(sql);

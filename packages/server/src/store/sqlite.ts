@@ -1,47 +1,48 @@
-// One process, one file. Appends of the same moment share one durable commit.
-import { type DatabaseConnection, Kysely, SqliteDialect, type SqliteDialectConfig, SqliteDriver } from 'kysely';
-import { Journal } from './journal.ts';
+// One process with one file. Batches of the same moment share one durable commit.
+import { Kysely, SqliteDialect } from 'kysely';
 import { migrate } from './migrations.ts';
 import type { Db, Schema } from './schema.ts';
-import { asKyselyWants, openFile, type Sqlite, transaction } from './sqlite-file.ts';
+import { QueuedDialect } from './sqlite-dialect.ts';
+import { openDatabaseFile, type Sqlite, toKyselyDatabase, transaction } from './sqlite-file.ts';
 import type { Batch, Store } from './store.ts';
+import { WriteAheadLog } from './write-ahead-log.ts';
 
-export class DatabaseInUse extends Error {
+export class DatabaseInUseError extends Error {
   constructor(file: string) {
     super(`${file} is in use by another process. For several processes, give them a Postgres (DATABASE_URL).`);
   }
 }
 
 export async function openSqlite(file: string): Promise<Store> {
-  const sqlite = openFile(file);
+  const sqlite = openDatabaseFile(file);
   try {
-    // One process at a time; every commit on the disk before it is answered.
+    // One process at a time, and every commit on the disk before it is acknowledged.
     sqlite.exec('pragma journal_mode = wal');
     sqlite.exec('pragma locking_mode = exclusive');
     sqlite.exec('pragma synchronous = full');
     sqlite.exec('pragma foreign_keys = on');
-    // 16 MB: a page that changes again and again is copied into the file less often.
+    // 16 MB, so that pages that change often are copied into the file less often.
     sqlite.exec('pragma wal_autocheckpoint = 4000');
     sqlite.exec('begin immediate; commit');
   } catch (error) {
     sqlite.close();
-    if (/locked|busy/i.test(String(error))) throw new DatabaseInUse(file);
+    if (/locked|busy/i.test(String(error))) throw new DatabaseInUseError(file);
     throw error;
   }
   try {
-    const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: asKyselyWants(sqlite) }) });
+    const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: toKyselyDatabase(sqlite) }) });
     await migrate((work) => transaction(sqlite, () => work(db)));
-    const journal = new Journal(sqlite);
-    await journal.settle();
-    return new SqliteStore(sqlite, db, journal);
+    const log = new WriteAheadLog(sqlite);
+    await log.checkpoint();
+    return new SqliteStore(sqlite, db, log);
   } catch (error) {
-    putDown(sqlite);
+    closeCleanly(sqlite);
     throw error;
   }
 }
 
-/** At rest it is one file that can be copied, and nobody holds it, not even statements that wait for the garbage collector. */
-function putDown(sqlite: Sqlite): void {
+/** Leaves one file that can be copied and is not locked, not even by statements that wait for the garbage collector. */
+function closeCleanly(sqlite: Sqlite): void {
   for (const pragma of ['journal_mode = delete', 'locking_mode = normal']) sqlite.prepare(`pragma ${pragma}`).all();
   sqlite.prepare('select count(*) from sqlite_master').all();
   sqlite.close();
@@ -53,142 +54,99 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** How long moves may be out of their place, in milliseconds; and of how many tables: nobody else is served while they are put there. */
-const SETTLE_AFTER = 250;
-const MOST_PENDING = 250;
+/** How long moves stay in the log, and of how many tables at most: nobody else is served during a checkpoint. */
+const CHECKPOINT_MS = 250;
+const MAX_PENDING_TABLES = 250;
 
 class SqliteStore implements Store {
   readonly kind = 'sqlite';
   readonly db: Db;
-  readonly news = { tell: () => Promise.resolve(), listen: () => undefined, isUp: true };
-  /** The same for the inside of a transaction, which has its turn already. */
+  readonly notifications = { publish: () => Promise.resolve(), subscribe: () => undefined, isConnected: true };
+  /** For work inside a transaction, which already has its turn. */
   readonly #inside: Db;
   readonly #sqlite: Sqlite;
-  readonly #journal: Journal;
+  readonly #log: WriteAheadLog;
   readonly #waiting: Waiting[] = [];
   #isScheduled = false;
-  #soon: NodeJS.Timeout | undefined;
-  /** Kysely's transactions and our group commits use the same connection: one after another. */
-  #turn: Promise<unknown> = Promise.resolve();
+  #checkpointTimer: NodeJS.Timeout | undefined;
+  /** Kysely's transactions and our group commits take turns on the one connection. */
+  #queue: Promise<unknown> = Promise.resolve();
 
-  constructor(sqlite: Sqlite, inside: Db, journal: Journal) {
+  constructor(sqlite: Sqlite, inside: Db, log: WriteAheadLog) {
     this.#sqlite = sqlite;
     this.#inside = inside;
-    this.#journal = journal;
-    const database = asKyselyWants(sqlite);
-    this.db = new Kysely<Schema>({ dialect: new InTurnDialect({ database }, () => this.#takeTurn()) });
+    this.#log = log;
+    const database = toKyselyDatabase(sqlite);
+    this.db = new Kysely<Schema>({ dialect: new QueuedDialect({ database }, () => this.#acquireTurn()) });
   }
 
   append(batch: Batch): Promise<boolean> {
-    // It only takes the place, so that nothing can follow.
+    // A batch without entries only takes the place, so that nothing can follow.
     if (batch.count === 0) return this.appendWith(batch, async () => undefined);
     return new Promise((resolve, reject) => {
       this.#waiting.push({ batch, resolve, reject });
       if (this.#isScheduled) return;
       this.#isScheduled = true;
-      // After everything that arrived in this turn of the event loop.
-      setImmediate(() => void this.#inTurn(async () => this.#flush()));
+      // Together with everything else that arrives in this turn of the event loop.
+      setImmediate(() => void this.#enqueue(async () => this.#flush()));
     });
   }
 
   appendWith(batch: Batch, also: (trx: Db) => Promise<void>): Promise<boolean> {
-    return this.together(async (trx) => {
-      if (!this.#journal.keep(batch)) return false;
+    return this.transaction(async (trx) => {
+      if (!this.#log.insertDirectly(batch)) return false;
       await also(trx);
       return true;
     });
   }
 
-  together<T>(work: (trx: Db) => Promise<T>): Promise<T> {
-    return this.#settled(() => transaction(this.#sqlite, () => work(this.#inside)));
+  transaction<T>(work: (trx: Db) => Promise<T>): Promise<T> {
+    return this.#afterCheckpoint(() => transaction(this.#sqlite, () => work(this.#inside)));
   }
 
   async close(): Promise<void> {
-    clearTimeout(this.#soon);
-    await this.#inTurn(async () => this.#flush());
-    await this.#settled(async () => putDown(this.#sqlite));
+    clearTimeout(this.#checkpointTimer);
+    await this.#enqueue(async () => this.#flush());
+    await this.#afterCheckpoint(async () => closeCleanly(this.#sqlite));
   }
 
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const mine = this.#turn.then(work);
-    this.#turn = mine.catch(() => undefined);
+  #enqueue<T>(work: () => Promise<T>): Promise<T> {
+    const mine = this.#queue.then(work);
+    this.#queue = mine.catch(() => undefined);
     return mine;
   }
 
-  /** For everybody but the moves themselves: they find everything in its place. */
-  #settled<T>(work: () => Promise<T>): Promise<T> {
-    return this.#inTurn(async () => {
-      await this.#journal.settle();
+  /** Everything but appending moves must find the log empty. */
+  #afterCheckpoint<T>(work: () => Promise<T>): Promise<T> {
+    return this.#enqueue(async () => {
+      await this.#log.checkpoint();
       return work();
     });
   }
 
-  #takeTurn(): Promise<() => void> {
-    return new Promise((taken, failed) => this.#settled(() => new Promise<void>(taken)).catch(failed));
+  #acquireTurn(): Promise<() => void> {
+    return new Promise((taken, failed) => this.#afterCheckpoint(() => new Promise<void>(taken)).catch(failed));
   }
 
-  /** Everything that waits, in one commit. */
+  /** Commits everything that waits. */
   #flush(): void {
     this.#isScheduled = false;
     const group = this.#waiting.splice(0);
     if (group.length === 0) return;
     try {
-      const won = this.#journal.note(group.map(({ batch }) => batch));
+      const won = this.#log.append(group.map(({ batch }) => batch));
       for (const [i, { resolve }] of group.entries()) resolve(won[i] as boolean);
     } catch (error) {
       for (const { reject } of group) reject(error);
     }
-    if (this.#journal.size > MOST_PENDING) this.#settle();
-    else this.#soon ??= setTimeout(() => this.#settle(), SETTLE_AFTER).unref();
+    if (this.#log.size > MAX_PENDING_TABLES) this.#checkpoint();
+    else this.#checkpointTimer ??= setTimeout(() => this.#checkpoint(), CHECKPOINT_MS).unref();
   }
 
-  #settle(): void {
-    clearTimeout(this.#soon);
-    this.#soon = undefined;
-    // What fails is still in the journal, and whoever looks next is told.
-    this.#settled(async () => undefined).catch(() => undefined);
-  }
-}
-
-/** Who only reads waits until no transaction is open: on the same connection they would see what may yet be taken back. */
-class InTurnDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig;
-  readonly #takeTurn: () => Promise<() => void>;
-
-  constructor(config: SqliteDialectConfig, takeTurn: () => Promise<() => void>) {
-    super(config);
-    this.#config = config;
-    this.#takeTurn = takeTurn;
-  }
-
-  override createDriver(): SqliteDriver {
-    return new InTurnDriver(this.#config, this.#takeTurn);
-  }
-}
-
-class InTurnDriver extends SqliteDriver {
-  readonly #takeTurn: () => Promise<() => void>;
-  /** Kysely lets one at a time through. */
-  #done: () => void = () => undefined;
-
-  constructor(config: SqliteDialectConfig, takeTurn: () => Promise<() => void>) {
-    super(config);
-    this.#takeTurn = takeTurn;
-  }
-
-  override async acquireConnection(): Promise<DatabaseConnection> {
-    const connection = await super.acquireConnection();
-    try {
-      this.#done = await this.#takeTurn();
-      return connection;
-    } catch (error) {
-      await super.releaseConnection();
-      throw error;
-    }
-  }
-
-  override async releaseConnection(): Promise<void> {
-    this.#done();
-    await super.releaseConnection();
+  #checkpoint(): void {
+    clearTimeout(this.#checkpointTimer);
+    this.#checkpointTimer = undefined;
+    // After a failure the moves are still in the log, and the next one who needs a checkpoint gets the error.
+    this.#afterCheckpoint(async () => undefined).catch(() => undefined);
   }
 }

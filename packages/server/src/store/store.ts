@@ -1,10 +1,10 @@
-// Where everything is kept. One file on this machine, or a Postgres that many processes share; nobody else knows which.
+// Where everything is stored: a file on this machine, or a Postgres that many processes share. Only this folder knows which.
 import type { Db } from './schema.ts';
 
-/** A move and all that followed from it, to be kept as one. */
+/** A move and everything that followed from it, stored together. */
 export interface Batch {
   readonly table: string;
-  /** How many entries there were before. Whoever comes first with this number wins; the other must look again. */
+  /** The number of entries before it. The first batch with this number is stored; any other is out of date. */
   readonly seq: number;
   readonly count: number;
   /** The entries as JSON. */
@@ -17,30 +17,28 @@ export interface Batch {
 export interface Store {
   readonly kind: 'sqlite' | 'postgres';
   readonly db: Db;
-  /** Keeps what was appended meanwhile in one go, and says of each whether it was first. What it answers is safe. */
+  /** Resolves once the batch is durable, with whether it was first. Batches of the same moment share one commit. */
   append(batch: Batch): Promise<boolean>;
-  /** The same together with other changes: all of it, or nothing if somebody else was first. */
+  /** The same in one transaction with other changes, which are not made if the batch is not first. */
   appendWith(batch: Batch, also: (trx: Db) => Promise<void>): Promise<boolean>;
-  /** Several changes as one. */
-  together<T>(work: (trx: Db) => Promise<T>): Promise<T>;
-  /** Told of tables that changed in other processes. */
-  readonly news: News;
+  transaction<T>(work: (trx: Db) => Promise<T>): Promise<T>;
+  readonly notifications: Notifications;
   close(): Promise<void>;
 }
 
-/** How processes hear of each other. Only names and numbers go over it: the data is in the store. */
-export interface News {
-  /** Tells the others that something about a table changed which is no entry. */
-  tell(news: Change): Promise<void>;
-  /** `listen` hears of everything that others changed. After a gap, `lost` says that something may have been missed. */
-  listen(hear: (news: Change) => void, lost: () => void): void;
-  /** Whether others are heard at all. As long as they are not, what is in memory may be out of date. */
-  readonly isUp: boolean;
+/** How processes learn of each other's changes. Only ids and numbers are sent; the data is in the store. */
+export interface Notifications {
+  /** For changes other than entries, which are published as they are stored. */
+  publish(change: TableChange): Promise<void>;
+  /** `onChange` gets what other processes changed; `onGap` is called when something may have been missed. */
+  subscribe(onChange: (change: TableChange) => void, onGap: () => void): void;
+  /** While it is not, memory may be out of date. */
+  readonly isConnected: boolean;
 }
 
-/** `seq`: so many entries now. `said`: a sentence with this number. Neither: seats, asks, the end. */
-export interface Change {
+/** `seq`: the new number of entries. `chat`: the number of a new message. Neither: seats, undo request or end. */
+export interface TableChange {
   readonly table: string;
   readonly seq?: number;
-  readonly said?: number;
+  readonly chat?: number;
 }

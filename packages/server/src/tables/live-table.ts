@@ -1,22 +1,39 @@
-// A table in the memory of this process: the engine's table, and what is known about its seats.
+// A table in memory: the engine's table, what is stored about it, and the lock that makes changes take turns.
 import {
+  applyEntry,
   buffer,
   CHANCE,
   drawOutcome,
   type Entry,
-  enter,
+  fail,
   OVER,
+  ok,
+  type Result,
   type Seat,
-  type Sitter,
+  type SeatOccupant,
   type Table,
 } from '@undercroft/engine';
-import { SecretDice } from '@undercroft/protocol';
-import { hmacOf } from '../people/secrets.ts';
-import type { AskRow, KeptTable, SeatRow } from '../store/schema.ts';
+import { SecretDice, type SetAside } from '@undercroft/protocol';
+import { hmacOf } from '../auth/secrets.ts';
+import type { SeatRow, StoredTable, UndoRequestRow } from '../store/schema.ts';
 import type { Batch } from '../store/store.ts';
 
-/** A change that was made in memory and is not safe yet. */
-export interface Draft {
+/** A seat of a table. */
+export interface SeatRef {
+  readonly table: string;
+  readonly seat: Seat;
+}
+
+/** What a table in memory is made of. */
+export interface TableParts {
+  readonly row: StoredTable;
+  readonly table: Table;
+  readonly seats: SeatRow[];
+  readonly undoRequest?: UndoRequestRow | undefined;
+}
+
+/** A change that was made in memory and is not stored yet. */
+export interface UncommittedChange {
   readonly batch: Batch;
   readonly entries: readonly Entry[];
 }
@@ -24,24 +41,24 @@ export interface Draft {
 export class LiveTable {
   readonly id: string;
   readonly table: Table;
-  row: KeptTable;
+  row: StoredTable;
   seats: SeatRow[];
-  ask: AskRow | undefined;
-  /** Others have been here since: look before the next use. */
+  undoRequest: UndoRequestRow | undefined;
+  /** Another process changed the table, so it must catch up before the next use. */
   isBehind = false;
-  /** Somebody came back since it was fetched, or last asked whether it can go. */
+  /** Used since it was loaded, or since it was last considered for eviction. */
   wasUsed = false;
   readonly #hmac;
-  /** One thing after another: whether somebody is at it, and who waits, in the order they came. */
-  #isTaken = false;
+  #isLocked = false;
+  /** Who waits for the lock, in the order in which they came. */
   readonly #waiting: (() => void)[] = [];
 
-  constructor(row: KeptTable, table: Table, seats: SeatRow[], ask: AskRow | undefined) {
+  constructor({ row, table, seats, undoRequest }: TableParts) {
     this.id = row.id;
     this.row = row;
     this.table = table;
     this.seats = seats;
-    this.ask = ask;
+    this.undoRequest = undoRequest;
     this.#hmac = hmacOf(row.secret);
   }
 
@@ -49,7 +66,7 @@ export class LiveTable {
     return this.table.length;
   }
 
-  /** The seat that has to decide; nothing when it is over. */
+  /** The seat that has to decide; nothing once the game is over. */
   get decider(): Seat | undefined {
     const decider = this.table.game.decider(this.table.state);
     return decider >= 0 ? decider : undefined;
@@ -59,40 +76,40 @@ export class LiveTable {
     return this.table.game.decider(this.table.state) === OVER;
   }
 
-  /** Everything is said: the secret may be known. */
-  get isDone(): boolean {
+  /** Nothing can happen any more, so the secret of the dice may be published. */
+  get isFinished(): boolean {
     return this.isOver || this.row.closed !== null;
   }
 
-  /** Takes the turn if nobody has it. Most often nobody does, and nothing has to be waited for. */
-  tryTurn(): boolean {
-    if (this.#isTaken) return false;
-    this.#isTaken = true;
+  /** Without waiting; most often nobody has the lock. */
+  tryLock(): boolean {
+    if (this.#isLocked) return false;
+    this.#isLocked = true;
     return true;
   }
 
-  /** Has the turn after everybody who came before. */
-  async waitForTurn(): Promise<void> {
-    if (!this.tryTurn()) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+  async lock(): Promise<void> {
+    if (!this.tryLock()) await new Promise<void>((resolve) => this.#waiting.push(resolve));
   }
 
-  endTurn(): void {
+  unlock(): void {
     const next = this.#waiting.shift();
     if (next) next();
-    else this.#isTaken = false;
+    else this.#isLocked = false;
   }
 
-  /** Plays on from elsewhere: entries that are safe already. */
-  follow(entries: readonly Entry[]): void {
+  /** Entries that another process has stored. */
+  applyEntries(entries: readonly Entry[]): Result<void, SetAside> {
     for (const entry of entries) {
-      const entered = enter(this.table, entry);
-      if (!entered.ok) throw new Error(`table ${this.id} does not replay: ${entered.error.kind} at ${this.seq + 1}`);
+      const applied = applyEntry(this.table, entry);
+      if (!applied.ok) return fail({ ...applied.error, entry: this.seq + 1 });
     }
+    return ok(undefined);
   }
 
-  /** What has just been done in memory, together with everything chance adds. */
-  draft(from: number): Draft {
-    this.#settle();
+  /** Everything after entry `from`, with the chance that follows from it. */
+  collectChange(from: number): UncommittedChange {
+    this.#drawChance();
     const entries = this.table.entriesAfter(from);
     const decider = this.decider;
     const batch: Batch = {
@@ -101,24 +118,24 @@ export class LiveTable {
       count: entries.length,
       entries: JSON.stringify(entries),
       decider: decider ?? OVER,
-      botTurn: decider !== undefined && this.row.closed === null && this.table.sitters[decider]?.player === 'bot',
+      botTurn: decider !== undefined && this.row.closed === null && this.table.occupants[decider]?.player === 'bot',
       at: Date.now(),
     };
     return { batch, entries };
   }
 
-  /** Draws until somebody has to decide. Each draw follows from the secret and the number of its entry. */
-  #settle(): void {
+  /** Draws until a seat has to decide. Each draw follows from the secret and the number of its entry alone. */
+  #drawChance(): void {
     const { game } = this.table;
     while (game.decider(this.table.state) === CHANCE) {
       const dice = new SecretDice(this.#hmac, this.row.id, this.seq + 1);
       const [codes, weights] = [buffer(game), buffer(game)];
-      const outcome = game.write(this.table.state, drawOutcome(game, this.table.state, dice, codes, weights));
-      const settled = this.table.settle(outcome);
-      if (!settled.ok) throw new Error(`a drawn outcome was refused: ${settled.error.kind}`);
+      const outcome = game.decode(this.table.state, drawOutcome(game, this.table.state, dice, codes, weights));
+      const applied = this.table.applyOutcome(outcome);
+      if (!applied.ok) throw new Error(`a drawn outcome was refused: ${applied.error.kind}`);
     }
   }
 }
 
-export const sitterOf = ({ held, strength }: SeatRow, name?: string): Sitter =>
+export const occupantOf = ({ held, strength }: SeatRow, name?: string): SeatOccupant =>
   held === 'bot' ? { player: 'bot', name: strength ?? 'adept' } : { player: 'human', ...(name ? { name } : {}) };

@@ -1,8 +1,8 @@
 // Plays by keyboard alone, as somebody who looks at the screen: digits choose, arrows and Space or E aim, Q and E turn a
 // tile, letters answer, Enter commits, Shift+Enter ends the turn, Tab and Enter answer what is asked.
-import { pick, whims } from './luck.mjs';
+import { weigherFor } from './action-weights.mjs';
 import { seen } from './reading.mjs';
-import { TASTES } from './tastes.mjs';
+import { pick, seededRandom } from './seeded-random.mjs';
 
 const MOST_STEPS = 1500;
 
@@ -40,13 +40,13 @@ export async function playByKeys(page, game, { seed = 1, until = () => false } =
 class KeyboardPlayer {
   used = {};
   #page;
-  #whim;
-  #taste;
+  #random;
+  #weigh;
 
   constructor(page, game, seed) {
     this.#page = page;
-    this.#whim = whims(seed);
-    this.#taste = TASTES[game];
+    this.#random = seededRandom(seed);
+    this.#weigh = weigherFor(game);
   }
 
   async press(key) {
@@ -56,17 +56,17 @@ class KeyboardPlayer {
 
   async step(view) {
     if (view.dialog) return this.#answer(view.dialog);
-    if (view.letters.length > 0 && !view.isAimed) return this.press(pick(this.#whim, view.letters));
+    if (view.letters.length > 0 && !view.isTargeted) return this.press(pick(this.#random, view.letters));
     if (view.isTurning) await this.#turn();
-    if (view.isAimed) return this.press('Enter');
+    if (view.isTargeted) return this.press('Enter');
     const choices = [
-      ...view.deeds.filter(({ key }) => key),
+      ...view.actions.filter(({ key }) => key),
       ...(view.canEnd ? [{ id: 'end', key: 'Shift+Enter' }] : []),
     ];
     if (choices.length === 0) throw new Error(`nothing can be done: “${view.ask}”`);
-    const { key } = pick(this.#whim, choices, ({ id }) => this.#taste(id));
+    const { key } = pick(this.#random, choices, ({ id }) => this.#weigh(id));
     await this.press(key);
-    if (key !== 'Shift+Enter') await this.#aim();
+    if (key !== 'Shift+Enter') await this.#target();
   }
 
   /** Whatever is asked once more is meant. */
@@ -76,19 +76,19 @@ class KeyboardPlayer {
     await this.press('Enter');
   }
 
-  async #aim() {
+  async #target() {
     const view = await seen(this.#page);
-    if (!view.isAimed && view.letters.length === 0 && view.lit.length > 0) await this.#lookFor(view);
+    if (!view.isTargeted && view.letters.length === 0 && view.lit.length > 0) await this.#lookFor(view);
   }
 
   async #turn() {
-    const key = this.#whim() < 0.5 ? 'q' : 'e';
-    for (let times = Math.floor(this.#whim() * 4); times > 0; times--) await this.press(key);
+    const key = this.#random() < 0.5 ? 'q' : 'e';
+    for (let times = Math.floor(this.#random() * 4); times > 0; times--) await this.press(key);
   }
 
   /** Walks to one of the lit places by arrows, and aims there; who does not get there goes round them by E. */
   async #lookFor({ lit }) {
-    const { place } = pick(this.#whim, lit);
+    const { place } = pick(this.#random, lit);
     for (let steps = 0; steps < 8; steps++) {
       const { focus, lit: now } = await seen(this.#page);
       const target = now.find((one) => one.place === place);

@@ -21,12 +21,12 @@ export const seen = async (page) => {
       screen: location.hash.split('/')[1] ?? '',
       dialog: dialog && { class: dialog.className, title: dialog.querySelector('h2')?.textContent ?? '' },
       ask: text('#ask'),
-      deeds: all('.actions [data-deed]')
+      actions: all('.actions [data-action]')
         .filter((button) => button.getAttribute('aria-disabled') !== 'true')
-        .map((button) => ({ id: button.dataset.deed, key: button.getAttribute('aria-keyshortcuts') })),
-      canEnd: document.querySelector('.dock .button[data-deed]') !== null,
+        .map((button) => ({ id: button.dataset.action, key: button.getAttribute('aria-keyshortcuts') })),
+      canEnd: document.querySelector('.dock .button[data-action]') !== null,
       letters: all('.choice button b').map((letter) => letter.textContent),
-      isAimed: document.querySelector('.dock .detail .primary, .sailing .primary, .sailing .deadly') !== null,
+      isTargeted: document.querySelector('.dock .detail .primary, .commit-row .primary, .commit-row .deadly') !== null,
       isTurning: all('.detail .row .round').length > 0,
       isHalfDone: all('.actions [aria-pressed=true], .plan li').length > 0,
       lit: all('.spot.lit').map(centre),

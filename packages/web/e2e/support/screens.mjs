@@ -27,7 +27,9 @@ export async function openTable(stage, game, { steps = 0, mode = usualMode(game)
 
 /** At least so many steps, until nothing is half done. */
 export const playSome = (page, game, steps) =>
-  playByKeys(page, game, { until: (view, step) => step >= steps && !view.dialog && !view.isAimed && !view.isHalfDone });
+  playByKeys(page, game, {
+    until: (view, step) => step >= steps && !view.dialog && !view.isTargeted && !view.isHalfDone,
+  });
 
 /** To another screen of the same page. */
 export async function goTo(page, hash, landmark) {

@@ -1,7 +1,7 @@
 // Plays by touch alone: taps what is really under the finger, as somebody who looks at the screen.
-import { pick, whims } from './luck.mjs';
+import { weigherFor } from './action-weights.mjs';
 import { seen, settled } from './reading.mjs';
-import { TASTES } from './tastes.mjs';
+import { pick, seededRandom } from './seeded-random.mjs';
 
 const MOST_STEPS = 1000;
 
@@ -49,28 +49,31 @@ export async function playByTouch(page, game, { seed = 1, until = () => false } 
 }
 
 class TouchPlayer {
-  tapped = { deeds: 0, places: 0, answers: 0, turns: 0, letters: 0 };
+  tapped = { actions: 0, places: 0, answers: 0, turns: 0, letters: 0 };
   #page;
-  #whim;
-  #taste;
+  #random;
+  #weigh;
 
   constructor(page, game, seed) {
     this.#page = page;
-    this.#whim = whims(seed);
-    this.#taste = TASTES[game];
+    this.#random = seededRandom(seed);
+    this.#weigh = weigherFor(game);
   }
 
   async step(view) {
     if (view.dialog) return this.#answer(view.dialog);
-    if (view.letters.length > 0 && !view.isAimed)
-      return this.#tap('letters', `.choice button:nth-of-type(${1 + Math.floor(this.#whim() * view.letters.length)})`);
-    if (view.isAimed) return this.#commit(view);
-    const choices = [...view.deeds, ...(view.canEnd ? [{ id: 'end' }] : [])];
+    if (view.letters.length > 0 && !view.isTargeted)
+      return this.#tap(
+        'letters',
+        `.choice button:nth-of-type(${1 + Math.floor(this.#random() * view.letters.length)})`,
+      );
+    if (view.isTargeted) return this.#commit(view);
+    const choices = [...view.actions, ...(view.canEnd ? [{ id: 'end' }] : [])];
     if (choices.length === 0) throw new Error(`nothing can be done: “${view.ask}”`);
-    const { id } = pick(this.#whim, choices, (one) => this.#taste(one.id));
-    await this.#tap('deeds', `[data-deed="${quoted(id)}"]`);
-    const { isAimed, lit } = await seen(this.#page);
-    if (!isAimed && lit.length > 0) await this.#touchPlace(lit);
+    const { id } = pick(this.#random, choices, (one) => this.#weigh(one.id));
+    await this.#tap('actions', `[data-action="${quoted(id)}"]`);
+    const { isTargeted, lit } = await seen(this.#page);
+    if (!isTargeted && lit.length > 0) await this.#touchPlace(lit);
   }
 
   async #tap(what, selector) {
@@ -81,13 +84,13 @@ class TouchPlayer {
   #answer = ({ class: name }) => this.#tap('answers', `dialog ${name.includes('handover') ? '.primary' : '.deadly'}`);
 
   async #commit({ isTurning }) {
-    if (isTurning && this.#whim() < 0.5) await this.#tap('turns', '.detail .row .round:nth-of-type(2)');
-    await this.#tap('answers', '.dock :is(.detail .primary, .sailing .primary, .sailing .deadly)');
+    if (isTurning && this.#random() < 0.5) await this.#tap('turns', '.detail .row .round:nth-of-type(2)');
+    await this.#tap('answers', '.dock :is(.detail .primary, .commit-row .primary, .commit-row .deadly)');
   }
 
   /** A lit place, after everything has been brought into sight. */
   async #touchPlace(lit) {
-    const { place } = pick(this.#whim, lit);
+    const { place } = pick(this.#random, lit);
     const selector = `[data-place="${quoted(place)}"]`;
     if (!(await this.#page.evaluate(touchPoint, selector))) await tap(this.#page, '.zoom button:nth-of-type(3)');
     await this.#tap('places', selector);

@@ -1,9 +1,8 @@
 // Every screen of the page, one after another, with somebody to look at each.
+import { gameIds } from '../../../../scripts/modules.mjs';
 import { playByKeys } from './keyboard-player.mjs';
 import { putInto, settled } from './reading.mjs';
 import { begin, goTo, playSome, tableId } from './screens.mjs';
-
-const GAMES = ['sub-terra', 'infernos-edge', 'pocket-sub'];
 
 /** Goes to every screen and every dialog; `look(name)` is called at each. Begins and ends anywhere. */
 export async function walk(page, look) {
@@ -11,8 +10,8 @@ export async function walk(page, look) {
   await look('about');
   await goTo(page, '#/nowhere/at/all', '.message h1');
   await look('a wrong address');
-  for (const game of GAMES) await walkGame(page, game, look);
-  await walkManners(page, look);
+  for (const game of gameIds()) await walkGame(page, game, look);
+  await walkRefusals(page, look);
   await walkEnd(page, look);
   await walkHome(page, look);
 }
@@ -28,7 +27,7 @@ async function walkGame(page, game, look) {
   await look(`${game}: table`);
   await page.keyboard.press('1');
   await settled(page);
-  await look(`${game}: a deed chosen`);
+  await look(`${game}: an option chosen`);
   await page.keyboard.press('e');
   await settled(page);
   await look(`${game}: aimed`);
@@ -74,7 +73,7 @@ async function lookAtPlace(page) {
 }
 
 /** What is said when something cannot be done, cannot simply be taken back, or is no game any more. */
-async function walkManners(page, look) {
+async function walkRefusals(page, look) {
   await goTo(page, '#/new/sub-terra', 'form.setup');
   await begin(page, { seed: 'e2e-3' });
   await page.keyboard.press('u');
@@ -118,15 +117,15 @@ async function walkEnd(page, look) {
   );
   await playByKeys(page, 'pocket-sub', { until: ({ dialog }) => dialog?.class.includes('handover') });
   await look('hand-over');
-  let isDoomed = false;
+  let losesSub = false;
   await playByKeys(page, 'pocket-sub', {
     until: ({ dialog }) => {
-      isDoomed = dialog !== null && !dialog.class.includes('handover');
-      return isDoomed;
+      losesSub = dialog !== null && !dialog.class.includes('handover');
+      return losesSub;
     },
   });
-  if (!isDoomed) throw new Error('no course was doomed: take another seed');
-  await look('asked before a doomed course');
+  if (!losesSub) throw new Error('no course lost its sub: take another seed');
+  await look('asked before a course that loses the sub');
   await playByKeys(page, 'pocket-sub');
   await page.locator('.ending h1').waitFor();
   await look('end');

@@ -1,30 +1,33 @@
 // The page: one of its screens, and what may lie over all of them.
+
+import type { PageWords } from '@undercroft/words/en/page';
 import { Component, type ComponentChildren } from 'preact';
-import { newer } from '../offline/offline.ts';
+import { applyUpdate } from '../offline/offline.ts';
 import { HomePage } from '../pages/home.tsx';
-import type { PageWords } from '../words/en/page.ts';
-import { pageWords, wordsMissing } from './language.ts';
-import { later, seldom } from './later.tsx';
+import { areWordsMissing, pageWords } from './language.ts';
+import { lazyPage, lazyPageWithMoreWords } from './lazy-page.tsx';
 import { Message } from './message.tsx';
 import { route } from './route.ts';
 
-/** What a page needs comes when it is first opened. */
-const SetUpPage = later(() => import('../pages/set-up.tsx').then(({ SetUpPage }) => SetUpPage));
-const TablePage = later(() => import('../pages/table-page.tsx').then(({ TablePage }) => TablePage));
-const EndPage = seldom(() => import('../pages/end.tsx').then(({ EndPage }) => EndPage));
-const WatchPage = seldom(() => import('../pages/watch.tsx').then(({ WatchPage }) => WatchPage));
-const KeptPage = seldom(() => import('../pages/kept.tsx').then(({ KeptPage }) => KeptPage));
-const RulesPage = seldom(() => import('../pages/rules.tsx').then(({ RulesPage }) => RulesPage));
-const About = seldom(() => import('../pages/about.tsx').then(({ About }) => About));
+/** What a page needs is loaded when it is first opened. */
+const SetUpPage = lazyPage(() => import('../pages/set-up.tsx').then(({ SetUpPage }) => SetUpPage));
+const TablePage = lazyPage(() => import('../pages/table-page.tsx').then(({ TablePage }) => TablePage));
+const EndPage = lazyPageWithMoreWords(() => import('../pages/end.tsx').then(({ EndPage }) => EndPage));
+const WatchPage = lazyPageWithMoreWords(() => import('../pages/watch.tsx').then(({ WatchPage }) => WatchPage));
+const SavedGamesPage = lazyPageWithMoreWords(() =>
+  import('../pages/saved-games.tsx').then(({ SavedGamesPage }) => SavedGamesPage),
+);
+const RulesPage = lazyPageWithMoreWords(() => import('../pages/rules.tsx').then(({ RulesPage }) => RulesPage));
+const AboutPage = lazyPageWithMoreWords(() => import('../pages/about.tsx').then(({ AboutPage }) => AboutPage));
 
 export function App() {
   const words = pageWords.value;
-  if (!words) return wordsMissing.value ? <NoWords /> : <div class="page" aria-busy="true" />;
+  if (!words) return areWordsMissing.value ? <WordsMissing /> : <div class="page" aria-busy="true" />;
   return (
-    <Safely words={words} key={JSON.stringify(route.value)}>
+    <ErrorBoundary words={words} key={JSON.stringify(route.value)}>
       <Screen words={words} />
       <NewVersion words={words} />
-    </Safely>
+    </ErrorBoundary>
   );
 }
 
@@ -42,11 +45,11 @@ function Screen({ words }: { readonly words: PageWords }) {
     case 'watch':
       return <WatchPage words={words} id={here.id} />;
     case 'games':
-      return <KeptPage words={words} />;
+      return <SavedGamesPage words={words} />;
     case 'rules':
       return <RulesPage words={words} id={here.id} />;
     case 'about':
-      return <About words={words} />;
+      return <AboutPage words={words} />;
     default:
       return <Message words={words} {...words.errors.notFound} />;
   }
@@ -54,7 +57,7 @@ function Screen({ words }: { readonly words: PageWords }) {
 
 /** Offered, never forced: and not at all in the middle of a decision. */
 function NewVersion({ words }: { readonly words: PageWords }) {
-  const takeOver = newer.value;
+  const takeOver = applyUpdate.value;
   if (!takeOver || route.value.at === 'table') return null;
   const { title, line, reload, later } = words.errors.newVersion;
   return (
@@ -69,7 +72,7 @@ function NewVersion({ words }: { readonly words: PageWords }) {
         type="button"
         class="button bare"
         onClick={() => {
-          newer.value = undefined;
+          applyUpdate.value = undefined;
         }}
       >
         {later}
@@ -78,24 +81,24 @@ function NewVersion({ words }: { readonly words: PageWords }) {
   );
 }
 
-/** Before any words have come, in both languages. */
-const NoWords = () => (
+/** Shown before any words are loaded, so in both languages. */
+const WordsMissing = () => (
   <main class="page message">
     <h1>Undercroft</h1>
-    <p>The line broke while loading. · Betöltés közben megszakadt a vonal.</p>
+    <p>The connection was lost while loading. · Betöltés közben megszakadt a kapcsolat.</p>
     <button type="button" class="button primary" onClick={() => location.reload()}>
       ⟳
     </button>
   </main>
 );
 
-interface SafelyProps {
+interface ErrorBoundaryProps {
   readonly words: PageWords;
   readonly children: ComponentChildren;
 }
 
-/** A fault of ours is said, with a code to copy; the game is in the database. */
-class Safely extends Component<SafelyProps, { readonly error: unknown }> {
+/** Reports a bug of ours, with a code to copy; the game is safe in the database. */
+class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly error: unknown }> {
   override state = { error: undefined as unknown };
 
   static override getDerivedStateFromError(error: unknown) {

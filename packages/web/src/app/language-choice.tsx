@@ -1,5 +1,5 @@
 // The language, switched at any time.
-import type { PageWords } from '../words/en/page.ts';
+import type { PageWords } from '@undercroft/words/en/page';
 import { LANGUAGES, settings } from './settings.ts';
 
 export const LanguageChoice = ({ words }: { readonly words: PageWords }) => (

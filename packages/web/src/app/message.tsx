@@ -1,7 +1,8 @@
 // A page with nothing but something to say, and a way on.
+
+import type { PageWords } from '@undercroft/words/en/page';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { PageWords } from '../words/en/page.ts';
 import { to } from './route.ts';
 import { Top } from './top.tsx';
 

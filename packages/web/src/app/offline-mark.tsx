@@ -1,7 +1,8 @@
-// In the bar of every page: there is no line just now, and nothing is lost by it.
+// In the bar of every page: says that there is no connection, and that nothing is lost.
+
+import type { PageWords } from '@undercroft/words/en/page';
 import { isOffline } from '../offline/offline.ts';
 import { Icon } from '../stage/parts.tsx';
-import type { PageWords } from '../words/en/page.ts';
 
 export const OfflineMark = ({ words: { errors } }: { readonly words: PageWords }) =>
   isOffline.value ? (

@@ -1,4 +1,4 @@
-// Where one is: the part of the address behind the hash, so that any web server and no web server will do.
+// The current page is the part of the address behind the hash, which needs no particular web server, or none.
 import { signal } from '@preact/signals';
 
 export type Route =
@@ -58,7 +58,7 @@ export function go(hash: string): void {
   location.hash = hash;
 }
 
-export function followAddress(): () => void {
+export function followRoute(): () => void {
   const follow = () => {
     route.value = readRoute(location.hash);
   };

@@ -1,8 +1,8 @@
-// What a reader can set: language, sound, speed, light, keys, hand.
+// What a reader can set: language, sound, speed, light, keys, left or right hand.
 import type { Signal } from '@preact/signals';
-import type { PageWords } from '../words/en/page.ts';
+import type { PageWords } from '@undercroft/words/en/page';
 import { LanguageChoice } from './language-choice.tsx';
-import { settings, wantsStillness } from './settings.ts';
+import { prefersReducedMotion, settings } from './settings.ts';
 import { useAllWords } from './words.ts';
 
 const SPEEDS = { still: 0, slow: 0.6, normal: 1, fast: 2 } as const;
@@ -10,12 +10,12 @@ const SPEEDS = { still: 0, slow: 0.6, normal: 1, fast: 2 } as const;
 export function Settings({ words }: { readonly words: PageWords }) {
   const all = useAllWords(words);
   if (typeof all !== 'object') return null;
-  const { setting: said } = all;
+  const { setting: texts } = all;
   return (
     <div class="settings">
       <LanguageChoice words={words} />
       <label class="slider">
-        <span>{said.volume}</span>
+        <span>{texts.volume}</span>
         <input
           type="range"
           min="0"
@@ -28,7 +28,7 @@ export function Settings({ words }: { readonly words: PageWords }) {
         />
       </label>
       <fieldset class="choices">
-        <legend>{said.speed}</legend>
+        <legend>{texts.speed}</legend>
         <div class="segments">
           {Object.entries(SPEEDS).map(([name, speed]) => (
             <button
@@ -39,15 +39,15 @@ export function Settings({ words }: { readonly words: PageWords }) {
                 settings.speed.value = speed;
               }}
             >
-              {said.speeds[name as keyof typeof SPEEDS]}
+              {texts.speeds[name as keyof typeof SPEEDS]}
             </button>
           ))}
         </div>
-        {wantsStillness() && <p class="label">{said.still}</p>}
+        {prefersReducedMotion() && <p class="label">{texts.still}</p>}
       </fieldset>
-      <Switch value={settings.fullLight} {...said.fullLight} />
-      <Switch value={settings.letters} {...said.letters} />
-      <Switch value={settings.leftHanded} {...said.leftHanded} />
+      <Switch value={settings.fullLight} {...texts.fullLight} />
+      <Switch value={settings.letters} {...texts.letters} />
+      <Switch value={settings.leftHanded} {...texts.leftHanded} />
     </div>
   );
 }

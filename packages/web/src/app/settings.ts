@@ -1,6 +1,6 @@
 // What a reader has set, kept in this browser.
 import { effect, type Signal, signal } from '@preact/signals';
-import type { Language } from '../words/index.ts';
+import type { Language } from '@undercroft/words';
 
 export const LANGUAGES: readonly Language[] = ['en', 'hu'];
 
@@ -37,17 +37,17 @@ function firstLanguage(): Language {
 
 function read(): Settings {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? onlyFitting(kept as Record<string, unknown>) : DEFAULTS;
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return typeof stored === 'object' && stored !== null ? validSettings(stored as Record<string, unknown>) : DEFAULTS;
   } catch {
     return DEFAULTS;
   }
 }
 
 /** A setting of another kind than ours is forgotten. */
-function onlyFitting(kept: Record<string, unknown>): Settings {
+function validSettings(stored: Record<string, unknown>): Settings {
   const fits = Object.entries(DEFAULTS).map(([name, usual]) => {
-    const value = kept[name];
+    const value = stored[name];
     const isFitting = typeof value === typeof usual && Array.isArray(value) === Array.isArray(usual);
     return [name, isFitting ? value : usual];
   });
@@ -55,14 +55,14 @@ function onlyFitting(kept: Record<string, unknown>): Settings {
   return LANGUAGES.includes(settings.language) ? settings : { ...settings, language: DEFAULTS.language };
 }
 
-const kept = read();
+const stored = read();
 
-export const settings = Object.fromEntries(Object.entries(kept).map(([name, value]) => [name, signal(value)])) as {
+export const settings = Object.fromEntries(Object.entries(stored).map(([name, value]) => [name, signal(value)])) as {
   readonly [Name in keyof Settings]: Signal<Settings[Name]>;
 };
 
 /** Writes every change; where the browser keeps nothing they last as long as the page. */
-export function keepSettings(): () => void {
+export function persistSettings(): () => void {
   return effect(() => {
     const now = Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, value.value]));
     try {
@@ -74,7 +74,7 @@ export function keepSettings(): () => void {
 }
 
 /** Whether the system asks for stillness. */
-export const wantsStillness = (): boolean =>
+export const prefersReducedMotion = (): boolean =>
   typeof matchMedia !== 'undefined' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-export const speedNow = (): number => (wantsStillness() ? 0 : settings.speed.value);
+export const animationSpeed = (): number => (prefersReducedMotion() ? 0 : settings.speed.value);

@@ -1,19 +1,19 @@
-// The page begins: what is remembered, the language, the address, the network, the shelf; then the first screen.
+// Starts the page: settings, language, address, service worker, saved games; then the first screen.
 import { render } from 'preact';
-import { keepOffline, watchInstalling, watchNetwork } from '../offline/offline.ts';
+import { registerServiceWorker, watchInstallPrompt, watchNetwork } from '../offline/offline.ts';
 import { App } from './app.tsx';
 import { followLanguage } from './language.ts';
-import { followAddress } from './route.ts';
-import { keepSettings } from './settings.ts';
-import { lookAtShelf } from './shelf.ts';
+import { followRoute } from './route.ts';
+import { refreshSavedGames } from './saved-games.ts';
+import { persistSettings } from './settings.ts';
 
-keepSettings();
+persistSettings();
 followLanguage();
-followAddress();
+followRoute();
 watchNetwork();
-watchInstalling();
-void lookAtShelf();
-void keepOffline();
+watchInstallPrompt();
+void refreshSavedGames();
+void registerServiceWorker();
 
 const page = document.getElementById('page');
 if (page) render(<App />, page);

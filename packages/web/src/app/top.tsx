@@ -1,14 +1,14 @@
 // The head of every page but the table.
 import { useSignal } from '@preact/signals';
+import type { PageWords } from '@undercroft/words/en/page';
 import { Dialog, Icon } from '../stage/parts.tsx';
-import type { PageWords } from '../words/en/page.ts';
 import { LanguageChoice } from './language-choice.tsx';
-import { soon } from './later.tsx';
+import { lazyPart } from './lazy-part.tsx';
 import { OfflineMark } from './offline-mark.tsx';
 import { to } from './route.ts';
 import { Wordmark } from './wordmark.tsx';
 
-const Settings = soon(() => import('./settings-panel.tsx').then(({ Settings }) => Settings));
+const Settings = lazyPart(() => import('./settings-panel.tsx').then(({ Settings }) => Settings));
 
 interface Props {
   readonly words: PageWords;

@@ -1,63 +1,68 @@
 // What the adept would do in somebody's place.
 import { signal } from '@preact/signals';
 import type { Control } from '../stage/control.ts';
-import type { Counsel, IdeaShown } from './talk.ts';
-import type { Pending, Position } from './thinker.ts';
+import type { BotAdvice, Suggestion } from './messages.ts';
+import type { AdviceQuestion, PendingAdvice } from './worker-client.ts';
 
-/** An idea with what the table calls it. */
-export interface NamedIdea extends IdeaShown {
+/** A suggestion with the name that the table gives it. */
+export interface NamedSuggestion extends Suggestion {
   readonly name: string;
 }
 
 export type Hint =
   | { readonly state: 'none' | 'thinking' | 'failed' }
-  | { readonly state: 'there'; readonly counsel: Counsel; readonly ideas: readonly NamedIdea[] };
+  | { readonly state: 'there'; readonly advice: BotAdvice; readonly suggestions: readonly NamedSuggestion[] };
 
 export class Hints {
   readonly hint = signal<Hint>({ state: 'none' });
   readonly #control: Control;
-  readonly #ponder: (position: Position) => Pending;
-  #pending: Pending | undefined;
+  readonly #requestAdvice: (position: AdviceQuestion) => PendingAdvice;
+  #pending: PendingAdvice | undefined;
 
-  constructor(control: Control, ponder: (position: Position) => Pending) {
+  constructor(control: Control, requestAdvice: (position: AdviceQuestion) => PendingAdvice) {
     this.#control = control;
-    this.#ponder = ponder;
+    this.#requestAdvice = requestAdvice;
   }
 
-  /** Thinks about the position, and shows what it would do; what was drafted makes room for it. */
-  async ask(): Promise<void> {
-    this.forget();
+  /** Thinks about the position, and shows what it would do in place of the draft. */
+  async request(): Promise<void> {
+    this.clear();
     const { session } = this.#control;
     if (session.acting === undefined) return;
     const { game, state, seed, table } = session;
     this.hint.value = { state: 'thinking' };
-    const pending = this.#ponder({ game, state, strength: 'adept', seed: `${seed}/hint/${table.length}` });
+    const pending = this.#requestAdvice({ game, state, strength: 'adept', seed: `${seed}/hint/${table.length}` });
     this.#pending = pending;
     try {
-      const counsel = await pending.counsel;
-      if (counsel && this.#pending === pending) this.#show(counsel);
+      const advice = await pending.advice;
+      if (advice && this.#pending === pending) this.#show(advice);
     } catch {
       if (this.#pending === pending) this.hint.value = { state: 'failed' };
     }
   }
 
-  forget(): void {
+  clear(): void {
     this.#pending?.cancel();
     this.#pending = undefined;
     this.#control.hints.value = [];
     this.hint.value = { state: 'none' };
   }
 
-  /** The best idea is aimed at, the others can be: nothing is played. */
-  #show(counsel: Counsel): void {
+  /** Targets the best suggestion and lists the others; nothing is played. */
+  #show(advice: BotAdvice): void {
     const control = this.#control;
     control.suggest([]);
-    const aimed = counsel.ideas.map((idea) => ({ idea, aim: control.aimFor(idea.action) }));
-    control.hints.value = aimed.flatMap(({ idea: { chance }, aim }) =>
-      aim?.place === undefined || chance === undefined ? [] : [{ place: aim.place, chance }],
+    const targeted = advice.suggestions.map((suggestion) => ({
+      suggestion,
+      target: control.targetFor(suggestion.action),
+    }));
+    control.hints.value = targeted.flatMap(({ suggestion: { chance }, target }) =>
+      target?.place === undefined || chance === undefined ? [] : [{ place: target.place, chance }],
     );
-    const ideas = aimed.flatMap(({ idea, aim }) => (aim ? [{ ...idea, name: aim.name }] : []));
-    this.hint.value = { state: 'there', counsel, ideas };
-    control.suggest(counsel.actions);
+    const suggestions = targeted.flatMap(({ suggestion, target }) =>
+      target ? [{ ...suggestion, name: target.name }] : [],
+    );
+    this.hint.value = { state: 'there', advice, suggestions };
+    control.suggest(advice.actions);
   }
 }

@@ -1,8 +1,9 @@
 // In the menu of a running game: who plays which seat from now on.
+
+import type { PageWords } from '@undercroft/words/en/page';
 import type { Session } from '../play/session.ts';
-import type { PageWords } from '../words/en/page.ts';
-import { strengthOf } from './player.ts';
-import { WhoPlays } from './who-plays.tsx';
+import { strengthOf } from './bot-player.ts';
+import { SeatSelect } from './seat-select.tsx';
 
 export function Seats({ session, words }: { readonly session: Session; readonly words: PageWords }) {
   const about = words.bots;
@@ -10,16 +11,16 @@ export function Seats({ session, words }: { readonly session: Session; readonly 
   return (
     <section class="seats-now" aria-label={about.seats}>
       <h3>{about.seats}</h3>
-      {session.table.sitters.map((sitter, seat) => (
+      {session.table.occupants.map((occupant, seat) => (
         <div key={seat} class="row">
-          <span>{(sitter.player === 'human' && sitter.name) || words.common.player(seat)}</span>
+          <span>{(occupant.player === 'human' && occupant.name) || words.common.player(seat)}</span>
           <span>
-            <WhoPlays
+            <SeatSelect
               seat={seat}
-              who={strengthOf(sitter) ?? 'person'}
+              who={strengthOf(occupant) ?? 'person'}
               words={about}
               onChoose={(who) =>
-                session.sit(seat, who === 'person' ? { player: 'human' } : { player: 'bot', name: who })
+                session.setOccupant(seat, who === 'person' ? { player: 'human' } : { player: 'bot', name: who })
               }
             />
           </span>

@@ -1,60 +1,77 @@
 // Thinks beside the page, so that nothing on it stutters. Bots are those of the laboratory, unchanged.
 /// <reference lib="webworker" />
-import { type Advice, ask, concludeInPieces, hintOf, loadRoster, type Roster } from '@undercroft/bots';
-import { clone, must, Stream } from '@undercroft/engine';
-import type { Answer, Ask, Cancel, Counsel } from './talk.ts';
+import {
+  type Advice,
+  concludeInSlices,
+  createRosterCache,
+  hintOf,
+  questionFor,
+  type Roster,
+  rosterUnder,
+} from '@undercroft/bots';
+import { loadRoster } from '@undercroft/catalog/bots';
+import { clone, Stream, unwrap } from '@undercroft/engine';
+import type { AdviceRequest, AdviceResponse, BotAdvice, CancelRequest } from './messages.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
 /** A bot's budget is meant for an ordinary computer; a slow phone answers with what it has by then. */
-const PATIENCE = 1200;
+const TIME_LIMIT = 1200;
 
-const wanted = new Set<number>();
+const active = new Set<number>();
+const rosterOf = createRosterCache(loadRoster);
 
-self.onmessage = ({ data }: MessageEvent<Ask | Cancel>) => {
-  if (data.type === 'cancel') wanted.delete(data.id);
+self.onmessage = ({ data }: MessageEvent<AdviceRequest | CancelRequest>) => {
+  if (data.type === 'cancel') active.delete(data.id);
   else {
-    wanted.add(data.id);
+    active.add(data.id);
     void answer(data);
   }
 };
 
-async function answer(question: Ask): Promise<void> {
+async function answer(question: AdviceRequest): Promise<void> {
   const { id } = question;
   try {
-    const counsel = await think(question, () => !wanted.has(id));
-    if (wanted.has(id)) say({ type: 'answer', id, counsel });
+    const advice = await think(question, () => !active.has(id));
+    if (active.has(id)) send({ type: 'response', id, advice });
   } catch (error) {
-    say({ type: 'failed', id, message: error instanceof Error ? error.message : String(error) });
+    send({ type: 'failed', id, message: error instanceof Error ? error.message : String(error) });
   }
-  wanted.delete(id);
+  active.delete(id);
 }
 
-const say = (answered: Answer): void => self.postMessage(answered);
+const send = (answered: AdviceResponse): void => self.postMessage(answered);
 
-async function think({ game, snapshot, strength, seed }: Ask, isCancelled: () => boolean): Promise<Counsel> {
-  const roster = await loadRoster(game);
-  const state = must(roster.game.load(snapshot));
+async function think(
+  { game, rules, snapshot, strength, seed }: AdviceRequest,
+  isCancelled: () => boolean,
+): Promise<BotAdvice> {
+  const roster = rosterUnder(await rosterOf(game), rules);
+  const state = unwrap(roster.game.load(snapshot));
   const clock = () => performance.now();
-  const until = clock() + PATIENCE;
-  const thinking = roster.bots[strength].think(ask(roster.game, state, Stream.of(seed)));
-  const stopped = () => isCancelled() || clock() > until;
-  return inWords(roster, state, await concludeInPieces(thinking, roster.budgets[strength], { clock, stopped, pause }));
+  const until = clock() + TIME_LIMIT;
+  const thinking = roster.bots[strength].think(questionFor(roster.game, state, Stream.of(seed)));
+  const shouldStop = () => isCancelled() || clock() > until;
+  return decodeAdvice(
+    roster,
+    state,
+    await concludeInSlices(thinking, roster.budgets[strength], { clock, shouldStop, pause }),
+  );
 }
 
 /** Codes mean something in their position only: a line is written down while it is played on a copy. */
-function inWords({ game }: Roster, state: unknown, advice: Advice): Counsel {
+function decodeAdvice({ game }: Roster, state: unknown, advice: Advice): BotAdvice {
   const position = clone(game, state);
   const actions = advice.line.map((code) => {
-    const action = game.write(position, code);
+    const action = game.decode(position, code);
     game.play(position, code);
     return action;
   });
-  const ideas = hintOf(advice).map(({ code, ...rest }) => ({ ...rest, action: game.write(state, code) }));
-  return { actions, ideas, reason: advice.reason };
+  const suggestions = hintOf(advice).map(({ code, ...rest }) => ({ ...rest, action: game.decode(state, code) }));
+  return { actions, suggestions, reason: advice.reason };
 }
 
-/** Lets messages in. */
+/** Lets the worker receive messages between iterations. */
 const { port1, port2 } = new MessageChannel();
 const pause = (): Promise<void> =>
   new Promise((resolve) => {

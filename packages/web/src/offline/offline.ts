@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 
 /** Takes the newer version over and loads it; undefined while there is none. */
-export const newer = signal<(() => void) | undefined>(undefined);
+export const applyUpdate = signal<(() => void) | undefined>(undefined);
 
 export const isOffline = signal(false);
 
@@ -10,16 +10,16 @@ export const isOffline = signal(false);
 export const install = signal<(() => void) | undefined>(undefined);
 
 /** What Chromium sends when a page can be installed; no standard has it yet. */
-interface InstallOffer extends Event {
+interface InstallPrompt extends Event {
   prompt(): Promise<void>;
 }
 
-export function watchInstalling(): void {
+export function watchInstallPrompt(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     install.value = () => {
       install.value = undefined;
-      void (event as InstallOffer).prompt();
+      void (event as InstallPrompt).prompt();
     };
   });
   addEventListener('appinstalled', () => {
@@ -28,22 +28,22 @@ export function watchInstalling(): void {
 }
 
 export function watchNetwork(): void {
-  const look = () => {
+  const update = () => {
     isOffline.value = !navigator.onLine;
   };
-  addEventListener('online', look);
-  addEventListener('offline', look);
-  look();
+  addEventListener('online', update);
+  addEventListener('offline', update);
+  update();
 }
 
-export async function keepOffline(): Promise<void> {
+export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
   try {
     const registration = await navigator.serviceWorker.register('./sw.js', { updateViaCache: 'none' });
-    offer(registration, registration.waiting);
+    offerUpdate(registration, registration.waiting);
     registration.addEventListener('updatefound', () => {
       const coming = registration.installing;
-      coming?.addEventListener('statechange', () => coming.state === 'installed' && offer(registration, coming));
+      coming?.addEventListener('statechange', () => coming.state === 'installed' && offerUpdate(registration, coming));
     });
   } catch {
     // Without it the page works all the same, only not without a network.
@@ -51,9 +51,9 @@ export async function keepOffline(): Promise<void> {
 }
 
 /** The first version ever has nothing to replace. */
-function offer(registration: ServiceWorkerRegistration, waiting: ServiceWorker | null): void {
+function offerUpdate(registration: ServiceWorkerRegistration, waiting: ServiceWorker | null): void {
   if (!waiting || !registration.active) return;
-  newer.value = () => {
+  applyUpdate.value = () => {
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
     waiting.postMessage('take over');
   };

@@ -14,10 +14,10 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(forgetOthers().then(() => self.clients.claim()));
+  event.waitUntil(deleteOldCaches().then(() => self.clients.claim()));
 });
 
-async function forgetOthers(): Promise<void> {
+async function deleteOldCaches(): Promise<void> {
   const names = await caches.keys();
   const old = names.filter((name) => name.startsWith('undercroft ') && name !== CACHE);
   await Promise.all(old.map((name) => caches.delete(name)));
@@ -37,6 +37,6 @@ self.addEventListener('fetch', (event) => {
 /** Whatever page is asked for, it is the one there is. */
 async function answer(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
-  const kept = await cache.match(request.mode === 'navigate' ? './' : request, { ignoreSearch: true });
-  return kept ?? fetch(request);
+  const cached = await cache.match(request.mode === 'navigate' ? './' : request, { ignoreSearch: true });
+  return cached ?? fetch(request);
 }

@@ -1,8 +1,8 @@
+import type { AllWords } from '@undercroft/words';
 import { useEffect } from 'preact/hooks';
 import { Top } from '../app/top.tsx';
-import type { AllWords } from '../words/index.ts';
 
-export function About({ words }: { readonly words: AllWords }) {
+export function AboutPage({ words }: { readonly words: AllWords }) {
   const { about } = words;
   useEffect(() => {
     document.title = words.titled(about.title);

@@ -1,21 +1,9 @@
 // The people of a game: who comes along, in which order they act, who goes first, and who leads whom.
 import { useSignal } from '@preact/signals';
-import { soon } from '../app/later.tsx';
+import { withSeats } from '@undercroft/page-kit/set-up-view';
+import { lazyPart } from '../app/lazy-part.tsx';
 import { Drawing, Health } from '../stage/parts.tsx';
-import type { PageWords } from '../words/en/page.ts';
-import { type Chosen, type SetUpView, seated } from './set-up-contract.ts';
-
-type People = NonNullable<SetUpView['people']>;
-export type Team = Pick<Chosen, 'people' | 'seats' | 'first'>;
-
-export interface CrewProps {
-  readonly people: People;
-  readonly chosen: Chosen;
-  /** Of everybody at the table. */
-  readonly names: readonly string[];
-  readonly words: PageWords;
-  readonly onTeam: (team: Team) => void;
-}
+import { type CrewProps, fittingSize, toggled } from './team-choice.ts';
 
 export function Crew({ people, chosen, names, onTeam }: CrewProps) {
   const size = chosen.people.length;
@@ -44,7 +32,7 @@ export function Crew({ people, chosen, names, onTeam }: CrewProps) {
       </div>
       <div class="crewpick">
         {people.all.map(({ id, face, name, does, health }) => {
-          const seat = seated(chosen).find(({ who }) => who === id)?.seat;
+          const seat = withSeats(chosen).find(({ who }) => who === id)?.seat;
           return (
             <label key={id} class={seat === undefined ? 'pick' : 'pick on'}>
               <Drawing svg={face} class="face" />
@@ -71,7 +59,7 @@ export function Crew({ people, chosen, names, onTeam }: CrewProps) {
 }
 
 /** Opened by those who want another order than the usual one. */
-const OrderList = soon(() => import('./order.tsx').then(({ OrderList }) => OrderList));
+const OrderList = lazyPart(() => import('./order.tsx').then(({ OrderList }) => OrderList));
 
 /** In which order they act, who goes first, and with several players who leads whom. */
 export function Order(props: CrewProps) {
@@ -97,42 +85,3 @@ export function Order(props: CrewProps) {
 }
 
 // ---------------------------------------------------------------- changes
-
-export const teamOf = ({ people, seats, first }: Chosen): Team => ({
-  people,
-  ...(seats ? { seats } : {}),
-  ...(first === undefined ? {} : { first }),
-});
-
-export const seatsOf = (chosen: Chosen): Record<string, number> =>
-  Object.fromEntries(seated(chosen).map(({ who, seat }) => [who, seat]));
-
-/** Whoever joins is led by who leads fewest; whoever leaves no longer goes first. */
-export function toggled(chosen: Chosen, id: string): Team {
-  const seats = seatsOf(chosen);
-  if (id in seats) {
-    const { [id]: _, ...others } = seats;
-    const { first, ...team } = teamOf({ ...chosen, people: chosen.people.filter((one) => one !== id), seats: others });
-    return first === undefined || first === id ? team : { ...team, first };
-  }
-  const led = Array.from(
-    { length: chosen.players },
-    (_, seat) => Object.values(seats).filter((s) => s === seat).length,
-  );
-  return teamOf({
-    ...chosen,
-    people: [...chosen.people, id],
-    seats: { ...seats, [id]: led.indexOf(Math.min(...led)) },
-  });
-}
-
-// ---------------------------------------------------------------- to begin with
-
-/** As many as there must be, and as few as there may be. */
-export function fittingSize(sizes: readonly number[], players: number): number {
-  const fitting = sizes.filter((size) => size % players === 0 && size / players <= (players === 1 ? 4 : 2));
-  return fitting[0] ?? sizes[0] ?? 0;
-}
-
-export const teamFor = (people: People | undefined, players: number): readonly string[] =>
-  people?.teams[0]?.members.slice(0, fittingSize(people.sizes, players)) ?? [];

@@ -1,18 +1,18 @@
 // The end: the medal, what decided it, the course of the game, and ways on.
+
+import { courseChart } from '@undercroft/page-kit/draw/pictures/course-chart';
+import type { EndView, GameView } from '@undercroft/page-kit/game-view';
+import type { AllWords } from '@undercroft/words';
 import { useEffect, useMemo } from 'preact/hooks';
-import { beginGame } from '../app/playing.ts';
+import { Loading, NotLoaded } from '../app/loading.tsx';
 import { go, to } from '../app/route.ts';
+import { startAgain } from '../app/start-again.ts';
 import { Top } from '../app/top.tsx';
-import { Loading, NotLoaded } from '../app/waiting.tsx';
-import { courseChart } from '../draw/pictures/course-chart.ts';
-import { medal } from '../draw/pictures/medals.ts';
 import type { Session } from '../play/session.ts';
-import type { EndView, GameView, Medal } from '../stage/contract.ts';
 import { Drawing, Icon, RuleLink, Symbols } from '../stage/parts.tsx';
-import type { AllWords } from '../words/index.ts';
-import { courseOf } from './course.ts';
-import { useEnd, useView } from './loading.tsx';
+import { gameCourse } from './game-course.ts';
 import { Unplayable, useGame } from './table-page.tsx';
+import { useEndView, useView } from './use-view.ts';
 
 interface Props {
   readonly words: AllWords;
@@ -23,7 +23,7 @@ export function EndPage({ words, id }: Props) {
   const found = useGame(id);
   const game = found?.ok ? found.value.game.id : undefined;
   const view = useView(game, words);
-  const ending = useEnd(game, words);
+  const ending = useEndView(game, words);
   if (!found) return <Loading words={words} />;
   if (!found.ok) return <Unplayable words={words} found={found} />;
   if (view.state === 'failed' || ending.state === 'failed') return <NotLoaded words={words} />;
@@ -43,9 +43,12 @@ function End({
   readonly words: AllWords;
 }) {
   const status = session.table.status();
-  const course = useMemo(() => courseOf(view, ending, session.record), [session, view, ending]);
-  const { sitters } = session.table;
-  const seating = { names: sitters.map(({ name }) => name ?? ''), bots: sitters.map(({ player }) => player === 'bot') };
+  const course = useMemo(() => gameCourse(view, ending, session.record), [session, view, ending]);
+  const { occupants } = session.table;
+  const seating = {
+    names: occupants.map(({ name }) => name ?? ''),
+    bots: occupants.map(({ player }) => player === 'bot'),
+  };
   const result = status.type === 'over' ? ending.result(status.ending, session.state, seating) : undefined;
   useEffect(() => {
     if (result) document.title = words.titled(`${result.title}. ${view.title}`);
@@ -53,7 +56,7 @@ function End({
   }, [words, view]);
   if (!result) return <Loading words={words} />;
   const again = async (seed?: string) => {
-    const next = await beginGame(view.game.id, session.record.options, session.record.seats, seed);
+    const next = await startAgain(session.record, seed);
     if (next.ok) go(to.table(next.value.id));
   };
   const { end } = words;
@@ -62,7 +65,7 @@ function End({
       <Symbols defs={view.defs} />
       <Top words={words} />
       <main class="ending">
-        <Drawing svg={medal(result.medal.game, result.medal.rank as never, fleetOf(result.medal))} class="coin" />
+        <Drawing svg={result.medal} class="coin" />
         <div class="result">
           <h1>{result.title}</h1>
           <p>{result.text}</p>
@@ -101,6 +104,9 @@ function End({
               <Fact name={end.draws} value={course.draws} />
             </dl>
             <p class="label">{end.seed(session.seed)}</p>
+            {session.game.rules !== view.game.rules && (
+              <p class="label">{words.kept.earlierRules(session.game.rules)}</p>
+            )}
           </section>
         </div>
       </main>
@@ -128,8 +134,6 @@ function End({
     </div>
   );
 }
-
-const fleetOf = ({ fleet }: Medal) => (fleet ? { fleet } : {});
 
 const Fact = ({ name, value }: { readonly name: string; readonly value: number }) => (
   <div>

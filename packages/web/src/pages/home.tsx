@@ -1,20 +1,19 @@
-// Home: three doors of one undercroft, and the game that waits.
-import type { Sitter } from '@undercroft/engine';
+// Home: the portals of the games, and the latest game that is not over.
+import type { SeatOccupant } from '@undercroft/engine';
+import type { PageWords } from '@undercroft/words/en/page';
 import { useEffect } from 'preact/hooks';
-import { GAME_IDS, isGameId } from '../app/game-ids.ts';
+import { cardOf, GAME_IDS, gameName, isGameId } from '../app/games.ts';
 import { go, to } from '../app/route.ts';
-import { kept, lookAtShelf, shelve } from '../app/shelf.ts';
+import { addRecord, refreshSavedGames, savedGames } from '../app/saved-games.ts';
 import { Top } from '../app/top.tsx';
 import { install } from '../offline/offline.ts';
 import { Icon } from '../stage/parts.tsx';
-import type { PageWords } from '../words/en/page.ts';
-import type { GameId } from '../words/index.ts';
 
 export function HomePage({ words }: { readonly words: PageWords }) {
   useEffect(() => {
     document.title = words.title;
     document.body.className = 'home';
-    void lookAtShelf();
+    void refreshSavedGames();
     return () => {
       document.body.className = '';
     };
@@ -22,15 +21,15 @@ export function HomePage({ words }: { readonly words: PageWords }) {
   return (
     <div class="page">
       <Top words={words} isHome />
-      <Waiting words={words} />
+      <ContinueGame words={words} />
       <main class="portals">
         {GAME_IDS.map((id) => (
-          <Door key={id} id={id} words={words} />
+          <GameCard key={id} id={id} words={words} />
         ))}
       </main>
       <footer class="foot">
         <a href={to.games()}>{words.home.allGames}</a>
-        <a href={to.rules('sub-terra')}>{words.home.rules}</a>
+        <a href={to.rules(GAME_IDS[0] ?? '')}>{words.home.rules}</a>
         <OpenRecord words={words} />
         {install.value && (
           <button type="button" onClick={install.value}>
@@ -44,7 +43,7 @@ export function HomePage({ words }: { readonly words: PageWords }) {
 }
 
 /** Who plays, people by name and bots by number. */
-export function companyOf(seats: readonly Sitter[], words: PageWords): string[] {
+export function playersOf(seats: readonly SeatOccupant[], words: PageWords): string[] {
   const bots = seats.filter(({ player }) => player === 'bot').length;
   const people = seats.flatMap(({ player, name }) => (player === 'human' && name ? [name] : []));
   return bots > 0 ? [...people, words.home.bots(bots)] : people;
@@ -55,15 +54,15 @@ export const Portal = ({ id, class: name }: { readonly id: string; readonly clas
 );
 
 /** The latest game that is not over. */
-function Waiting({ words }: { readonly words: PageWords }) {
-  const game = kept.value?.find(({ game, over }) => !over && isGameId(game));
+function ContinueGame({ words }: { readonly words: PageWords }) {
+  const game = savedGames.value?.find(({ game, over }) => !over && isGameId(game));
   if (!game) return null;
   return (
     <section class="continue" aria-labelledby="go-on">
       <Portal id={game.game} class="peep" />
       <div>
         <h2 id="go-on">{words.home.waiting}</h2>
-        <p>{words.home.waitingGame(game.game, companyOf(game.head.seats, words))}</p>
+        <p>{words.home.waitingGame(gameName(game.game), playersOf(game.head.seats, words))}</p>
       </div>
       <a class="button primary" href={to.table(game.id)}>
         {words.home.resume}
@@ -72,11 +71,11 @@ function Waiting({ words }: { readonly words: PageWords }) {
   );
 }
 
-function Door({ id, words }: { readonly id: GameId; readonly words: PageWords }) {
-  const { name, line, players } = words.games[id];
+function GameCard({ id, words }: { readonly id: string; readonly words: PageWords }) {
+  const { name, line, players } = cardOf(id);
   return (
     <article class="game">
-      <a class="door" href={to.set(id)} aria-label={words.home.play(id)}>
+      <a class="portal-link" href={to.set(id)} aria-label={words.home.play(name)}>
         <Portal id={id} />
       </a>
       <div class="text">
@@ -107,12 +106,12 @@ function OpenRecord({ words }: { readonly words: PageWords }) {
   const open = async (input: HTMLInputElement) => {
     const file = input.files?.[0];
     if (!file) return;
-    const { faultOf, openRecord } = await import('../play/files.ts');
+    const { recordErrorText, openRecord } = await import('../play/files.ts');
     const read = await openRecord(file);
     input.value = '';
     const record = read.ok ? read.value : read.error.sound;
-    if (!read.ok) alert(await faultOf(read.error));
-    if (record) go(to.watch(await shelve(record)));
+    if (!read.ok) alert(await recordErrorText(read.error));
+    if (record) go(to.watch(await addRecord(record)));
   };
   return (
     <label class="file">

@@ -1,7 +1,8 @@
 // The team as a list: its order can be changed, who goes first, and with several players who leads whom.
+
+import { type SetUpChoices, withSeats } from '@undercroft/page-kit/set-up-view';
 import { Drawing, Icon, RuleLink } from '../stage/parts.tsx';
-import { type CrewProps, seatsOf, type Team, teamOf } from './crew.tsx';
-import { type Chosen, seated } from './set-up-contract.ts';
+import { type CrewProps, seatsOf, type Team, teamOf } from './team-choice.ts';
 
 export function OrderList({ people, chosen, names, words, onTeam }: CrewProps) {
   const first = chosen.first ?? chosen.people[0];
@@ -11,7 +12,7 @@ export function OrderList({ people, chosen, names, words, onTeam }: CrewProps) {
         {words.setUp.orderLine} {people.first.name}: {people.first.does}. <RuleLink id={people.first.rule} />
       </p>
       <ol class="order">
-        {seated(chosen).map(({ who, seat }, i) => {
+        {withSeats(chosen).map(({ who, seat }, i) => {
           const { face = '', name = who } = people.all.find(({ id }) => id === who) ?? {};
           return (
             <li key={who} class={who === first ? 'on' : ''}>
@@ -22,7 +23,7 @@ export function OrderList({ people, chosen, names, words, onTeam }: CrewProps) {
                   class="field"
                   aria-label={words.setUp.ledBy(name)}
                   value={seat}
-                  onChange={(event) => onTeam(led(chosen, who, Number(event.currentTarget.value)))}
+                  onChange={(event) => onTeam(reassigned(chosen, who, Number(event.currentTarget.value)))}
                 >
                   {names.map((one, at) => (
                     <option key={at} value={at}>
@@ -46,7 +47,7 @@ export function OrderList({ people, chosen, names, words, onTeam }: CrewProps) {
                 class="button round"
                 aria-label={words.setUp.earlier(name)}
                 aria-disabled={i === 0}
-                onClick={() => onTeam(moved(chosen, i))}
+                onClick={() => onTeam(movedEarlier(chosen, i))}
               >
                 <Icon name="up" />
               </button>
@@ -59,7 +60,7 @@ export function OrderList({ people, chosen, names, words, onTeam }: CrewProps) {
 }
 
 /** One place earlier, with the same player. */
-export function moved(chosen: Chosen, from: number): Team {
+export function movedEarlier(chosen: SetUpChoices, from: number): Team {
   const people = [...chosen.people];
   const [who] = people.splice(from, 1);
   if (who !== undefined) people.splice(Math.max(0, from - 1), 0, who);
@@ -67,7 +68,7 @@ export function moved(chosen: Chosen, from: number): Team {
 }
 
 /** Led by another player, who in exchange gives up the first of theirs: everybody leads as many as before. */
-export function led(chosen: Chosen, who: string, seat: number): Team {
+export function reassigned(chosen: SetUpChoices, who: string, seat: number): Team {
   const seats = seatsOf(chosen);
   const back = chosen.people.find((one) => one !== who && seats[one] === seat);
   const own = seats[who] ?? 0;

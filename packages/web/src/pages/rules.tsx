@@ -1,24 +1,24 @@
-// The rules: a clause with its neighbours, or a whole book that can be searched.
+// The rules: a clause with its neighbours, or a whole rulebook that can be searched.
 import { useSignal } from '@preact/signals';
+import type { AllWords } from '@undercroft/words';
 import { useEffect } from 'preact/hooks';
-import { GAME_IDS } from '../app/game-ids.ts';
+import { GAME_IDS, gameName } from '../app/games.ts';
 import { to } from '../app/route.ts';
 import { settings } from '../app/settings.ts';
 import { Top } from '../app/top.tsx';
 import { Icon, RuleLink } from '../stage/parts.tsx';
-import type { AllWords } from '../words/index.ts';
 import {
-  type Book,
-  bookOf,
   type Chapter,
   type Clause,
   clausesOf,
   isRuling,
-  loadBook,
+  loadRulebook,
   type Part,
-  readable,
-  saidIn,
-} from './ledger.ts';
+  type Rulebook,
+  rulebookOf,
+  textOf,
+  withoutMarkup,
+} from './rulebook.ts';
 
 interface Props {
   readonly words: AllWords;
@@ -26,43 +26,43 @@ interface Props {
 }
 
 export function RulesPage({ words, id }: Props) {
-  const book = useSignal<Book | undefined>(undefined);
+  const rulebook = useSignal<Rulebook | undefined>(undefined);
   const search = useSignal('');
-  const name = bookOf(id);
+  const name = rulebookOf(id);
   const language = settings.language.value;
   useEffect(() => {
     document.title = words.titled(words.rules.title);
   }, [words]);
   useEffect(() => {
     let isWanted = true;
-    const show = (found: Book | undefined) => {
-      if (isWanted) book.value = found;
+    const show = (found: Rulebook | undefined) => {
+      if (isWanted) rulebook.value = found;
     };
-    if (name) void loadBook(name, language).then(show);
+    if (name) void loadRulebook(name, language).then(show);
     return () => {
       isWanted = false;
     };
   }, [name, language]);
   useEffect(() => {
     document.getElementById(id)?.scrollIntoView({ block: 'center' });
-  }, [id, book.value]);
+  }, [id, rulebook.value]);
   const wanted = search.value.toLowerCase();
-  const all = book.value ? clausesOf(book.value) : [];
-  const chapters = (book.value?.chapters ?? []).flatMap((chapter) => wantedOf(chapter, wanted));
-  const isKnown = name === id || book.value === undefined || all.some((clause) => clause.id === id);
+  const all = rulebook.value ? clausesOf(rulebook.value) : [];
+  const chapters = (rulebook.value?.chapters ?? []).flatMap((chapter) => matchingClauses(chapter, wanted));
+  const isKnown = name === id || rulebook.value === undefined || all.some((clause) => clause.id === id);
   const ids = new Set(all.map((clause) => clause.id));
   return (
     <div class="page">
       <Top words={words} />
       <main class="text-page">
-        <h1>{name === 'table' || name === undefined ? words.rules.title : words.rules.of(name)}</h1>
+        <h1>{name === 'table' || name === undefined ? words.rules.title : words.rules.of(gameName(name))}</h1>
         <nav class="row" aria-label={words.rules.title}>
           <button type="button" class="button" onClick={() => history.back()}>
             <Icon name="back" /> {words.common.back}
           </button>
           {[...GAME_IDS, 'table'].map((one) => (
             <a key={one} class="button bare" aria-current={one === name ? 'page' : undefined} href={to.rules(one)}>
-              {one === 'table' ? words.rules.table : words.gameName(one)}
+              {one === 'table' ? words.rules.table : gameName(one)}
             </a>
           ))}
         </nav>
@@ -80,12 +80,12 @@ export function RulesPage({ words, id }: Props) {
         <p class="label" role="status">
           {!isKnown && words.rules.unknown(id)} {wanted !== '' && words.rules.found(clausesOf({ chapters }).length)}
         </p>
-        {book.value?.terms && wanted === '' && (
-          <p class="soft" lang={book.value.language}>
-            {readable(book.value.terms)}
+        {rulebook.value?.terms && wanted === '' && (
+          <p class="soft" lang={rulebook.value.language}>
+            {withoutMarkup(rulebook.value.terms)}
           </p>
         )}
-        <div class="chapters" lang={book.value?.language}>
+        <div class="chapters" lang={rulebook.value?.language}>
           {chapters.map(({ title, opening, clauses }) => (
             <section key={title} aria-label={title}>
               <h2>{title}</h2>
@@ -111,10 +111,10 @@ export function RulesPage({ words, id }: Props) {
 }
 
 /** What of a chapter holds the words that are searched; a chapter without any is left out. */
-function wantedOf(chapter: Chapter, wanted: string): Chapter[] {
+function matchingClauses(chapter: Chapter, wanted: string): Chapter[] {
   if (wanted === '') return [chapter];
-  const said = ({ id, text, below }: Clause): string => `${id} ${text} ${saidIn(below)}`.toLowerCase();
-  const clauses = chapter.clauses.filter((clause) => said(clause).includes(wanted));
+  const searchText = ({ id, text, below }: Clause): string => `${id} ${text} ${textOf(below)}`.toLowerCase();
+  const clauses = chapter.clauses.filter((clause) => searchText(clause).includes(wanted));
   return clauses.length > 0 ? [{ ...chapter, clauses }] : [];
 }
 
@@ -123,7 +123,7 @@ const ID = /([A-Z]{2}(?:-[A-Z0-9]+)+)/;
 /** Other clauses that it names are a touch away. */
 const Cited = ({ text, ids }: { readonly text: string; readonly ids: ReadonlySet<string> }) => (
   <>
-    {readable(text)
+    {withoutMarkup(text)
       .split(ID)
       .map((piece) => (ids.has(piece) ? <RuleLink id={piece} /> : piece))}
   </>

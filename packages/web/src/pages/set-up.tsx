@@ -1,20 +1,21 @@
 // Before a game: who plays, with whom, how hard. Good defaults: one tap begins.
 import { useComputed, useSignal } from '@preact/signals';
+import type { GameView } from '@undercroft/page-kit/game-view';
+import { type SetUpChoices, type SetUpView, withSeats } from '@undercroft/page-kit/set-up-view';
+import type { PageWords } from '@undercroft/words/en/page';
 import { useEffect } from 'preact/hooks';
-import { isGameId } from '../app/game-ids.ts';
+import { isGameId } from '../app/games.ts';
+import { Loading, NotLoaded } from '../app/loading.tsx';
 import { Message } from '../app/message.tsx';
-import { beginGame } from '../app/playing.ts';
+import { startGame } from '../app/open-game.ts';
 import { go, to } from '../app/route.ts';
 import { settings } from '../app/settings.ts';
 import { Top } from '../app/top.tsx';
-import { Loading, NotLoaded } from '../app/waiting.tsx';
-import { type Whoever, WhoPlays } from '../bots/who-plays.tsx';
-import type { GameView } from '../stage/contract.ts';
+import { type SeatChoice, SeatSelect } from '../bots/seat-select.tsx';
 import { Drawing, Icon, RuleLink, Symbols } from '../stage/parts.tsx';
-import type { PageWords } from '../words/en/page.ts';
-import { Crew, Order, teamFor } from './crew.tsx';
-import { useSetUp, useView } from './loading.tsx';
-import { type Chosen, type SetUpView, seated } from './set-up-contract.ts';
+import { Crew, Order } from './crew.tsx';
+import { teamFor } from './team-choice.ts';
+import { useSetUp, useView } from './use-view.ts';
 
 interface Props {
   readonly words: PageWords;
@@ -32,7 +33,7 @@ export function SetUpPage({ words, game, mode }: Props) {
 }
 
 /** The people of a game, who leads them and who goes first. */
-type Team = Pick<Chosen, 'people' | 'seats' | 'first'>;
+type Team = Pick<SetUpChoices, 'people' | 'seats' | 'first'>;
 
 interface SetUpProps {
   readonly words: PageWords;
@@ -45,13 +46,13 @@ function SetUp({ words, setUp, view, mode }: SetUpProps) {
   const [fewest = 1] = setUp.players;
   const players = useSignal(mode === 'around' ? Math.max(2, fewest) : fewest);
   const team = useSignal<Team>({ people: teamFor(setUp.people, players.value) });
-  const values = useSignal<Readonly<Record<string, unknown>>>(usualValues(setUp));
+  const values = useSignal<Readonly<Record<string, unknown>>>(defaultValues(setUp));
   const names = useSignal<readonly string[]>(settings.names.value);
   const seed = useSignal('');
-  const seats = useSignal<Readonly<Record<number, Whoever>>>({});
-  const whoAt = (seat: number): Whoever => seats.value[seat] ?? usually(seat, mode);
-  const chosen = useComputed<Chosen>(() => ({ players: players.value, values: values.value, ...team.value }));
-  const fault = faultOf(view, setUp, chosen.value);
+  const seats = useSignal<Readonly<Record<number, SeatChoice>>>({});
+  const whoAt = (seat: number): SeatChoice => seats.value[seat] ?? defaultSeat(seat, mode);
+  const chosen = useComputed<SetUpChoices>(() => ({ players: players.value, values: values.value, ...team.value }));
+  const error = errorTextOf(view, setUp, chosen.value);
   useEffect(() => {
     document.title = words.titled(`${view.title}: ${setUp.title}`);
   }, [words, view]);
@@ -60,13 +61,13 @@ function SetUp({ words, setUp, view, mode }: SetUpProps) {
     settings.names.value = names.value;
     // Who is alone at the screen need not be called by name.
     const isAlone = everySeat(players.value).filter((seat) => whoAt(seat) === 'person').length <= 1;
-    const sitters = Array.from({ length: players.value }, (_, seat) => {
+    const occupants = Array.from({ length: players.value }, (_, seat) => {
       const who = whoAt(seat);
       if (who !== 'person') return { player: 'bot' as const, name: who };
       const name = isAlone ? names.value[seat] : names.value[seat] || words.common.player(seat);
       return { player: 'human' as const, ...(name ? { name } : {}) };
     });
-    const session = await beginGame(view.game.id, setUp.options(chosen.value), sitters, seed.value || undefined);
+    const session = await startGame(view.game.id, setUp.options(chosen.value), occupants, seed.value || undefined);
     if (session.ok) go(to.table(session.value.id));
   };
   /** What does not fit the number of players is not offered. */
@@ -85,7 +86,7 @@ function SetUp({ words, setUp, view, mode }: SetUpProps) {
     chosen: chosen.value,
     names: Array.from({ length: players.value }, (_, seat) => {
       const who = whoAt(seat);
-      return who === 'person' ? names.value[seat] || unnamed(seat, words) : words.bots.strengths[who].name;
+      return who === 'person' ? names.value[seat] || defaultName(seat, words) : words.bots.strengths[who].name;
     }),
     words,
     onTeam: (next: Team) => {
@@ -101,7 +102,7 @@ function SetUp({ words, setUp, view, mode }: SetUpProps) {
         class="setup"
         onSubmit={(event) => {
           event.preventDefault();
-          if (fault === undefined) void begin();
+          if (error === undefined) void begin();
         }}
       >
         <main>
@@ -189,8 +190,8 @@ function SetUp({ words, setUp, view, mode }: SetUpProps) {
                 <li key={seat}>
                   <Drawing svg={face} class="face" />
                   <b>{name || words.setUp.leadsNobody}</b>
-                  <span class="sitter">
-                    <WhoPlays
+                  <span class="occupant">
+                    <SeatSelect
                       seat={seat}
                       who={whoAt(seat)}
                       words={words.bots}
@@ -204,7 +205,7 @@ function SetUp({ words, setUp, view, mode }: SetUpProps) {
                         <input
                           class="field"
                           value={names.value[seat] ?? ''}
-                          placeholder={unnamed(seat, words)}
+                          placeholder={defaultName(seat, words)}
                           maxLength={24}
                           onInput={(event) => {
                             const next = [...names.value];
@@ -219,12 +220,12 @@ function SetUp({ words, setUp, view, mode }: SetUpProps) {
               );
             })}
           </ul>
-          {fault !== undefined && (
+          {error !== undefined && (
             <p class="harm" role="alert">
-              <Icon name="warn" /> {fault}
+              <Icon name="warn" /> {error}
             </p>
           )}
-          <button type="submit" class="button primary" aria-disabled={fault !== undefined}>
+          <button type="submit" class="button primary" aria-disabled={error !== undefined}>
             {setUp.begin}
           </button>
           <details>
@@ -248,20 +249,21 @@ function SetUp({ words, setUp, view, mode }: SetUpProps) {
 }
 
 /** Who sits there, as long as nobody has said so. */
-const unnamed = (seat: number, words: PageWords): string => (seat === 0 ? words.setUp.me : words.common.player(seat));
+const defaultName = (seat: number, words: PageWords): string =>
+  seat === 0 ? words.setUp.me : words.common.player(seat);
 
 /** Why this cannot be played, and what to change. The game counts the seats it is given: one left empty is none to it. */
-function faultOf(view: GameView, setUp: SetUpView, chosen: Chosen): string | undefined {
+function errorTextOf(view: GameView, setUp: SetUpView, chosen: SetUpChoices): string | undefined {
   const opened = view.game.open(setUp.options(chosen));
-  if (!opened.ok) return setUp.fault(opened.error);
-  const taken = new Set(seated(chosen).map(({ seat }) => seat));
-  return setUp.people && taken.size < chosen.players ? setUp.fault({ kind: 'empty-seat', path: [] }) : undefined;
+  if (!opened.ok) return setUp.errorText(opened.error);
+  const taken = new Set(withSeats(chosen).map(({ seat }) => seat));
+  return setUp.people && taken.size < chosen.players ? setUp.errorText({ kind: 'empty-seat', path: [] }) : undefined;
 }
 
 const everySeat = (players: number): number[] => Array.from({ length: players }, (_, seat) => seat);
 
 /** Alone, the other seats are bots'; around one screen everybody is there. */
-const usually = (seat: number, mode: string): Whoever => (mode === 'around' || seat === 0 ? 'person' : 'novice');
+const defaultSeat = (seat: number, mode: string): SeatChoice => (mode === 'around' || seat === 0 ? 'person' : 'novice');
 
 interface RadioProps {
   readonly group: string;
@@ -279,7 +281,7 @@ const Radio = ({ group, name, does, isOn, onChoose }: RadioProps) => (
   </label>
 );
 
-function usualValues({ levels, switches, choices }: SetUpView): Record<string, unknown> {
+function defaultValues({ levels, switches, choices }: SetUpView): Record<string, unknown> {
   return Object.fromEntries([
     ...(levels ? [[levels.option, levels.usual]] : []),
     ...switches.map(({ option, off }) => [option, off]),

@@ -1,25 +1,25 @@
-// A running game: from the shelf to the stage.
+// A game in progress: opens its save, and shows it on the stage.
 import { useSignal } from '@preact/signals';
+import type { GameView } from '@undercroft/page-kit/game-view';
+import type { PageWords } from '@undercroft/words/en/page';
 import { useEffect } from 'preact/hooks';
-import { seldom } from '../app/later.tsx';
-import { type Resumed, resumeGame } from '../app/playing.ts';
-import { Loading, NotLoaded } from '../app/waiting.tsx';
+import { lazyPageWithMoreWords } from '../app/lazy-page.tsx';
+import { Loading, NotLoaded } from '../app/loading.tsx';
+import { type OpenedGame, resumeGame } from '../app/open-game.ts';
 import type { Session } from '../play/session.ts';
-import type { GameView } from '../stage/contract.ts';
 import { TableScreen } from '../stage/table.tsx';
-import type { PageWords } from '../words/en/page.ts';
-import { useView } from './loading.tsx';
+import { useView } from './use-view.ts';
 
-/** Comes when there is such a game. */
-export const Unplayable = seldom(() => import('./unplayable.tsx').then(({ Unplayable }) => Unplayable));
+/** Loaded when a game cannot be played on. */
+export const Unplayable = lazyPageWithMoreWords(() => import('./unplayable.tsx').then(({ Unplayable }) => Unplayable));
 
 interface Props {
   readonly words: PageWords;
   readonly id: string;
 }
 
-export function useGame(id: string, open = resumeGame): Resumed | undefined {
-  const game = useSignal<Resumed | undefined>(undefined);
+export function useGame(id: string, open = resumeGame): OpenedGame | undefined {
+  const game = useSignal<OpenedGame | undefined>(undefined);
   useEffect(() => {
     let isWanted = true;
     void open(id).then((found) => {

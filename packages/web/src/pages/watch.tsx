@@ -1,24 +1,31 @@
 // A game watched again, entry by entry.
 import { useSignal } from '@preact/signals';
-import { type FindGame, type GameRecord, type Playable, replay, upTo } from '@undercroft/engine';
+import {
+  type FindGame,
+  type GameRecord,
+  openingTable,
+  type Playable,
+  replay,
+  truncateRecord,
+} from '@undercroft/engine';
+import type { GameView } from '@undercroft/page-kit/game-view';
+import type { AllWords } from '@undercroft/words';
 import { useEffect, useMemo } from 'preact/hooks';
-import { lookAtGame } from '../app/playing.ts';
+import { Loading, NotLoaded } from '../app/loading.tsx';
+import { openGame } from '../app/open-game.ts';
 import { go, to } from '../app/route.ts';
-import { settings, speedNow } from '../app/settings.ts';
-import { shelve } from '../app/shelf.ts';
+import { addRecord } from '../app/saved-games.ts';
+import { animationSpeed, settings } from '../app/settings.ts';
 import { Top } from '../app/top.tsx';
-import { Loading, NotLoaded } from '../app/waiting.tsx';
 import { Board } from '../stage/board.tsx';
 import { Camera } from '../stage/camera.ts';
-import type { GameView } from '../stage/contract.ts';
 import { Log } from '../stage/log.tsx';
+import { logOf } from '../stage/log-entries.ts';
 import { Icon, Symbols } from '../stage/parts.tsx';
-import { storyOf } from '../stage/story.ts';
 import { Team, TimeLeft } from '../stage/team.tsx';
-import { usePhone } from '../stage/window.ts';
-import type { AllWords } from '../words/index.ts';
-import { useView } from './loading.tsx';
+import { usePhone } from '../stage/viewport.ts';
 import { Unplayable, useGame } from './table-page.tsx';
+import { useView } from './use-view.ts';
 
 interface Props {
   readonly words: AllWords;
@@ -26,7 +33,7 @@ interface Props {
 }
 
 export function WatchPage({ words, id }: Props) {
-  const found = useGame(id, lookAtGame);
+  const found = useGame(id, openGame);
   const view = useView(found?.ok ? found.value.game.id : undefined, words);
   if (!found) return <Loading words={words} />;
   if (!found.ok) return <Unplayable words={words} found={found} />;
@@ -36,7 +43,7 @@ export function WatchPage({ words, id }: Props) {
 }
 
 const PACE = 700;
-const AT_REST = { moved: new Map(), laid: [], signs: [], die: undefined };
+const IDLE = { moved: new Map(), laid: [], signs: [], die: undefined };
 
 interface WatchProps {
   readonly record: GameRecord;
@@ -51,17 +58,17 @@ function Watch({ record, id, view, words }: WatchProps) {
   const isPlaying = useSignal(false);
   const isPhone = usePhone();
   const camera = useMemo(() => new Camera(), [id]);
-  const cut = upTo(record, at.value);
-  const state = useMemo(() => positionAt(view, cut), [view, record, at.value]);
-  const story = useMemo(() => storyOf(view, cut), [view, record, at.value]);
+  const cut = truncateRecord(record, at.value);
+  const position = useMemo(() => view.at(stateAt(view, cut)), [view, record, at.value]);
+  const log = useMemo(() => logOf(view, cut), [view, record, at.value]);
   const { seats } = record;
   const seating = { names: seats.map(({ name }) => name ?? ''), bots: seats.map(({ player }) => player === 'bot') };
-  const scene = view.scene(state, seating);
-  const board = view.board(state, { lit: [], upright: isPhone });
+  const scene = position.scene(seating);
+  const board = position.board({ highlighted: [], isPortrait: isPhone });
   useEffect(() => {
-    document.title = words.titled(words.replay.title(view.game.id));
+    document.title = words.titled(words.replay.title(view.title));
     const frame = document.querySelector('.watch .board')?.getBoundingClientRect();
-    camera.setRoom({
+    camera.setViewport({
       width: frame?.width ?? 1,
       height: frame?.height ?? 1,
       insets: { top: 0, right: 0, bottom: 0, left: 0 },
@@ -75,49 +82,50 @@ function Watch({ record, id, view, words }: WatchProps) {
         if (at.value >= total) isPlaying.value = false;
         else at.value++;
       },
-      PACE / (speedNow() || 1),
+      PACE / (animationSpeed() || 1),
     );
     return () => clearInterval(timer);
   }, [isPlaying.value]);
-  const { replay: said } = words;
-  const go_to = (entry: number) => {
+  const { replay: texts } = words;
+  const goTo = (entry: number) => {
     isPlaying.value = false;
     at.value = Math.max(0, Math.min(total, entry));
   };
   return (
-    <div class={`page watch mood-${view.mood}${view.mood === 'sea' ? ' game-sea' : ''}`}>
+    <div class={`page watch theme-${view.theme}`}>
       <Symbols defs={view.defs} />
       <Top words={words} />
-      <h1 class="sr">{said.title(view.game.id)}</h1>
+      <h1 class="sr">{texts.title(view.title)}</h1>
       <div class="watching">
         <Board
           board={board}
-          hands={AT_REST}
+          animation={IDLE}
           camera={camera}
           name={view.boardName}
-          isLit={!settings.fullLight.value}
+          hasShadow={!settings.fullLight.value}
           place={undefined}
-          lit={new Set()}
+          highlighted={new Set()}
           onPlace={() => undefined}
           onTurn={() => false}
         />
         <aside class="side" aria-label={words.table.log}>
           <TimeLeft clock={scene.clock} />
           <Team scene={{ ...scene, panels: [] }} words={words} onCard={() => undefined} />
-          <Log story={story} words={words} quiet={scene.quiet} />
+          <Log log={log} words={words} emptyText={scene.emptyLog} />
+          {record.rules !== view.game.rules && <p class="label">{words.kept.keepsRules(record.rules)}</p>}
         </aside>
       </div>
       <div class="replay">
-        <button type="button" class="button round" data-back aria-label={said.first} onClick={() => go_to(0)}>
+        <button type="button" class="button round" data-back aria-label={texts.first} onClick={() => goTo(0)}>
           <Icon name="skip" />
         </button>
-        <button type="button" class="button round" aria-label={said.previous} onClick={() => go_to(at.value - 1)}>
+        <button type="button" class="button round" aria-label={texts.previous} onClick={() => goTo(at.value - 1)}>
           <Icon name="step-back" />
         </button>
         <button
           type="button"
           class="button round"
-          aria-label={isPlaying.value ? said.pause : said.play}
+          aria-label={isPlaying.value ? texts.pause : texts.play}
           onClick={() => {
             if (at.value >= total) at.value = 0;
             isPlaying.value = !isPlaying.value;
@@ -125,7 +133,7 @@ function Watch({ record, id, view, words }: WatchProps) {
         >
           <Icon name={isPlaying.value ? 'pause' : 'play'} />
         </button>
-        <button type="button" class="button round" aria-label={said.next} onClick={() => go_to(at.value + 1)}>
+        <button type="button" class="button round" aria-label={texts.next} onClick={() => goTo(at.value + 1)}>
           <Icon name="step-on" />
         </button>
         <input
@@ -134,26 +142,26 @@ function Watch({ record, id, view, words }: WatchProps) {
           min="0"
           max={total}
           value={at.value}
-          aria-label={said.slider}
-          aria-valuetext={said.at(at.value, total)}
-          onInput={(event) => go_to(Number(event.currentTarget.value))}
+          aria-label={texts.slider}
+          aria-valuetext={texts.at(at.value, total)}
+          onInput={(event) => goTo(Number(event.currentTarget.value))}
         />
-        <span class="label num">{said.at(at.value, total)}</span>
-        <button type="button" class="button" onClick={async () => go(to.table(await shelve(cut)))}>
-          {said.playOn}
+        <span class="label num">{texts.at(at.value, total)}</span>
+        <button type="button" class="button" onClick={async () => go(to.table(await addRecord(cut)))}>
+          {texts.playOn}
         </button>
         <a class="button bare" href={to.end(id)}>
-          {said.done}
+          {texts.done}
         </a>
       </div>
     </div>
   );
 }
 
-function positionAt(view: GameView, record: GameRecord): unknown {
+function stateAt(view: GameView, record: GameRecord): unknown {
   const find: FindGame<Playable> = (id) => (id === view.game.id ? view.game : undefined);
   const table = replay(find, record);
   if (table.ok) return table.value.state;
-  const opening = view.game.open(record.options);
-  return opening.ok ? opening.value : view.game.blank();
+  const opening = openingTable(find, record);
+  return opening.ok ? opening.value.state : view.game.blank();
 }

@@ -1,7 +1,8 @@
 // Records as files: out of the page and into it.
-import { type GameRecord, type RecordFault, readRecord, writeRecord } from '@undercroft/engine';
+import { type GameRecord, type RecordError, readRecord, writeRecord } from '@undercroft/engine';
+import { loadWords } from '@undercroft/words';
+import { gameName } from '../app/games.ts';
 import { settings } from '../app/settings.ts';
-import { loadWords } from '../words/index.ts';
 
 const words = async () => (await loadWords(settings.language.value, 'pages')).files;
 
@@ -10,7 +11,7 @@ export async function saveRecord(record: GameRecord): Promise<void> {
   const url = URL.createObjectURL(new Blob([writeRecord(record)], { type: 'application/jsonl' }));
   const link = document.createElement('a');
   link.href = url;
-  link.download = `${name(record.game)
+  link.download = `${name(gameName(record.game))
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .toLowerCase()}.jsonl`;
   link.click();
@@ -20,4 +21,4 @@ export async function saveRecord(record: GameRecord): Promise<void> {
 export const openRecord = async (file: File) => readRecord(await file.text());
 
 /** Why a record cannot be taken. */
-export const faultOf = async (fault: RecordFault): Promise<string> => (await words()).fault(fault);
+export const recordErrorText = async (error: RecordError): Promise<string> => (await words()).fault(error);

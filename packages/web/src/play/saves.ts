@@ -1,8 +1,8 @@
 // Games kept in the browser's database. An entry is written the moment it is made, so that a crash loses nothing; a game
 // that cannot be read is reported and kept.
-import { type Entry, FORMAT, type GameRecord } from '@undercroft/engine';
+import { type Entry, type GameRecord, RECORD_FORMAT } from '@undercroft/engine';
 
-export interface Saved {
+export interface SavedGame {
   readonly id: string;
   readonly game: string;
   readonly seed: string;
@@ -12,19 +12,19 @@ export interface Saved {
   /** Milliseconds since 1970. */
   readonly played: number;
   readonly over: boolean;
-  /** Actions put together but not played yet; whoever reads them judges them. */
+  /** Actions put together but not played yet; whoever reads them validates them. */
   readonly draft?: readonly object[];
 }
 
 export interface Saves {
   /** The latest first. */
-  list(): Promise<Saved[]>;
+  list(): Promise<SavedGame[]>;
   entries(id: string): Promise<Entry[]>;
   /** Adds entries to a game, which is new if nobody has heard of it, in one transaction: all of it or nothing. */
-  write(saved: Saved, added: readonly Entry[]): Promise<void>;
+  write(saved: SavedGame, added: readonly Entry[]): Promise<void>;
   remove(id: string): Promise<void>;
-  /** Whether they will be there tomorrow. */
-  readonly lasting: boolean;
+  /** Whether saves outlive the page. */
+  readonly isPersistent: boolean;
 }
 
 const GAMES = 'games';
@@ -32,9 +32,9 @@ const ENTRIES = 'entries';
 
 export async function openSaves(name = 'undercroft'): Promise<Saves> {
   try {
-    return new BrowserSaves(await openDatabase(name));
+    return new DatabaseSaves(await openDatabase(name));
   } catch {
-    return new PassingSaves();
+    return new MemorySaves();
   }
 }
 
@@ -44,10 +44,10 @@ function openDatabase(name: string): Promise<IDBDatabase> {
     request.result.createObjectStore(GAMES, { keyPath: 'id' });
     request.result.createObjectStore(ENTRIES);
   };
-  return done(request);
+  return resultOf(request);
 }
 
-const done = <T>(request: IDBRequest<T>): Promise<T> =>
+const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
@@ -60,20 +60,20 @@ const completed = (transaction: IDBTransaction): Promise<void> =>
     transaction.onabort = () => reject(transaction.error);
   });
 
-/** Others may have written here too: what is missing is empty, so that no list breaks on it. */
-function whole(found: Partial<Saved>): Saved {
+/** Another program may have written here: what is missing counts as empty, so that no list fails. */
+function withDefaults(found: Partial<SavedGame>): SavedGame {
   const { id = '', game = '', seed = '', head, entries = 0, played = 0, over = false, draft } = found;
-  const sound: Saved['head'] = Array.isArray(head?.seats)
+  const validHead: SavedGame['head'] = Array.isArray(head?.seats)
     ? head
-    : { format: FORMAT, game, rules: 0, options: {}, seats: [] };
-  return { id, game, seed, head: sound, entries, played, over, draft: Array.isArray(draft) ? draft : [] };
+    : { format: RECORD_FORMAT, game, rules: 0, options: {}, seats: [] };
+  return { id, game, seed, head: validHead, entries, played, over, draft: Array.isArray(draft) ? draft : [] };
 }
 
 /** All entries of a game, by their keys. */
 const entriesOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
 
-class BrowserSaves implements Saves {
-  readonly lasting = true;
+class DatabaseSaves implements Saves {
+  readonly isPersistent = true;
   readonly #database: IDBDatabase;
 
   constructor(database: IDBDatabase) {
@@ -82,22 +82,24 @@ class BrowserSaves implements Saves {
     database.onversionchange = () => database.close();
   }
 
-  async list(): Promise<Saved[]> {
-    const games: Partial<Saved>[] = await done(this.#database.transaction(GAMES).objectStore(GAMES).getAll());
-    return games.map(whole).sort((a, b) => b.played - a.played);
+  async list(): Promise<SavedGame[]> {
+    const games: Partial<SavedGame>[] = await resultOf(this.#database.transaction(GAMES).objectStore(GAMES).getAll());
+    return games.map(withDefaults).sort((a, b) => b.played - a.played);
   }
 
   entries(id: string): Promise<Entry[]> {
-    return done(this.#database.transaction(ENTRIES).objectStore(ENTRIES).getAll(entriesOf(id)));
+    return resultOf(this.#database.transaction(ENTRIES).objectStore(ENTRIES).getAll(entriesOf(id)));
   }
 
-  write(saved: Saved, added: readonly Entry[]): Promise<void> {
-    // What was played must outlive a power cut; what is only put together need not wait for the disk.
+  write(saved: SavedGame, added: readonly Entry[]): Promise<void> {
+    // What was played must outlive a power cut; a draft need not wait for the disk.
     const durability = added.length > 0 ? 'strict' : 'relaxed';
     const transaction = this.#database.transaction([GAMES, ENTRIES], 'readwrite', { durability });
     const first = saved.entries - added.length;
     for (const [i, entry] of added.entries()) transaction.objectStore(ENTRIES).put(entry, [saved.id, first + i + 1]);
     transaction.objectStore(GAMES).put(saved);
+    // Commits without waiting for the page to hear of each write: from here on the browser finishes it, even if the page dies.
+    transaction.commit();
     return completed(transaction);
   }
 
@@ -110,12 +112,12 @@ class BrowserSaves implements Saves {
 }
 
 /** Where the browser keeps nothing: games last as long as the page. */
-export class PassingSaves implements Saves {
-  readonly lasting = false;
-  readonly #games = new Map<string, Saved>();
+export class MemorySaves implements Saves {
+  readonly isPersistent = false;
+  readonly #games = new Map<string, SavedGame>();
   readonly #entries = new Map<string, Entry[]>();
 
-  async list(): Promise<Saved[]> {
+  async list(): Promise<SavedGame[]> {
     return [...this.#games.values()].sort((a, b) => b.played - a.played);
   }
 
@@ -123,7 +125,7 @@ export class PassingSaves implements Saves {
     return [...(this.#entries.get(id) ?? [])];
   }
 
-  async write(saved: Saved, added: readonly Entry[]): Promise<void> {
+  async write(saved: SavedGame, added: readonly Entry[]): Promise<void> {
     this.#games.set(saved.id, saved);
     this.#entries.set(saved.id, [...(this.#entries.get(saved.id) ?? []), ...added]);
   }

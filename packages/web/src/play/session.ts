@@ -1,58 +1,58 @@
 // A game at this screen: its table, its luck, and its place among the saves.
 import { signal } from '@preact/signals';
 import {
+  type AppliedEntry,
   buffer,
   CHANCE,
   clone,
   drawOutcome,
-  type Fault,
   type Game,
   type GameRecord,
-  type Happened,
-  type Kinds,
+  type GameTypes,
+  type InputError,
   type Playable,
-  type RecordFault,
+  type RecordError,
   type Refusal,
   type Result,
   replay,
   type Seat,
-  type Sitter,
+  type SeatOccupant,
   Table,
   type UndoPlan,
 } from '@undercroft/engine';
 import { diceFor } from './dice.ts';
-import type { Saved, Saves } from './saves.ts';
+import type { SavedGame, Saves } from './saves.ts';
 import { newSeed } from './seed.ts';
 
 /** An entry with what it did and the position it came upon. */
-export interface Moment<K extends Kinds = Kinds> extends Happened<K> {
+export interface Transition<K extends GameTypes = GameTypes> extends AppliedEntry<K> {
   readonly before: K['State'];
   readonly after: K['State'];
 }
 
-interface Start {
+interface SessionParts {
   readonly id: string;
   readonly seed: string;
   readonly saves: Saves;
   readonly draft?: readonly object[];
 }
 
-export class Session<K extends Kinds = Kinds> {
+export class Session<K extends GameTypes = GameTypes> {
   readonly id: string;
   readonly seed: string;
   readonly table: Table<K>;
-  /** Counts up with every change: whoever shows the table reads it. */
+  /** Counts every change, so that whoever shows the table is updated. */
   readonly changes = signal(0);
   /** Set where the last change could not be saved. */
-  readonly unsaved = signal(false);
-  /** Told of everything that happens, in order. */
-  watch: ((moments: readonly Moment<K>[]) => void) | undefined;
+  readonly isUnsaved = signal(false);
+  /** Called with everything that happens, in order. */
+  onTransitions: ((transitions: readonly Transition<K>[]) => void) | undefined;
   readonly #saves: Saves;
   #written: number;
   #writing: Promise<void> = Promise.resolve();
   #draft: readonly object[];
 
-  private constructor(table: Table<K>, { id, seed, saves, draft = [] }: Start, written: number) {
+  private constructor(table: Table<K>, { id, seed, saves, draft = [] }: SessionParts, written: number) {
     this.table = table;
     this.id = id;
     this.seed = seed;
@@ -62,25 +62,25 @@ export class Session<K extends Kinds = Kinds> {
   }
 
   /** A new game, with the luck of a seed. */
-  static open<K extends Kinds>(
+  static open<K extends GameTypes>(
     game: Playable<K>,
     options: unknown,
-    { sitters, saves, seed = newSeed() }: { sitters?: readonly Sitter[]; saves: Saves; seed?: string },
-  ): Result<Session<K>, Fault> {
-    const table = Table.open(game, options, sitters);
+    { occupants, saves, seed = newSeed() }: { occupants?: readonly SeatOccupant[]; saves: Saves; seed?: string },
+  ): Result<Session<K>, InputError> {
+    const table = Table.open(game, options, occupants);
     if (!table.ok) return table;
     const session = new Session(table.value, { id: newSeed(), seed, saves }, 0);
-    session.#settle();
+    session.#drawChance();
     session.#save();
     return { ok: true, value: session };
   }
 
-  /** A saved game, judged entry by entry. What is wrong is told; the save stays as it is. */
-  static async resume<K extends Kinds>(
+  /** A saved game, validated entry by entry. What is wrong is reported; the save stays as it is. */
+  static async resume<K extends GameTypes>(
     game: Game<K>,
-    saved: Saved,
+    saved: SavedGame,
     saves: Saves,
-  ): Promise<Result<Session<K>, RecordFault>> {
+  ): Promise<Result<Session<K>, RecordError>> {
     const entries = await saves.entries(saved.id);
     const broken = entries.findIndex((entry) => typeof entry?.type !== 'string');
     if (broken >= 0) return { ok: false, error: { kind: 'bad-entry', entry: broken + 1 } };
@@ -89,10 +89,10 @@ export class Session<K extends Kinds = Kinds> {
     return { ok: true, value: new Session(table.value as unknown as Table<K>, { ...saved, saves }, entries.length) };
   }
 
-  /** To be played on: a crash may have come between a decision and the draw that follows it. Whoever only looks draws nothing. */
-  goOn(): void {
-    const moments = this.#settle();
-    if (moments.length > 0) this.#changed(moments);
+  /** Draws what a crash between a decision and its draw left open, before the game is played on. Watching a game draws nothing. */
+  drawPending(): void {
+    const transitions = this.#drawChance();
+    if (transitions.length > 0) this.#changed(transitions);
   }
 
   get game(): Playable<K> {
@@ -114,22 +114,22 @@ export class Session<K extends Kinds = Kinds> {
   }
 
   /** The seats of those who sit at this screen: all but bots. */
-  get people(): Seat[] {
-    return this.table.sitters.flatMap(({ player }, seat) => (player === 'bot' ? [] : [seat]));
+  get humanSeats(): Seat[] {
+    return this.table.occupants.flatMap(({ player }, seat) => (player === 'bot' ? [] : [seat]));
   }
 
   /** Who may act now at this screen: the seat that has to decide, if somebody here sits on it. */
   get acting(): Seat | undefined {
     const { decider } = this;
-    return decider !== undefined && this.people.includes(decider) ? decider : undefined;
+    return decider !== undefined && this.humanSeats.includes(decider) ? decider : undefined;
   }
 
-  /** Actions put together but not played: of no meaning to the rules, but a reload should find them. */
+  /** Actions that are drafted and not played: the rules know nothing of them, but a reload must find them. */
   get draft(): readonly object[] {
     return this.#draft;
   }
 
-  keep(draft: readonly object[]): void {
+  saveDraft(draft: readonly object[]): void {
     if (JSON.stringify(draft) === JSON.stringify(this.#draft)) return;
     this.#draft = draft;
     this.#save();
@@ -137,7 +137,7 @@ export class Session<K extends Kinds = Kinds> {
 
   /** Plays actions of one seat, one after another, and everything chance adds. Stops at the first that is refused. */
   act(seat: Seat, actions: readonly object[]): Refusal | undefined {
-    const moments: Moment<K>[] = [];
+    const transitions: Transition<K>[] = [];
     let refused: Refusal | undefined;
     for (const action of actions) {
       const before = clone(this.game, this.state);
@@ -146,16 +146,16 @@ export class Session<K extends Kinds = Kinds> {
         refused = happened.error;
         break;
       }
-      moments.push({ ...happened.value, before, after: clone(this.game, this.state) });
-      moments.push(...this.#settle());
+      transitions.push({ ...happened.value, before, after: clone(this.game, this.state) });
+      transitions.push(...this.#drawChance());
     }
     this.#draft = [];
-    if (moments.length > 0) this.#changed(moments);
+    if (transitions.length > 0) this.#changed(transitions);
     return refused;
   }
 
-  undoable(seat: Seat): Result<UndoPlan, Refusal> {
-    return this.table.undoable(seat);
+  planUndo(seat: Seat): Result<UndoPlan, Refusal> {
+    return this.table.planUndo(seat);
   }
 
   /** Takes back the seat's last action. All who sit at this screen can be asked at once. */
@@ -167,8 +167,8 @@ export class Session<K extends Kinds = Kinds> {
     return undefined;
   }
 
-  sit(seat: Seat, sitter: Sitter): void {
-    if (this.table.sit(seat, sitter).ok) this.#changed([]);
+  setOccupant(seat: Seat, occupant: SeatOccupant): void {
+    if (this.table.sit(seat, occupant).ok) this.#changed([]);
   }
 
   /** Resolves when everything up to now is safe. */
@@ -176,35 +176,35 @@ export class Session<K extends Kinds = Kinds> {
     return this.#writing;
   }
 
-  #changed(moments: readonly Moment<K>[]): void {
+  #changed(transitions: readonly Transition<K>[]): void {
     this.#save();
     this.changes.value++;
-    this.watch?.(moments);
+    this.onTransitions?.(transitions);
   }
 
   /** Draws until somebody has to decide or it is over. */
-  #settle(): Moment<K>[] {
-    const moments: Moment<K>[] = [];
+  #drawChance(): Transition<K>[] {
+    const transitions: Transition<K>[] = [];
     const [codes, weights] = [buffer(this.game), buffer(this.game)];
     while (this.game.decider(this.state) === CHANCE) {
       const before = clone(this.game, this.state);
       const dice = diceFor(this.seed, this.table.length + 1);
-      const outcome = this.game.write(before, drawOutcome(this.game, before, dice, codes, weights));
-      const happened = this.table.settle(outcome);
+      const outcome = this.game.decode(before, drawOutcome(this.game, before, dice, codes, weights));
+      const happened = this.table.applyOutcome(outcome);
       if (!happened.ok) throw new Error(`a drawn outcome was refused: ${happened.error.kind}`);
-      moments.push({ ...happened.value, before, after: clone(this.game, this.state) });
+      transitions.push({ ...happened.value, before, after: clone(this.game, this.state) });
     }
-    return moments;
+    return transitions;
   }
 
-  /** One write after another: entries are never out of order, and never half there. What failed is tried again with the next. */
+  /** Writes one after another, so that entries are never out of order or incomplete. What failed is written with the next. */
   #save(): void {
     this.#writing = this.#writing.then(() => this.#write());
   }
 
   async #write(): Promise<void> {
     const { entries, ...head } = this.record;
-    const saved: Saved = {
+    const saved: SavedGame = {
       id: this.id,
       game: this.game.id,
       seed: this.seed,
@@ -217,9 +217,9 @@ export class Session<K extends Kinds = Kinds> {
     try {
       await this.#saves.write(saved, entries.slice(this.#written));
       this.#written = entries.length;
-      this.unsaved.value = false;
+      this.isUnsaved.value = false;
     } catch {
-      this.unsaved.value = true;
+      this.isUnsaved.value = true;
     }
   }
 }

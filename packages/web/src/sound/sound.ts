@@ -1,41 +1,49 @@
 // Sounds drawn by the Web Audio API. Nothing sounds before the first touch, and everything that sounds can be seen too.
 
-import type { SoundName } from '../stage/contract.ts';
-import { RECIPES, type Voice } from './recipes.ts';
+import type { Recipes, SoundName, Voice } from '@undercroft/page-kit/sound-recipes';
 
 const MASTER = 0.25;
-/** The echo of the place, in seconds. */
-const ECHOES = { cave: 1.8, temple: 0.6, sea: 0.9 } as const;
-export type Echo = keyof typeof ECHOES;
 
-interface Rig {
+interface AudioRig {
   readonly context: AudioContext;
   readonly master: GainNode;
   readonly white: AudioBuffer;
   readonly brown: AudioBuffer;
 }
 
-let rig: Rig | undefined;
+let rig: AudioRig | undefined;
+let recipes: Promise<Recipes | undefined> | undefined;
 
-/** Plays a sound if the browser lets us: it does after a first touch or key. */
-export function play(name: SoundName, volume: number, echo: Echo): void {
+/** From a file that the build writes (build/static-files.ts). Where it does not come, the next sound asks for it again. */
+function loadRecipes(): Promise<Recipes | undefined> {
+  recipes ??= fetch('./sounds.json')
+    .then((file) => file.json())
+    .catch(() => {
+      recipes = undefined;
+    });
+  return recipes;
+}
+
+/** Plays a sound if the browser lets us: it does after a first touch or key. `echo` is in seconds. */
+export async function play(name: SoundName, volume: number, echo: number): Promise<void> {
   if (volume <= 0) return;
-  rig ??= build(echo);
+  const voices = (await loadRecipes())?.[name] ?? [];
+  rig ??= buildRig(echo);
   if (!rig) return;
   const { context, master } = rig;
   if (context.state === 'suspended') void context.resume();
   master.gain.value = MASTER * volume;
-  for (const voice of RECIPES[name]) sing(rig, voice);
+  for (const voice of voices) playVoice(rig, voice);
 }
 
-function build(echo: Echo): Rig | undefined {
+function buildRig(echo: number): AudioRig | undefined {
   if (typeof AudioContext === 'undefined') return undefined;
   const context = new AudioContext();
   const master = context.createGain();
   const reverb = context.createConvolver();
   const wet = context.createGain();
   wet.gain.value = 0.35;
-  reverb.buffer = noise(context, ECHOES[echo], (t) => (Math.random() * 2 - 1) * (1 - t) ** 3);
+  reverb.buffer = noise(context, echo, (t) => (Math.random() * 2 - 1) * (1 - t) ** 3);
   master.connect(context.destination);
   master.connect(reverb).connect(wet).connect(context.destination);
   let last = 0;
@@ -54,7 +62,7 @@ function noise(context: AudioContext, seconds: number, sample: (t: number) => nu
   return buffer;
 }
 
-function sing({ context, master, white, brown }: Rig, voice: Voice): void {
+function playVoice({ context, master, white, brown }: AudioRig, voice: Voice): void {
   const start = context.currentTime + (voice.after ?? 0);
   const end = start + voice.length;
   const gain = context.createGain();

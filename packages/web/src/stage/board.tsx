@@ -1,26 +1,26 @@
 // The board on stage: slow ground, light, marks, pieces that travel, and places that can be touched.
-import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
+import { type Signal, useComputed, useSignal, useSignalEffect } from '@preact/signals';
+import type { Board as BoardData, Layer, Place } from '@undercroft/page-kit/game-view';
 import { Component } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { AnimationState } from './animator.ts';
 import type { Camera } from './camera.ts';
-import type { Board as BoardData, Layer, Place } from './contract.ts';
-import type { Stagehands } from './director.ts';
 import { useGestures } from './gestures.ts';
-import { type Known, recognize } from './recognize.ts';
+import { matchPieces, type TrackedPiece } from './match-pieces.ts';
 
 /** Pointed at, touched once or twice, held, or chosen by its key. */
 export type OnPlace = (place: string, how: 'point' | 'touch' | 'twice' | 'hold' | 'key') => void;
 
 interface Props {
   readonly board: BoardData;
-  readonly hands: Stagehands;
+  readonly animation: AnimationState;
   readonly camera: Camera;
   readonly name: string;
-  readonly isLit: boolean;
+  readonly hasShadow: boolean;
   readonly place: string | undefined;
   /** Recommended places, with the chance to win. */
   readonly tags?: readonly { readonly place: string; readonly chance: number }[];
-  readonly lit: ReadonlySet<string>;
+  readonly highlighted: ReadonlySet<string>;
   readonly onPlace: OnPlace;
   readonly onTurn: (by: 1 | -1) => boolean;
 }
@@ -29,20 +29,13 @@ interface Props {
 const REST_MS = 140;
 
 export function Board(props: Props) {
-  const { board, camera, hands } = props;
+  const { board, camera, animation } = props;
   const frame = useRef<HTMLElement>(null);
-  const sharp = useSignal(camera.look.value.scale);
+  const sharp = useSharpScale(camera);
   useGestures(frame, camera, props.onTurn, (place) => props.onPlace(place, 'hold'));
-  useSignalEffect(() => {
-    const { scale } = camera.look.value;
-    const timer = setTimeout(() => {
-      sharp.value = scale;
-    }, REST_MS);
-    return () => clearTimeout(timer);
-  });
   const { box } = board;
   const style = useComputed(() => {
-    const { scale, x, y } = camera.look.value;
+    const { scale, x, y } = camera.transform.value;
     return `transform:translate(${x}px,${y}px) scale(${scale / sharp.value})`;
   });
   const width = box.width * sharp.value;
@@ -64,23 +57,23 @@ export function Board(props: Props) {
             {board.ground.map((layer) => (
               <Fixed key={layer.key} svg={layer.svg} x={layer.x ?? 0} y={layer.y ?? 0} />
             ))}
-            {hands.laid.map((layer) => (
+            {animation.laid.map((layer) => (
               <g key={layer.key} class="laid" transform={at(layer)}>
                 <Fixed svg={layer.svg} />
               </g>
             ))}
-            {props.isLit && board.light !== undefined && <Fixed svg={board.light} />}
+            {props.hasShadow && board.light !== undefined && <Fixed svg={board.light} />}
           </g>
           <Fixed svg={board.marks} />
           <g class="pieces">
-            {usePieces(board, hands).map(({ id, svg, x, y }) => (
+            {usePieces(board, animation).map(({ id, svg, x, y }) => (
               <g key={id} class="piece" style={{ transform: `translate(${x}px,${y}px)` }}>
                 <Fixed svg={svg} />
               </g>
             ))}
           </g>
-          <Fixed svg={board.over} />
-          {hands.signs.map(({ x, y, kind }) => (
+          <Fixed svg={board.overlay} />
+          {animation.signs.map(({ x, y, kind }) => (
             <g key={`${kind}${x},${y}`} class={`sign ${kind}`} transform={`translate(${x},${y})`}>
               <use href={`#sign-${kind}`} />
             </g>
@@ -93,6 +86,19 @@ export function Board(props: Props) {
       </div>
     </main>
   );
+}
+
+/** The scale in which the picture is drawn: that of the camera, once it has come to rest. */
+function useSharpScale({ transform }: Camera): Signal<number> {
+  const sharp = useSignal(transform.value.scale);
+  useSignalEffect(() => {
+    const { scale } = transform.value;
+    const timer = setTimeout(() => {
+      sharp.value = scale;
+    }, REST_MS);
+    return () => clearTimeout(timer);
+  });
+  return sharp;
 }
 
 interface TagProps {
@@ -116,10 +122,10 @@ function Tag({ tag: { place, chance }, isBest, places }: TagProps) {
   );
 }
 
-/** Where each piece is seen, on its element of old. */
-function usePieces({ pieces }: BoardData, { moved }: Stagehands) {
-  const last = useRef<readonly Known[]>([]);
-  const ids = useMemo(() => recognize(pieces, last.current), [pieces]);
+/** Where each piece is shown; a piece keeps its element. */
+function usePieces({ pieces }: BoardData, { moved }: AnimationState) {
+  const last = useRef<readonly TrackedPiece[]>([]);
+  const ids = useMemo(() => matchPieces(pieces, last.current), [pieces]);
   const shown = pieces.map((piece, i) => ({ ...piece, ...moved.get(piece.key), id: ids[i] ?? -1 }));
   last.current = shown;
   return shown;
@@ -142,7 +148,7 @@ class Fixed extends Component<{ readonly svg: string; readonly x?: number; reado
 // ---------------------------------------------------------------- places
 
 /** One stop of the Tab key; arrows go from place to place. */
-function Places({ board, place, lit, onPlace }: Props) {
+function Places({ board, place, highlighted, onPlace }: Props) {
   const { places } = board;
   const here = places.find(({ id }) => id === place) ?? nearest(places, board.centre);
   const group = useRef<SVGGElement>(null);
@@ -163,7 +169,13 @@ function Places({ board, place, lit, onPlace }: Props) {
   return (
     <g ref={group} role="toolbar" onKeyDown={walk}>
       {places.map((one) => (
-        <Spot key={one.id} place={one} isHere={one === here} isLit={lit.has(one.id)} onPlace={onPlace} />
+        <Spot
+          key={one.id}
+          place={one}
+          isHere={one === here}
+          isHighlighted={highlighted.has(one.id)}
+          onPlace={onPlace}
+        />
       ))}
     </g>
   );
@@ -172,14 +184,14 @@ function Places({ board, place, lit, onPlace }: Props) {
 interface SpotProps {
   readonly place: Place;
   readonly isHere: boolean;
-  readonly isLit: boolean;
+  readonly isHighlighted: boolean;
   readonly onPlace: Props['onPlace'];
 }
 
-function Spot({ place, isHere, isLit, onPlace }: SpotProps) {
+function Spot({ place, isHere, isHighlighted, onPlace }: SpotProps) {
   const { id, x, y, width, height, path, label } = place;
   const shared = {
-    class: isLit ? 'spot lit' : 'spot',
+    class: isHighlighted ? 'spot lit' : 'spot',
     role: 'button' as const,
     // Written small: in a picture, names of attributes are taken as they are written.
     tabindex: isHere ? 0 : -1,

@@ -1,9 +1,9 @@
 // Where one looks: a scale and an offset, moved by drag, wheel, pinch, keys and buttons. The board follows by a CSS
 // transform and is drawn anew, sharp, when the gesture has come to rest.
 import { signal } from '@preact/signals';
-import type { Box } from './contract.ts';
+import type { Box } from '@undercroft/page-kit/game-view';
 
-export interface Look {
+export interface Transform {
   /** Pixels per board unit. */
   readonly scale: number;
   /** Where the board's origin is, in pixels from the window's top left corner. */
@@ -11,7 +11,7 @@ export interface Look {
   readonly y: number;
 }
 
-export interface Room {
+export interface Viewport {
   readonly width: number;
   readonly height: number;
   /** What lies over the board: the part that is free is what counts. */
@@ -29,24 +29,24 @@ const FIRST = { scale: 0.72, width: 780, height: 640 };
 const within = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value));
 
 export class Camera {
-  readonly look = signal<Look>({ scale: 0.7, x: 0, y: 0 });
+  readonly transform = signal<Transform>({ scale: 0.7, x: 0, y: 0 });
   /** Keeps the acting one in sight. */
-  readonly following = signal(true);
+  readonly isFollowing = signal(true);
   /** Everything stays in sight, however much room there is, until one looks closer. */
-  isWhole = false;
-  readonly #room = signal<Room>({ width: 1, height: 1, insets: { top: 0, right: 0, bottom: 0, left: 0 } });
+  isFitted = false;
+  readonly #viewport = signal<Viewport>({ width: 1, height: 1, insets: { top: 0, right: 0, bottom: 0, left: 0 } });
 
-  /** Reading it is being told when it changes. */
-  get room(): Room {
-    return this.#room.value;
+  /** Subscribes whoever reads it to changes. */
+  get viewport(): Viewport {
+    return this.#viewport.value;
   }
 
-  setRoom(room: Room): void {
-    if (JSON.stringify(room) !== JSON.stringify(this.#room.peek())) this.#room.value = room;
+  setViewport(room: Viewport): void {
+    if (JSON.stringify(room) !== JSON.stringify(this.#viewport.peek())) this.#viewport.value = room;
   }
 
   get #free(): Box {
-    const { width, height, insets } = this.#room.peek();
+    const { width, height, insets } = this.#viewport.peek();
     return {
       x: insets.left,
       y: insets.top,
@@ -58,7 +58,7 @@ export class Camera {
   /** All of it, in the middle of the free room, from now on. */
   fit(box: Box): void {
     this.show(box);
-    this.following.value = false;
+    this.isFollowing.value = false;
   }
 
   show(box: Box): void {
@@ -70,24 +70,24 @@ export class Camera {
       FIT_MOST,
     );
     this.#put(box.x + box.width / 2, box.y + box.height / 2, scale);
-    this.isWhole = true;
+    this.isFitted = true;
   }
 
   /** Puts a point of the board into the middle of the free room. */
-  centre(x: number, y: number, scale = this.look.value.scale): void {
+  centre(x: number, y: number, scale = this.transform.value.scale): void {
     this.#put(x, y, within(LEAST, scale, MOST));
-    this.isWhole = false;
+    this.isFitted = false;
   }
 
   /** The same, as close as there is room for what lies around it. */
-  begin(x: number, y: number): void {
+  startAt(x: number, y: number): void {
     const { width, height } = this.#free;
     this.centre(x, y, Math.min(FIRST.scale, width / FIRST.width, height / FIRST.height));
   }
 
   /** Moves just as far as is needed for a point to be well inside. */
-  reach(x: number, y: number, margin: number): void {
-    const { scale, x: left, y: top } = this.look.value;
+  keepInView(x: number, y: number, margin: number): void {
+    const { scale, x: left, y: top } = this.transform.value;
     const free = this.#free;
     const inset = Math.min(margin * scale, free.width / 3, free.height / 3);
     const at = { x: left + x * scale, y: top + y * scale };
@@ -95,37 +95,37 @@ export class Camera {
       x: within(free.x + inset, at.x, free.x + free.width - inset),
       y: within(free.y + inset, at.y, free.y + free.height - inset),
     };
-    if (to.x !== at.x || to.y !== at.y) this.look.value = { scale, x: left + to.x - at.x, y: top + to.y - at.y };
+    if (to.x !== at.x || to.y !== at.y) this.transform.value = { scale, x: left + to.x - at.x, y: top + to.y - at.y };
   }
 
   /** Whether all of it has room at the present scale. */
   hasRoomFor(box: Box): boolean {
-    const { scale } = this.look.peek();
+    const { scale } = this.transform.peek();
     const free = this.#free;
     return box.width * scale <= free.width && box.height * scale <= free.height;
   }
 
   pan(dx: number, dy: number): void {
-    const { scale, x, y } = this.look.value;
-    this.look.value = { scale, x: x + dx, y: y + dy };
-    this.following.value = false;
-    this.isWhole = false;
+    const { scale, x, y } = this.transform.value;
+    this.transform.value = { scale, x: x + dx, y: y + dy };
+    this.isFollowing.value = false;
+    this.isFitted = false;
   }
 
   /** By a factor, around a point of the window; in the middle if none is given. */
   zoom(by: number, at?: { readonly x: number; readonly y: number }): void {
     const free = this.#free;
     const around = at ?? { x: free.x + free.width / 2, y: free.y + free.height / 2 };
-    const { scale, x, y } = this.look.value;
+    const { scale, x, y } = this.transform.value;
     const next = within(LEAST, scale * by, MOST);
     const grown = next / scale;
-    this.isWhole = false;
-    this.look.value = { scale: next, x: around.x - (around.x - x) * grown, y: around.y - (around.y - y) * grown };
+    this.isFitted = false;
+    this.transform.value = { scale: next, x: around.x - (around.x - x) * grown, y: around.y - (around.y - y) * grown };
   }
 
   #put(x: number, y: number, scale: number): void {
     const free = this.#free;
-    this.look.value = {
+    this.transform.value = {
       scale,
       x: free.x + free.width / 2 - x * scale,
       y: free.y + free.height / 2 - y * scale,

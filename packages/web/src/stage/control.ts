@@ -1,29 +1,38 @@
-// What the player is about to do: the deed chosen, where it is aimed, the draft so far. No drawing in here.
+// What the player is about to do: the option chosen, where it is aimed, the draft so far. No drawing in here.
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import { clone, type Entry, type Kinds, type Refusal, type Seat } from '@undercroft/engine';
+import { clone, type Entry, type GameTypes, type Refusal, type Seat } from '@undercroft/engine';
+import type {
+  ActionOption,
+  GameView,
+  Loss,
+  PositionView,
+  Scene,
+  Seating,
+  Target,
+  Targeting,
+} from '@undercroft/page-kit/game-view';
+import { tryCode } from '@undercroft/page-kit/trial';
 import type { Session } from '../play/session.ts';
-import { tryCode } from '../play/trial.ts';
-import type { Aim, Aiming, Deed, GameView, Loss, Scene, Seating } from './contract.ts';
 
 /** What an undo would take back, and the first that was drawn since: a tile, a die, a hazard. */
-export interface TakenBack {
+export interface UndoPreview {
   readonly seat: Seat;
   readonly noun: string;
   readonly since?: string | undefined;
 }
 
-export class Control<K extends Kinds = Kinds> {
+export class Control<K extends GameTypes = GameTypes> {
   readonly session: Session<K>;
   readonly view: ReadonlySignal<GameView<K>>;
-  /** Chosen but not played, where a turn is put together (`view.drafting`). The choice that makes it whole stays an aim. */
-  readonly draft = signal<readonly Aim[]>([]);
-  readonly deedId = signal<string | undefined>(undefined);
-  readonly aimIndex = signal<number | undefined>(undefined);
+  /** Chosen but not played, where a turn is put together (`view.draftsTurns`). The choice that completes the turn stays a target. */
+  readonly draft = signal<readonly Target[]>([]);
+  readonly actionId = signal<string | undefined>(undefined);
+  readonly targetIndex = signal<number | undefined>(undefined);
   readonly place = signal<string | undefined>(undefined);
   /** What would surely be lost: to be asked about once before it is done. */
   readonly warning = signal<Loss | undefined>(undefined);
   /** The last refusal in words, until something else is done. */
-  readonly complaint = signal<{ readonly text: string; readonly rule: string } | undefined>(undefined);
+  readonly refusal = signal<{ readonly text: string; readonly rule: string } | undefined>(undefined);
 
   /** Places somebody recommends, with the chance to win: for the board to show. */
   readonly hints = signal<readonly { readonly place: string; readonly chance: number }[]>([]);
@@ -31,20 +40,20 @@ export class Control<K extends Kinds = Kinds> {
   constructor(session: Session<K>, view: ReadonlySignal<GameView<K>>) {
     this.session = session;
     this.view = view;
-    this.takeUp();
+    this.restoreDraft();
   }
 
   readonly seating = computed<Seating>(() => {
     this.session.changes.value;
-    const { sitters } = this.session.table;
+    const { occupants } = this.session.table;
     return {
-      names: sitters.map(({ name }) => name ?? ''),
-      bots: sitters.map(({ player }) => player === 'bot'),
+      names: occupants.map(({ name }) => name ?? ''),
+      bots: occupants.map(({ player }) => player === 'bot'),
     };
   });
 
   /** The position as the draft would leave it. */
-  readonly shown = computed<K['State']>(() => {
+  readonly draftedState = computed<K['State']>(() => {
     this.session.changes.value;
     const { game, state } = this.session;
     const copy = clone(game, state);
@@ -55,40 +64,42 @@ export class Control<K extends Kinds = Kinds> {
     return copy;
   });
 
+  readonly position: ReadonlySignal<PositionView<K>> = computed(() => this.view.value.at(this.draftedState.value));
+
   /** Nobody at this screen chooses for a bot. */
   readonly scene: ReadonlySignal<Scene> = computed(() => {
-    const scene = this.view.value.scene(this.shown.value, this.seating.value);
-    return this.session.acting === undefined ? { ...scene, deeds: [] } : scene;
+    const scene = this.position.value.scene(this.seating.value);
+    return this.session.acting === undefined ? { ...scene, actions: [] } : scene;
   });
 
   /** The chosen one; a tile in hand is to be laid without choosing that first. */
-  readonly deed: ReadonlySignal<Deed | undefined> = computed(() => {
-    const id = this.deedId.value ?? 'place';
-    return this.scene.value.deeds.find((one) => one.id === id && (this.deedId.value || one.aims.length > 0));
+  readonly action: ReadonlySignal<ActionOption | undefined> = computed(() => {
+    const id = this.actionId.value;
+    return this.scene.value.actions.find((one) => (id === undefined ? one.isPreselected : one.id === id));
   });
 
-  readonly aim: ReadonlySignal<Aim | undefined> = computed(() => {
-    const index = this.aimIndex.value ?? (this.deedId.value === undefined ? 0 : undefined);
-    return index === undefined ? undefined : this.deed.value?.aims[index];
+  readonly target: ReadonlySignal<Target | undefined> = computed(() => {
+    const index = this.targetIndex.value ?? (this.actionId.value === undefined ? 0 : undefined);
+    return index === undefined ? undefined : this.action.value?.targets[index];
   });
 
-  /** With the aim a turn is whole: somebody else decides then, nobody, or the same one something new. */
-  readonly isWhole: ReadonlySignal<boolean> = computed(() => {
-    const aim = this.aim.value;
-    if (!aim || !this.view.value.drafting) return aim !== undefined;
+  /** Whether the target completes the turn: somebody else decides next, nobody does, or the same seat decides something new. */
+  readonly isComplete: ReadonlySignal<boolean> = computed(() => {
+    const target = this.target.value;
+    if (!target || !this.view.value.draftsTurns) return target !== undefined;
     const { game, decider } = this.session;
-    const code = game.check(this.shown.value, aim.action as K['Action']);
+    const code = game.check(this.draftedState.value, target.action as K['Action']);
     if (!code.ok) return false;
-    const { after } = tryCode(game, this.shown.value, code.value);
+    const { after } = tryCode(game, this.draftedState.value, code.value);
     const status = game.status(after);
     if (status.type !== 'seat' || status.seat !== decider) return true;
-    return this.view.value.scene(after, this.seating.value).plan?.isNew === true;
+    return this.view.value.at(after).scene(this.seating.value).draft?.isEmpty === true;
   });
 
-  /** The draft, and the aim on top of it. */
-  readonly steps: ReadonlySignal<readonly Aim[]> = computed(() => {
-    const aim = this.aim.value;
-    return aim ? [...this.draft.value, aim] : this.draft.value;
+  /** The draft, and the target on top of it. */
+  readonly steps: ReadonlySignal<readonly Target[]> = computed(() => {
+    const target = this.target.value;
+    return target ? [...this.draft.value, target] : this.draft.value;
   });
 
   /** What would surely be lost by them. */
@@ -96,117 +107,119 @@ export class Control<K extends Kinds = Kinds> {
     () => this.steps.value.findLast(({ loss }) => loss !== undefined)?.loss,
   );
 
-  /** The aims that letters choose: of the chosen deed, or of the only one there is. */
-  readonly choices: ReadonlySignal<readonly Aim[]> = computed(() => {
-    const possible = this.scene.value.deeds.filter(({ aims }) => aims.length > 0);
-    const deed = this.deed.value ?? (possible.length === 1 ? possible[0] : undefined);
-    return deed?.aims.filter(({ letter }) => letter !== undefined) ?? [];
+  /** The targets that letters choose: of the chosen option, or of the only one there is. */
+  readonly choices: ReadonlySignal<readonly Target[]> = computed(() => {
+    const possible = this.scene.value.actions.filter(({ targets }) => targets.length > 0);
+    const option = this.action.value ?? (possible.length === 1 ? possible[0] : undefined);
+    return option?.targets.filter(({ letter }) => letter !== undefined) ?? [];
   });
 
   /** A turn is being put together. */
-  readonly isGathering: ReadonlySignal<boolean> = computed(
-    () => this.view.value.drafting && this.steps.value.length + this.choices.value.length > 0,
+  readonly isDrafting: ReadonlySignal<boolean> = computed(
+    () => this.view.value.draftsTurns && this.steps.value.length + this.choices.value.length > 0,
   );
 
   /** What of it is to be kept: a choice that is only looked at is not. */
-  readonly gathered: ReadonlySignal<readonly object[]> = computed(() => {
-    const isKept = this.view.value.drafting && this.isWhole.value;
+  readonly draftedActions: ReadonlySignal<readonly object[]> = computed(() => {
+    const isKept = this.view.value.draftsTurns && this.isComplete.value;
     return (isKept ? this.steps.value : this.draft.value).map(({ action }) => action);
   });
 
-  readonly aiming: ReadonlySignal<Omit<Aiming, 'upright'>> = computed(() => {
-    const { deeds } = this.scene.value;
-    const deed = this.deed.value;
-    const lit = deed ? deed.aims : deeds.flatMap(({ aims }) => aims);
-    const aim = this.aim.value;
+  readonly targeting: ReadonlySignal<Omit<Targeting, 'isPortrait'>> = computed(() => {
+    const { actions } = this.scene.value;
+    const option = this.action.value;
+    const highlighted = option ? option.targets : actions.flatMap(({ targets }) => targets);
+    const target = this.target.value;
     const place = this.place.value;
-    return { lit, ...(aim ? { aim } : {}), ...(place === undefined ? {} : { place }) };
+    return { highlighted, ...(target ? { target } : {}), ...(place === undefined ? {} : { place }) };
   });
 
   /** What an undo would take back now; nothing where there is nothing. */
-  readonly takenBack: ReadonlySignal<TakenBack | undefined> = computed(() => {
+  readonly undoPreview: ReadonlySignal<UndoPreview | undefined> = computed(() => {
     this.session.changes.value;
-    return this.#lastDone();
+    return this.#lastMove();
   });
 
   // ---------------------------------------------------------------- choosing
 
-  /** A deed by its button. With one possible aim it is aimed at once. */
+  /** An option by its button. With one possible target it is aimed at once. */
   choose(id: string): void {
-    const deed = this.scene.value.deeds.find((one) => one.id === id);
-    if (!deed) return;
+    const option = this.scene.value.actions.find((one) => one.id === id);
+    if (!option) return;
     batch(() => {
-      this.complaint.value = undefined;
-      this.deedId.value = id;
-      this.aimIndex.value = deed.aims.length === 1 || allAtOnePlace(deed.aims) ? 0 : undefined;
-      this.#settle();
+      this.refusal.value = undefined;
+      this.actionId.value = id;
+      this.targetIndex.value = option.targets.length === 1 || allAtOnePlace(option.targets) ? 0 : undefined;
+      this.#extendDraft();
     });
   }
 
-  /** A place on the board: aims the chosen deed there, or chooses the first deed that can be aimed there. */
+  /** A place on the board: targets the chosen option there, or chooses the first option that can be aimed there. */
   touch(place: string): void {
     this.place.value = place;
-    const chosen = this.deed.value;
-    if (chosen && this.#aimAt(chosen, place)) return;
-    for (const deed of this.scene.value.deeds) if (this.#aimAt(deed, place)) return;
+    const chosen = this.action.value;
+    if (chosen && this.#targetPlace(chosen, place)) return;
+    for (const option of this.scene.value.actions) if (this.#targetPlace(option, place)) return;
   }
 
-  #aimAt(deed: Deed, place: string): boolean {
-    const index = deed.aims.findIndex((aim) => aim.place === place);
+  #targetPlace(option: ActionOption, place: string): boolean {
+    const index = option.targets.findIndex((target) => target.place === place);
     if (index < 0) return false;
     batch(() => {
-      this.complaint.value = undefined;
-      this.#aim(deed, index);
-      this.#settle();
+      this.refusal.value = undefined;
+      this.#select(option, index);
+      this.#extendDraft();
     });
     return true;
   }
 
-  #aim({ id }: Deed, index: number): void {
-    this.deedId.value = id;
-    this.aimIndex.value = index;
+  #select({ id }: ActionOption, index: number): void {
+    this.actionId.value = id;
+    this.targetIndex.value = index;
   }
 
   /** What does not end a turn that is put together joins it at once; what letters choose can still be changed. */
-  #settle(): void {
-    const aim = this.aim.value;
-    if (aim && aim.letter === undefined && !this.isWhole.value) this.#join(aim);
+  #extendDraft(): void {
+    const target = this.target.value;
+    if (target && target.letter === undefined && !this.isComplete.value) this.#addToDraft(target);
   }
 
-  #join(aim: Aim): void {
+  #addToDraft(target: Target): void {
     batch(() => {
-      this.draft.value = [...this.draft.value, aim];
+      this.draft.value = [...this.draft.value, target];
       // Arrows go on from there.
-      if (aim.place !== undefined) this.place.value = aim.place;
-      this.#rest();
+      if (target.place !== undefined) this.place.value = target.place;
+      this.#deselect();
     });
   }
 
   /** A letter joins those chosen where they can be combined, and leaves them again; otherwise it takes their place. */
-  pick(letter: string): boolean {
-    const now = this.aim.value?.letter ?? '';
+  pickLetter(letter: string): boolean {
+    const now = this.target.value?.letter ?? '';
     const both = now.includes(letter) ? now.replace(letter, '') : [...now, letter].sort().join('');
-    const aims = this.choices.value;
-    const aim = aims.find((one) => one.letter === both) ?? aims.find((one) => one.letter === letter);
-    return aim !== undefined && this.#aimTo(aim.action);
+    const targets = this.choices.value;
+    const target = targets.find((one) => one.letter === both) ?? targets.find((one) => one.letter === letter);
+    return target !== undefined && this.#targetAction(target.action);
   }
 
-  /** Scenes are made anew with every change: an aim is known by its action. */
-  #aimTo(action: unknown): boolean {
+  /** Scenes are rebuilt at every change: a target is recognised by its action. */
+  #targetAction(action: unknown): boolean {
     const wanted = JSON.stringify(action);
-    for (const deed of this.scene.value.deeds) {
-      const index = deed.aims.findIndex((one) => JSON.stringify(one.action) === wanted);
+    for (const option of this.scene.value.actions) {
+      const index = option.targets.findIndex((one) => JSON.stringify(one.action) === wanted);
       if (index < 0) continue;
-      batch(() => this.#aim(deed, index));
+      batch(() => this.#select(option, index));
       return true;
     }
     return false;
   }
 
-  /** The aim that stands for an action now. */
-  aimFor(action: object): Aim | undefined {
+  /** The target that stands for an action now. */
+  targetFor(action: object): Target | undefined {
     const wanted = JSON.stringify(action);
-    return this.scene.value.deeds.flatMap(({ aims }) => aims).find((aim) => JSON.stringify(aim.action) === wanted);
+    return this.scene.value.actions
+      .flatMap(({ targets }) => targets)
+      .find((target) => JSON.stringify(target.action) === wanted);
   }
 
   /** Aims at what somebody recommends, or puts the whole turn together: it only has to be committed. */
@@ -214,70 +227,70 @@ export class Control<K extends Kinds = Kinds> {
     const [first] = actions;
     batch(() => {
       this.#clear();
-      if (this.view.value.drafting) for (const action of actions) if (!this.#takeUp(action)) return;
-      if (!this.view.value.drafting && first) this.#aimTo(first);
+      if (this.view.value.draftsTurns) for (const action of actions) if (!this.#restoreStep(action)) return;
+      if (!this.view.value.draftsTurns && first) this.#targetAction(first);
     });
   }
 
-  /** The deeds that can be aimed at a place. */
-  deedsAt(place: string): Deed[] {
-    return this.scene.value.deeds.filter(({ aims }) => aims.some((aim) => aim.place === place));
+  /** The actions that can be aimed at a place. */
+  actionsAt(place: string): ActionOption[] {
+    return this.scene.value.actions.filter(({ targets }) => targets.some((target) => target.place === place));
   }
 
-  /** The next aim of the deed: turns a tile in hand, goes round the targets. */
-  turn(by: 1 | -1): void {
-    const deed = this.deed.value ?? this.#onlyDeed();
-    if (!deed || deed.aims.length === 0) return;
-    const from = this.aim.value ? (this.aimIndex.value ?? 0) : by > 0 ? -1 : 0;
+  /** The next target of the option: turns a tile in hand, goes round the targets. */
+  cycleTarget(by: 1 | -1): void {
+    const option = this.action.value ?? this.#onlyAction();
+    if (!option || option.targets.length === 0) return;
+    const from = this.target.value ? (this.targetIndex.value ?? 0) : by > 0 ? -1 : 0;
     batch(() => {
-      this.#aim(deed, (from + by + deed.aims.length) % deed.aims.length);
-      const place = this.aim.value?.place;
+      this.#select(option, (from + by + option.targets.length) % option.targets.length);
+      const place = this.target.value?.place;
       if (place !== undefined) this.place.value = place;
     });
   }
 
-  #onlyDeed(): Deed | undefined {
-    const possible = this.scene.value.deeds.filter(({ aims, role }) => aims.length > 0 && role === undefined);
+  #onlyAction(): ActionOption | undefined {
+    const possible = this.scene.value.actions.filter(({ targets, role }) => targets.length > 0 && role === undefined);
     return possible.length === 1 ? possible[0] : undefined;
   }
 
-  /** A step back: the aim, then the deed; of a turn that is put together the aim, then step by step. Answers whether there was one. */
+  /** A step back: the target, then the option; of a turn that is put together the target, then step by step. Answers whether there was one. */
   back(): boolean {
-    const isAimed = this.aimIndex.value !== undefined;
+    const isAimed = this.targetIndex.value !== undefined;
     if (this.warning.value) this.warning.value = undefined;
     else if (!isAimed && this.draft.value.length > 0)
       batch(() => {
         this.draft.value = this.draft.value.slice(0, -1);
-        this.#rest();
+        this.#deselect();
       });
-    else if (isAimed && !this.view.value.drafting && (this.deed.value?.aims.length ?? 0) > 1)
-      this.aimIndex.value = undefined;
-    else if (this.deedId.value !== undefined) this.#rest();
+    else if (isAimed && !this.view.value.draftsTurns && (this.action.value?.targets.length ?? 0) > 1)
+      this.targetIndex.value = undefined;
+    else if (this.actionId.value !== undefined) this.#deselect();
     else return false;
     return true;
   }
 
-  #rest(): void {
+  #deselect(): void {
     batch(() => {
-      this.deedId.value = undefined;
-      this.aimIndex.value = undefined;
+      this.actionId.value = undefined;
+      this.targetIndex.value = undefined;
     });
   }
 
   /** Puts together again what is kept with the game, in the reader's language; what cannot be used is dropped. */
-  takeUp(): void {
+  restoreDraft(): void {
     const { draft } = this.session;
     if (draft.length === 0) return;
     batch(() => {
       this.#clear();
-      if (!draft.every((action) => this.#takeUp(action))) this.#clear();
+      if (!draft.every((action) => this.#restoreStep(action))) this.#clear();
     });
   }
 
-  #takeUp(action: object): boolean {
-    if (!this.view.value.drafting || !this.#aimTo(action)) return false;
-    const aim = this.aim.value;
-    if (aim && !this.isWhole.value) this.#join(aim);
+  #restoreStep(action: object): boolean {
+    if (!this.view.value.draftsTurns || !this.#targetAction(action)) return false;
+    const target = this.target.value;
+    if (target && !this.isComplete.value) this.#addToDraft(target);
     return true;
   }
 
@@ -285,18 +298,18 @@ export class Control<K extends Kinds = Kinds> {
     this.warning.value = undefined;
     this.draft.value = [];
     this.place.value = undefined;
-    this.#rest();
+    this.#deselect();
   }
 
   // ---------------------------------------------------------------- doing
 
-  /** Plays the draft and what is aimed at; before they are a whole turn, takes the aim into the draft. What would surely be lost is asked about once. */
-  commit(sure = false): void {
+  /** Plays the draft and what is aimed at; before they are a whole turn, takes the target into the draft. What would surely be lost is asked about once. */
+  commit({ isConfirmed = false } = {}): void {
     const { acting } = this.session;
-    const aim = this.aim.value;
-    if (acting === undefined || !aim) return;
-    if (!this.isWhole.value) this.#join(aim);
-    else if (this.loss.value && !sure) this.warning.value = this.loss.value;
+    const target = this.target.value;
+    if (acting === undefined || !target) return;
+    if (!this.isComplete.value) this.#addToDraft(target);
+    else if (this.loss.value && !isConfirmed) this.warning.value = this.loss.value;
     else this.#play(acting);
   }
 
@@ -305,47 +318,47 @@ export class Control<K extends Kinds = Kinds> {
     const actions = this.steps.value.map(({ action }) => action);
     batch(() => {
       this.#clear();
-      this.#answer(this.session.act(seat, actions));
+      this.#showRefusal(this.session.act(seat, actions));
     });
   }
 
   /** Says why an undo is not possible, or takes it back. Answers what it would need if it is not free. */
-  undo(agreed = false): 'done' | 'ask' | 'no' {
+  undo({ isAgreed = false } = {}): 'done' | 'needs-consent' | 'refused' {
     if (this.draft.value.length > 0) {
       this.back();
       return 'done';
     }
     const seat = this.lastSeat();
-    const plan = this.session.undoable(seat);
+    const plan = this.session.planUndo(seat);
     if (!plan.ok) {
-      this.#answer(plan.error);
-      return 'no';
+      this.#showRefusal(plan.error);
+      return 'refused';
     }
-    if (!plan.value.free && !agreed) return 'ask';
-    this.#rest();
-    this.#answer(this.session.undo(seat, plan.value));
+    if (!plan.value.free && !isAgreed) return 'needs-consent';
+    this.#deselect();
+    this.#showRefusal(this.session.undo(seat, plan.value));
     return 'done';
   }
 
   /** Whoever acted last at this screen: the one an undo is for. */
   lastSeat(): Seat {
-    return this.#lastDone()?.seat ?? this.session.acting ?? 0;
+    return this.#lastMove()?.seat ?? this.session.acting ?? 0;
   }
 
   /** What was done last at this screen and still stands. */
-  #lastDone(): TakenBack | undefined {
-    const { people, record } = this.session;
+  #lastMove(): UndoPreview | undefined {
+    const { humanSeats, record } = this.session;
     let since: string | undefined;
-    for (const entry of standing(record.entries)) {
+    for (const entry of standingEntries(record.entries)) {
       if (entry.type === 'chance') since = entry.outcome.type;
-      if (entry.type === 'act' && people.includes(entry.seat))
+      if (entry.type === 'act' && humanSeats.includes(entry.seat))
         return { seat: entry.seat, noun: this.view.value.noun(entry.action as K['Action']), since };
     }
     return undefined;
   }
 
-  #answer(refusal: Refusal | undefined): void {
-    this.complaint.value = refusal && {
+  #showRefusal(refusal: Refusal | undefined): void {
+    this.refusal.value = refusal && {
       text: this.view.value.refusal(refusal, this.session.state),
       rule: refusal.rule,
     };
@@ -353,7 +366,7 @@ export class Control<K extends Kinds = Kinds> {
 }
 
 /** What was not taken back, the latest first. */
-function* standing(entries: readonly Entry[]): Generator<Entry> {
+function* standingEntries(entries: readonly Entry[]): Generator<Entry> {
   for (let n = entries.length; n > 0; n--) {
     const entry = entries[n - 1];
     if (entry?.type === 'undo') n = entry.takes;
@@ -361,7 +374,7 @@ function* standing(entries: readonly Entry[]): Generator<Entry> {
   }
 }
 
-/** The turns of a tile in hand are aims at one and the same place. */
-const allAtOnePlace = (aims: readonly Aim[]): boolean =>
-  aims.length > 1 &&
-  aims.every(({ place, letter }) => place !== undefined && letter === undefined && place === aims[0]?.place);
+/** The turns of a tile in hand are targets at one and the same place. */
+const allAtOnePlace = (targets: readonly Target[]): boolean =>
+  targets.length > 1 &&
+  targets.every(({ place, letter }) => place !== undefined && letter === undefined && place === targets[0]?.place);

@@ -1,9 +1,10 @@
 // What is asked of whom, what can be done, what it costs and risks, and why not.
+
+import type { ActionOption, Scene } from '@undercroft/page-kit/game-view';
+import type { PageWords } from '@undercroft/words/en/page';
 import type { ComponentChildren } from 'preact';
-import type { PageWords } from '../words/en/page.ts';
-import type { Deed, Scene } from './contract.ts';
 import type { Control } from './control.ts';
-import { Icon, Pips, Return, RuleLink } from './parts.tsx';
+import { EnterKey, GameIcon, Icon, Pips, RuleLink, Rules } from './parts.tsx';
 
 interface Props {
   readonly control: Control;
@@ -11,7 +12,7 @@ interface Props {
   readonly isPhone: boolean;
 }
 
-/** So many deeds that are not possible are named; the others hide behind a word. */
+/** So many actions that are not possible are named; the others hide behind a word. */
 const NAMED = 3;
 /** Two rows of four. */
 const ON_PHONE = 8;
@@ -27,7 +28,7 @@ export function Question({ scene, thinking }: QuestionProps) {
   return (
     <div class="ask">
       <div>
-        <h1 id="ask">{scene.ask}</h1>
+        <h1 id="ask">{scene.question}</h1>
         {scene.note !== undefined && <p class="soft">{scene.note}</p>}
       </div>
       {thinking}
@@ -41,8 +42,8 @@ export function Question({ scene, thinking }: QuestionProps) {
   );
 }
 
-/** What can be done, and what the chosen deed would mean. */
-export const Deciding = (props: Props) => (
+/** What can be done, and what the chosen option would mean. */
+export const ActionPanel = (props: Props) => (
   <>
     <Actions {...props} />
     <Detail {...props} />
@@ -50,25 +51,25 @@ export const Deciding = (props: Props) => (
 );
 
 export function Actions({ control, words, isPhone }: Props) {
-  const { deeds } = control.scene.value;
-  const possible = deeds.filter(({ role, aims }) => role !== 'end' && aims.length > 0);
-  const others = deeds.filter(({ aims }) => aims.length === 0);
-  const dear = isPhone
-    ? others.filter(({ state }) => state === 'dear').slice(0, Math.max(0, ON_PHONE - 1 - possible.length))
+  const { actions } = control.scene.value;
+  const possible = actions.filter(({ role, targets }) => role !== 'end' && targets.length > 0);
+  const others = actions.filter(({ targets }) => targets.length === 0);
+  const unaffordable = isPhone
+    ? others.filter(({ state }) => state === 'unaffordable').slice(0, Math.max(0, ON_PHONE - 1 - possible.length))
     : [];
-  const shown = [...possible, ...dear];
-  const hidden = others.filter((deed) => !dear.includes(deed));
+  const shown = [...possible, ...unaffordable];
+  const hidden = others.filter((option) => !unaffordable.includes(option));
   return (
     <div class="actions" role="toolbar" aria-label={words.table.decision} aria-describedby="why">
-      {shown.map((deed, i) => (
-        <Action key={deed.id} deed={deed} index={i} control={control} words={words} isPhone={isPhone} />
+      {shown.map((option, i) => (
+        <ActionButton key={option.id} option={option} index={i} control={control} words={words} isPhone={isPhone} />
       ))}
       {isPhone && hidden.length > 0 && (
         <button
           type="button"
           class="act refused"
-          aria-expanded={control.deed.value?.state === 'refused'}
-          onClick={() => control.choose(nextRefused(hidden, control.deedId.value))}
+          aria-expanded={control.action.value?.state === 'refused'}
+          onClick={() => control.choose(nextRefused(hidden, control.actionId.value))}
         >
           <Icon name="close" />
           <span class="cost num">{hidden.length}</span>
@@ -80,39 +81,39 @@ export function Actions({ control, words, isPhone }: Props) {
 }
 
 /** On a phone one button goes through all that is not possible, with its reasons. */
-function nextRefused(hidden: readonly Deed[], now: string | undefined): string {
+function nextRefused(hidden: readonly ActionOption[], now: string | undefined): string {
   const at = hidden.findIndex(({ id }) => id === now);
   return hidden[(at + 1) % hidden.length]?.id ?? '';
 }
 
-interface ActionProps extends Props {
-  readonly deed: Deed;
+interface ActionButtonProps extends Props {
+  readonly option: ActionOption;
   readonly index: number;
 }
 
-function Action({ deed, index, control, words, isPhone }: ActionProps) {
-  const isChosen = control.deed.value?.id === deed.id;
-  const isPossible = deed.aims.length > 0;
-  const kind = deed.state === 'legal' ? 'act' : `act ${deed.state}`;
+function ActionButton({ option, index, control, words, isPhone }: ActionButtonProps) {
+  const isChosen = control.action.value?.id === option.id;
+  const isPossible = option.targets.length > 0;
+  const kind = option.state === 'legal' ? 'act' : `act ${option.state}`;
   return (
     <button
       type="button"
       class={kind}
-      data-deed={deed.id}
+      data-action={option.id}
       aria-pressed={isChosen}
       aria-disabled={!isPossible}
       aria-keyshortcuts={index < 9 ? `${index + 1}` : undefined}
-      onClick={() => control.choose(deed.id)}
+      onClick={() => control.choose(option.id)}
     >
-      <Icon name={deed.icon} />
+      <GameIcon name={option.icon} />
       <span class="cost">
-        {deed.gain ?? (deed.cost !== undefined && <Pips on={deed.cost} of={deed.cost} />)}
-        {deed.cost !== undefined && <span class="sr">, {deed.cost}</span>}
+        {option.gain ?? (option.cost !== undefined && <Pips on={option.cost} of={option.cost} />)}
+        {option.cost !== undefined && <span class="sr">, {option.cost}</span>}
       </span>
       <span class="name">
-        {deed.name}
-        {!isPhone && deed.fact !== '' && <small>{deed.fact}</small>}
-        {isPhone && deed.state === 'risky' && <span class="sr">, {words.table.risky}</span>}
+        {option.name}
+        {!isPhone && option.fact !== '' && <small>{option.fact}</small>}
+        {isPhone && option.state === 'risky' && <span class="sr">, {words.table.risky}</span>}
       </span>
     </button>
   );
@@ -120,9 +121,9 @@ function Action({ deed, index, control, words, isPhone }: ActionProps) {
 
 /** The one place for cost, odds, consequence and why not. */
 export function Detail({ control, words }: Props) {
-  const deed = control.deed.value;
-  const aim = control.aim.value;
-  const complaint = control.complaint.value;
+  const option = control.action.value;
+  const target = control.target.value;
+  const complaint = control.refusal.value;
   if (complaint)
     return (
       <div class="detail no" id="why" role="alert">
@@ -132,47 +133,48 @@ export function Detail({ control, words }: Props) {
         </p>
       </div>
     );
-  if (deed?.why)
+  if (option?.reason)
     return (
       <div class="detail no" id="why">
-        <Icon name={deed.icon} />
+        <GameIcon name={option.icon} />
         <p>
-          <b>{deed.name}.</b> {deed.why.text} <Rules ids={deed.why.rules} />
+          <b>{option.name}.</b> {option.reason.text} <Rules ids={option.reason.rules} />
         </p>
       </div>
     );
-  const isChoice = control.choices.value.length > 0 && !control.view.value.drafting;
+  const isChoice = control.choices.value.length > 0 && !control.view.value.draftsTurns;
   const choices = isChoice && <Choices control={control} />;
-  if (!aim) return deed ? <Unaimed deed={deed} words={words} choices={choices} /> : null;
-  const turns = !isChoice && deed && deed.aims.length > 1 && deed.aims.every(({ place }) => place === aim.place);
+  if (!target) return option ? <ChooseTarget option={option} words={words} choices={choices} /> : null;
+  const turns =
+    !isChoice && option && option.targets.length > 1 && option.targets.every(({ place }) => place === target.place);
   return (
     <div class="detail" id="why">
       {choices}
       <p>
-        <b>{aim.name}.</b> {aim.text} <Rules ids={aim.rules} />
+        <b>{target.name}.</b> {target.text} <Rules ids={target.rules} />
       </p>
       <div class="row">
-        {turns && <Turner control={control} words={words} />}
+        {turns && <RotateButtons control={control} words={words} />}
         <button type="button" class="button primary" onClick={() => control.commit()}>
-          {aim.name} <Return />
+          {target.name} <EnterKey />
         </button>
       </div>
     </div>
   );
 }
 
-interface UnaimedProps {
-  readonly deed: Deed;
+interface ChooseTargetProps {
+  readonly option: ActionOption;
   readonly words: PageWords;
   readonly choices: ComponentChildren;
 }
 
-const Unaimed = ({ deed, words, choices }: UnaimedProps) => (
+const ChooseTarget = ({ option, words, choices }: ChooseTargetProps) => (
   <div class="detail" id="why">
     {choices}
     <p>
-      <b>{deed.name}:</b> {choices ? words.table.chooseOne : words.table.chooseWhere}. {deed.aims[0]?.text}{' '}
-      <Rules ids={deed.aims[0]?.rules ?? []} />
+      <b>{option.name}:</b> {choices ? words.table.chooseOne : words.table.chooseWhere}. {option.targets[0]?.text}{' '}
+      <Rules ids={option.targets[0]?.rules ?? []} />
     </p>
   </div>
 );
@@ -182,62 +184,64 @@ export const Choices = ({ control }: Pick<Props, 'control'>) => (
   <fieldset class="choice" aria-labelledby="ask">
     {control.choices.value
       .filter(({ letter }) => letter?.length === 1)
-      .map((aim) => {
-        const isOn = control.aim.value?.letter?.includes(aim.letter ?? '') === true;
+      .map((target) => {
+        const isOn = control.target.value?.letter?.includes(target.letter ?? '') === true;
         return (
           <button
-            key={aim.letter}
+            key={target.letter}
             type="button"
             class={isOn ? 'on' : ''}
             aria-pressed={isOn}
-            aria-label={aim.name}
-            onClick={() => control.pick(aim.letter ?? '')}
+            aria-label={target.name}
+            onClick={() => control.pickLetter(target.letter ?? '')}
           >
-            <b>{aim.letter}</b> {aim.stop?.name}
+            <b>{target.letter}</b> {target.draftStep?.name}
           </button>
         );
       })}
   </fieldset>
 );
 
-const Turner = ({ control, words }: { readonly control: Control; readonly words: PageWords }) => (
+const RotateButtons = ({ control, words }: { readonly control: Control; readonly words: PageWords }) => (
   <>
-    <button type="button" class="button round" aria-label={words.table.turnLeft} onClick={() => control.turn(-1)}>
+    <button
+      type="button"
+      class="button round"
+      aria-label={words.table.turnLeft}
+      onClick={() => control.cycleTarget(-1)}
+    >
       <Icon name="turn-back" />
     </button>
-    <button type="button" class="button round" aria-label={words.table.turnRight} onClick={() => control.turn(1)}>
+    <button
+      type="button"
+      class="button round"
+      aria-label={words.table.turnRight}
+      onClick={() => control.cycleTarget(1)}
+    >
       <Icon name="turn" />
     </button>
   </>
 );
 
-const Rules = ({ ids }: { readonly ids: readonly string[] }) => (
-  <>
-    {ids.map((id) => (
-      <span key={id}>
-        <RuleLink id={id} />{' '}
-      </span>
-    ))}
-  </>
-);
-
-/** Deeds that are not possible now: their places and reasons can be learnt. */
-export function NotNow({ control, words }: Props) {
-  const hidden = control.scene.value.deeds.filter(({ aims }) => aims.length === 0);
+/** Actions that are not possible now: their places and reasons can be learnt. */
+export function UnavailableActions({ control, words }: Props) {
+  const hidden = control.scene.value.actions.filter(({ targets }) => targets.length === 0);
   const rest = hidden.length - NAMED;
   return (
     <div class="notnow">
-      {hidden.slice(0, NAMED).map((deed) => (
-        <button key={deed.id} type="button" aria-disabled="true" onClick={() => control.choose(deed.id)}>
-          <Icon name={deed.icon} /> {deed.name}
-          {deed.state === 'dear' && deed.cost !== undefined && <Pips on={1} of={deed.cost} class="harm" />}
+      {hidden.slice(0, NAMED).map((option) => (
+        <button key={option.id} type="button" aria-disabled="true" onClick={() => control.choose(option.id)}>
+          <GameIcon name={option.icon} /> {option.name}
+          {option.state === 'unaffordable' && option.cost !== undefined && (
+            <Pips on={1} of={option.cost} class="harm" />
+          )}
         </button>
       ))}
       {rest > 0 && (
         <button
           type="button"
           aria-disabled="true"
-          onClick={() => control.choose(nextRefused(hidden.slice(NAMED), control.deedId.value))}
+          onClick={() => control.choose(nextRefused(hidden.slice(NAMED), control.actionId.value))}
         >
           {words.table.notNowMany(rest)}
         </button>
@@ -248,15 +252,15 @@ export function NotNow({ control, words }: Props) {
 
 /** The button that ends a turn, where a turn can be ended. */
 export function EndTurn({ control }: Props) {
-  const end = control.scene.value.deeds.find(({ role }) => role === 'end');
+  const end = control.scene.value.actions.find(({ role }) => role === 'end');
   if (!end) return null;
-  const isChosen = control.deedId.value === end.id;
+  const isChosen = control.actionId.value === end.id;
   return (
     <button
       type="button"
       class="button"
       aria-pressed={isChosen}
-      data-deed={end.id}
+      data-action={end.id}
       onClick={() => control.choose(end.id)}
     >
       {end.name}

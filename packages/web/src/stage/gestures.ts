@@ -1,4 +1,4 @@
-// Drag, wheel and pinch move the board; a touch that moved is no touch on a place, and one that stays is a look at it.
+// Drag, wheel and pinch move the board. A touch that moves does not choose a place, and one that stays inspects it.
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Camera } from './camera.ts';
@@ -19,32 +19,51 @@ export function useGestures(
   useEffect(() => {
     const element = frame.current;
     if (!element) return undefined;
-    const down = new Map<number, Spot>();
-    let travelled = 0;
-    let holding: ReturnType<typeof setTimeout> | undefined;
-
-    const inFrame = (event: PointerEvent | WheelEvent): Spot => {
-      const { left, top } = element.getBoundingClientRect();
-      return { x: event.clientX - left, y: event.clientY - top };
+    const { press, move, lift, click } = pointerGestures(element, camera, onHold);
+    const wheel = (event: WheelEvent) => {
+      event.preventDefault();
+      if (!event.ctrlKey && onTurn(event.deltaY > 0 ? 1 : -1)) return;
+      const factor = Math.exp(-event.deltaY * (event.deltaMode === 1 ? 0.05 : 0.0016));
+      camera.zoom(factor, spotIn(element, event));
     };
-    const press = (event: PointerEvent) => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    element.addEventListener('pointerdown', press, { signal });
+    element.addEventListener('pointermove', move, { signal });
+    element.addEventListener('pointerup', lift, { signal });
+    element.addEventListener('pointercancel', lift, { signal });
+    element.addEventListener('click', click, { signal, capture: true });
+    element.addEventListener('wheel', wheel, { signal, passive: false });
+    return () => {
+      lift();
+      listening.abort();
+    };
+  }, [camera]);
+}
+
+function pointerGestures(element: HTMLElement, camera: Camera, onHold: (place: string) => void) {
+  const down = new Map<number, Spot>();
+  let travelled = 0;
+  let holding: ReturnType<typeof setTimeout> | undefined;
+  return {
+    press: (event: PointerEvent) => {
       if (event.button > 0) return;
-      down.set(event.pointerId, inFrame(event));
+      down.set(event.pointerId, spotIn(element, event));
       if (down.size === 1) travelled = 0;
       clearTimeout(holding);
       const place = placeUnder(event);
       if (event.pointerType === 'touch' && place !== undefined && down.size === 1)
         holding = setTimeout(() => {
           if (travelled > SLACK || down.size !== 1) return;
-          // What was held is not touched when the finger is lifted.
+          // After a hold, lifting the finger is not a touch.
           travelled = SLACK + 1;
           onHold(place);
         }, HOLD);
-    };
-    const move = (event: PointerEvent) => {
+    },
+    move: (event: PointerEvent) => {
       const from = down.get(event.pointerId);
       if (!from) return;
-      const to = inFrame(event);
+      const to = spotIn(element, event);
       travelled += Math.hypot(to.x - from.x, to.y - from.y);
       if (travelled > SLACK) {
         element.setPointerCapture?.(event.pointerId);
@@ -53,44 +72,30 @@ export function useGestures(
         else camera.pan(to.x - from.x, to.y - from.y);
       }
       down.set(event.pointerId, to);
-    };
-    const lift = (event: PointerEvent) => {
+    },
+    /** Without an event it only ends a hold. */
+    lift: (event?: PointerEvent) => {
       clearTimeout(holding);
-      down.delete(event.pointerId);
-    };
-    const click = (event: MouseEvent) => {
+      if (event) down.delete(event.pointerId);
+    },
+    click: (event: MouseEvent) => {
       if (travelled <= SLACK) return;
       event.stopPropagation();
       event.preventDefault();
       travelled = 0;
-    };
-    const wheel = (event: WheelEvent) => {
-      event.preventDefault();
-      if (!event.ctrlKey && onTurn(event.deltaY > 0 ? 1 : -1)) return;
-      camera.zoom(Math.exp(-event.deltaY * (event.deltaMode === 1 ? 0.05 : 0.0016)), inFrame(event));
-    };
-    element.addEventListener('pointerdown', press);
-    element.addEventListener('pointermove', move);
-    element.addEventListener('pointerup', lift);
-    element.addEventListener('pointercancel', lift);
-    element.addEventListener('click', click, true);
-    element.addEventListener('wheel', wheel, { passive: false });
-    return () => {
-      clearTimeout(holding);
-      element.removeEventListener('pointerdown', press);
-      element.removeEventListener('pointermove', move);
-      element.removeEventListener('pointerup', lift);
-      element.removeEventListener('pointercancel', lift);
-      element.removeEventListener('click', click, true);
-      element.removeEventListener('wheel', wheel);
-    };
-  }, [camera]);
+    },
+  };
+}
+
+function spotIn(element: HTMLElement, event: PointerEvent | WheelEvent): Spot {
+  const { left, top } = element.getBoundingClientRect();
+  return { x: event.clientX - left, y: event.clientY - top };
 }
 
 const placeUnder = ({ target }: PointerEvent): string | undefined =>
   (target instanceof Element && target.closest('[data-place]')?.getAttribute('data-place')) || undefined;
 
-/** Two fingers: what is between them grows and goes with them. */
+/** Two fingers: the board grows and moves with them. */
 function pinch(camera: Camera, still: Spot, from: Spot, to: Spot): void {
   const before = Math.hypot(from.x - still.x, from.y - still.y);
   const after = Math.hypot(to.x - still.x, to.y - still.y);

@@ -1,6 +1,7 @@
 // All keys of the table.
+
+import type { PageWords } from '@undercroft/words/en/page';
 import { useAllWords } from '../app/words.ts';
-import type { PageWords } from '../words/en/page.ts';
 import type { Control } from './control.ts';
 import { Dialog } from './parts.tsx';
 import { undoName } from './undo.tsx';
@@ -11,22 +12,23 @@ interface Props {
   readonly onClose: () => void;
 }
 
-export function KeysHelp({ control, words: said, onClose }: Props) {
-  const words = useAllWords(said);
+export function KeysHelp({ control, words: pageWords, onClose }: Props) {
+  const words = useAllWords(pageWords);
   if (typeof words !== 'object') return null;
   const { keys } = words;
-  const { draft, scene, takenBack } = control;
+  const { draft, scene, undoPreview } = control;
   // Of a turn that is put together it is the last step.
-  const plan = draft.value.length > 0 ? scene.value.plan : undefined;
-  const undo = plan?.back ?? undoName(takenBack.value, words.undo);
-  const isSea = control.view.value.mood === 'sea';
+  const plan = draft.value.length > 0 ? scene.value.draft : undefined;
+  const undo = plan?.undoStep ?? undoName(undoPreview.value, words.undo);
   const rows: readonly (readonly [readonly string[], string])[] = [
     [[keys.arrows], keys.look],
     [['1', '…', '9'], keys.choose],
     [[keys.space], keys.aim],
     [[keys.enter], keys.commit],
     [[keys.escape], keys.back],
-    ...(isSea ? ([[[keys.backspace], keys.stepBack]] as const) : ([[['Q', 'E'], keys.turn]] as const)),
+    ...(control.view.value.draftsTurns
+      ? ([[[keys.backspace], keys.stepBack]] as const)
+      : ([[['Q', 'E'], keys.turn]] as const)),
     [['U'], undo],
     [['H'], keys.hint],
     [[keys.shift, keys.enter], keys.endTurn],

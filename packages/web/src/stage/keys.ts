@@ -1,12 +1,13 @@
 // The keys of the table. Digits and not letters choose actions, so they are the same in every language; single letters
 // can be switched off.
+
+import type { Board } from '@undercroft/page-kit/game-view';
 import { useEffect } from 'preact/hooks';
 import { settings } from '../app/settings.ts';
 import type { Camera } from './camera.ts';
-import type { Board } from './contract.ts';
 import type { Control } from './control.ts';
 
-export interface Keyed {
+export interface KeyHandlers {
   readonly control: Control;
   readonly camera: Camera;
   readonly board: () => Board;
@@ -23,12 +24,12 @@ export interface Keyed {
 
 const PAN = 90;
 
-export function useKeys(keyed: Keyed): void {
+export function useKeys(handlers: KeyHandlers): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || keyed.isCovered()) return;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || handlers.isCovered()) return;
       if (isTyping(event.target)) return;
-      if (press(event, keyed)) event.preventDefault();
+      if (press(event, handlers)) event.preventDefault();
     };
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
@@ -42,20 +43,20 @@ const isOnButton = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('button, a, summary') !== null;
 
 /** Answers whether the key meant something. */
-function press(event: KeyboardEvent, keyed: Keyed): boolean {
-  const { control, camera, board } = keyed;
-  if (event.shiftKey) return pressShifted(event.key, keyed);
+function press(event: KeyboardEvent, handlers: KeyHandlers): boolean {
+  const { control, camera, board } = handlers;
+  if (event.shiftKey) return pressShifted(event.key, handlers);
   if (/^[1-9]$/.test(event.key)) return chooseNth(control, Number(event.key) - 1);
   switch (event.key) {
     case 'Enter':
       if (isOnButton(event.target)) return false;
-      if (keyed.skip()) return true;
+      if (handlers.skip()) return true;
       control.commit();
       return true;
     case ' ':
-      return !isOnButton(event.target) && keyed.skip();
+      return !isOnButton(event.target) && handlers.skip();
     case 'Escape':
-      return keyed.back();
+      return handlers.back();
     case 'Backspace':
       return control.back();
     case '+':
@@ -76,17 +77,17 @@ function press(event: KeyboardEvent, keyed: Keyed): boolean {
     case 'F6':
       return nextPanel();
     case '?':
-      keyed.openHelp();
+      handlers.openHelp();
       return true;
     default:
-      return settings.letters.value && pressLetter(event.key.toLowerCase(), keyed);
+      return settings.letters.value && pressLetter(event.key.toLowerCase(), handlers);
   }
 }
 
-function pressShifted(key: string, { control, camera, openHelp }: Keyed): boolean {
+function pressShifted(key: string, { control, camera, openHelp }: KeyHandlers): boolean {
   switch (key) {
     case 'Enter': {
-      const end = control.scene.value.deeds.find(({ role }) => role === 'end');
+      const end = control.scene.value.actions.find(({ role }) => role === 'end');
       if (!end) return false;
       control.choose(end.id);
       control.commit();
@@ -112,34 +113,34 @@ function pressShifted(key: string, { control, camera, openHelp }: Keyed): boolea
   }
 }
 
-function pressLetter(letter: string, keyed: Keyed): boolean {
-  const { control, camera, board } = keyed;
-  if (control.pick(letter)) return true;
+function pressLetter(letter: string, handlers: KeyHandlers): boolean {
+  const { control, camera, board } = handlers;
+  if (control.pickLetter(letter)) return true;
   switch (letter) {
     case 'q':
-      control.turn(-1);
+      control.cycleTarget(-1);
       return true;
     case 'e':
-      control.turn(1);
+      control.cycleTarget(1);
       return true;
     case 'u':
-      keyed.undo();
+      handlers.undo();
       return true;
     case 'h':
-      keyed.hint();
+      handlers.hint();
       return true;
     case 'c': {
       const { x, y } = board().centre;
-      // What is shown whole anyway stays so.
-      if (!camera.isWhole || !camera.following.value) camera.centre(x, y);
-      camera.following.value = true;
+      // A board that is shown whole stays so.
+      if (!camera.isFitted || !camera.isFollowing.value) camera.centre(x, y);
+      camera.isFollowing.value = true;
       return true;
     }
     case 'l':
-      keyed.openLog();
+      handlers.openLog();
       return true;
     case 'r': {
-      const rule = control.aim.value?.rules[0] ?? control.deed.value?.why?.rules[0];
+      const rule = control.target.value?.rules[0] ?? control.action.value?.reason?.rules[0];
       if (rule) location.hash = `#/rules/${rule}`;
       return rule !== undefined;
     }
@@ -149,9 +150,9 @@ function pressLetter(letter: string, keyed: Keyed): boolean {
 }
 
 function chooseNth(control: Control, index: number): boolean {
-  const deed = control.scene.value.deeds.filter(({ aims, role }) => aims.length > 0 && role !== 'end')[index];
-  if (deed) control.choose(deed.id);
-  return deed !== undefined;
+  const option = control.scene.value.actions.filter(({ targets, role }) => targets.length > 0 && role !== 'end')[index];
+  if (option) control.choose(option.id);
+  return option !== undefined;
 }
 
 export function focusBoard(): boolean {

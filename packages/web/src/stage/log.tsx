@@ -1,29 +1,30 @@
 // What happened, in words, the latest at the end and in sight.
+
+import type { PageWords } from '@undercroft/words/en/page';
 import { useEffect, useRef } from 'preact/hooks';
-import type { PageWords } from '../words/en/page.ts';
-import { Icon, RuleLink, Sentence } from './parts.tsx';
-import type { Chapter, Told } from './story.ts';
+import type { GroupedLine, LogEntry } from './log-entries.ts';
+import { GameIcon, RuleLink, Sentence } from './parts.tsx';
 
 /** Older ones are there when asked for. */
 const SHOWN = 60;
 
 interface Props {
-  readonly story: readonly Chapter[];
+  readonly log: readonly LogEntry[];
   readonly words: PageWords;
   /** Said while there is nothing to tell. */
-  readonly quiet: string;
+  readonly emptyText: string;
 }
 
-interface Entry {
+interface LogParagraph {
   readonly key: string;
   readonly undone: boolean;
   /** The first says what it is about, the others what followed from it. */
-  readonly lines: Told[];
+  readonly lines: GroupedLine[];
 }
 
-export function entriesOf(story: readonly Chapter[]): Entry[] {
-  const entries: Entry[] = [];
-  for (const { entry, lines, undone } of story)
+export function paragraphsOf(log: readonly LogEntry[]): LogParagraph[] {
+  const entries: LogParagraph[] = [];
+  for (const { entry, lines, undone } of log)
     for (const [i, line] of lines.entries()) {
       const last = entries.at(-1);
       if (line.joins && last && last.undone === undone) last.lines.push(line);
@@ -32,16 +33,16 @@ export function entriesOf(story: readonly Chapter[]): Entry[] {
   return entries;
 }
 
-export function Log({ story, words, quiet }: Props) {
+export function Log({ log, words, emptyText }: Props) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [story]);
-  const entries = entriesOf(story).slice(-SHOWN);
+  }, [log]);
+  const entries = paragraphsOf(log).slice(-SHOWN);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keys
     <ol class="log" ref={list} tabIndex={0} aria-label={words.live.newLines}>
-      {entries.length === 0 && <li class="soft">{quiet}</li>}
+      {entries.length === 0 && <li class="soft">{emptyText}</li>}
       {entries.map(({ key, lines: [head, ...rest], undone }) =>
         head?.tone === 'heading' ? (
           <li key={key} class="when">
@@ -50,25 +51,25 @@ export function Log({ story, words, quiet }: Props) {
             </span>
           </li>
         ) : (
-          head && <Happened key={key} head={head} rest={rest} undone={undone} />
+          head && <Paragraph key={key} head={head} rest={rest} undone={undone} />
         ),
       )}
     </ol>
   );
 }
 
-interface HappenedProps {
-  readonly head: Told;
-  readonly rest: readonly Told[];
+interface ParagraphProps {
+  readonly head: GroupedLine;
+  readonly rest: readonly GroupedLine[];
   readonly undone: boolean;
 }
 
-function Happened({ head, rest, undone }: HappenedProps) {
+function Paragraph({ head, rest, undone }: ParagraphProps) {
   const all = [head, ...rest];
   const Text = undone ? 's' : 'span';
   return (
     <li class={all.some(({ tone }) => tone === 'bad') ? 'entry bad' : 'entry'}>
-      <Icon name={head.icon} />
+      <GameIcon name={head.icon} />
       <Text>
         <Sentence text={head.text} />
         {rest.length > 0 && (

@@ -1,25 +1,25 @@
 // The menu of the table: settings, who plays, keys, rules, the record, and the way out.
 import type { Signal } from '@preact/signals';
+import type { PageWords } from '@undercroft/words/en/page';
 import { go, to } from '../app/route.ts';
 import { Settings } from '../app/settings-panel.tsx';
 import { useAllWords } from '../app/words.ts';
 import { Seats } from '../bots/seats.tsx';
 import type { Session } from '../play/session.ts';
-import type { PageWords } from '../words/en/page.ts';
 import type { Control } from './control.ts';
-import type { Over } from './overlays.tsx';
+import type { OpenOverlay } from './overlays.tsx';
 import { Dialog, Icon } from './parts.tsx';
 
 interface Props {
   readonly control: Control;
   readonly words: PageWords;
   readonly session: Session;
-  readonly over: Signal<Over | undefined>;
+  readonly overlay: Signal<OpenOverlay | undefined>;
   readonly onClose: () => void;
 }
 
-export function Menu({ session, control, words: said, over, onClose }: Props) {
-  const words = useAllWords(said);
+export function Menu({ session, control, words: pageWords, overlay, onClose }: Props) {
+  const words = useAllWords(pageWords);
   if (typeof words !== 'object') return null;
   return (
     <Dialog title={words.common.menu} onClose={onClose} class="menu">
@@ -30,7 +30,7 @@ export function Menu({ session, control, words: said, over, onClose }: Props) {
           type="button"
           class="button"
           onClick={() => {
-            over.value = { type: 'keys' };
+            overlay.value = { type: 'keys' };
           }}
         >
           <Icon name="keyboard" /> {words.keys.title}
@@ -50,8 +50,11 @@ export function Menu({ session, control, words: said, over, onClose }: Props) {
         </button>
       </div>
       <p class="label">
-        {session.unsaved.value ? words.table.unsaved : words.table.leaveLine} {words.end.seed(session.seed)}
+        {session.isUnsaved.value ? words.table.unsaved : words.table.leaveLine} {words.end.seed(session.seed)}
       </p>
+      {session.game.rules !== control.view.value.game.rules && (
+        <p class="label">{words.kept.keepsRules(session.game.rules)}</p>
+      )}
       <div class="row">
         <button type="button" class="button primary" onClick={onClose}>
           {words.common.close}

@@ -1,18 +1,22 @@
 // Small parts that every screen is made of.
-import type { ComponentChildren } from 'preact';
+
+import type { PageIcon } from '@undercroft/page-kit/draw/icons';
+import { parts } from '@undercroft/words/grammar';
+import type { ComponentChild, ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { to } from '../app/route.ts';
-import type { IconName } from '../draw/icons.ts';
-import { parts } from '../words/grammar.ts';
 
-export const Icon = ({ name }: { readonly name: IconName }) => (
+/** An icon that a game names. */
+export const GameIcon = ({ name }: { readonly name: string }) => (
   <svg class="i" viewBox="0 0 24 24" aria-hidden="true">
     <use href={`./drawings/icons.svg#${name}`} />
   </svg>
 );
 
+export const Icon: (props: { readonly name: PageIcon }) => ComponentChild = GameIcon;
+
 /** The key that commits; who cannot see it is told by the button itself. */
-export const Return = () => (
+export const EnterKey = () => (
   <span class="return" aria-hidden="true">
     ↵
   </span>
@@ -37,6 +41,17 @@ export const RuleLink = ({ id }: { readonly id: string }) => (
   <a class="rule" href={to.rules(id)}>
     {id}
   </a>
+);
+
+/** The rules behind a sentence. */
+export const Rules = ({ ids }: { readonly ids: readonly string[] }) => (
+  <>
+    {ids.map((id) => (
+      <span key={id}>
+        <RuleLink id={id} />{' '}
+      </span>
+    ))}
+  </>
 );
 
 /** Points as filled and empty dots, the words for a reader. */

@@ -1,135 +1,139 @@
 // The table: board, decision, team, log, and everything that can lie over them.
 
 import { type ReadonlySignal, useComputed, useSignal, useSignalEffect } from '@preact/signals';
+import type { Board as BoardData, Card, GameView } from '@undercroft/page-kit/game-view';
+import type { SoundName } from '@undercroft/page-kit/sound-recipes';
+import type { PageWords } from '@undercroft/words/en/page';
+import { plain } from '@undercroft/words/grammar';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { soon } from '../app/later.tsx';
+import { lazyPart } from '../app/lazy-part.tsx';
 import { OfflineMark } from '../app/offline-mark.tsx';
 import { go, to } from '../app/route.ts';
-import { settings, speedNow } from '../app/settings.ts';
+import { animationSpeed, settings } from '../app/settings.ts';
 import { Wordmark } from '../app/wordmark.tsx';
 import type { Session } from '../play/session.ts';
-import { play } from '../sound/sound.ts';
-import type { PageWords } from '../words/en/page.ts';
-import { plain } from '../words/grammar.ts';
+import { Animator } from './animator.ts';
 import { Board, type OnPlace } from './board.tsx';
 import { Camera } from './camera.ts';
-import type { Board as BoardData, Card, GameView } from './contract.ts';
 import { Control } from './control.ts';
-import { Director } from './director.ts';
-import { Deciding, EndTurn, NotNow, Question } from './dock.tsx';
+import { ActionPanel, EndTurn, Question, UnavailableActions } from './dock.tsx';
+import { InspectedPlace, targetOrInspect, useInspection } from './inspection.tsx';
 import { useKeys } from './keys.ts';
 import { Log } from './log.tsx';
-import { AboutLooked, touchOrLook, useLooking } from './looking.tsx';
-import { type Over, Overlays } from './overlays.tsx';
-import { Drawing, focusDecision, Icon, Symbols } from './parts.tsx';
-import { type Chapter, chapter, storyOf } from './story.ts';
+import { type LogEntry, logEntry, logOf } from './log-entries.ts';
+import { type OpenOverlay, Overlays } from './overlays.tsx';
+import { Drawing, focusDecision, GameIcon, Icon, Symbols } from './parts.tsx';
+import type { TableView } from './table-view.ts';
 import { Crew, Odds, Team, TimeLeft } from './team.tsx';
-import { keepFocus, UndoButton } from './undo.tsx';
-import { usePhone, useRoom, useWide } from './window.ts';
+import { restoreFocus, UndoButton } from './undo.tsx';
+import { usePhone, useViewport, useWide } from './viewport.ts';
 
-/** Come when a bot sits at the table, or somebody asks for a hint. */
-const Companions = soon(() => import('../bots/companions.tsx').then(({ Companions }) => Companions));
+/** Loaded when a bot sits at the table, or somebody asks for a hint. */
+const BotPanel = lazyPart(() => import('../bots/bot-panel.tsx').then(({ BotPanel }) => BotPanel));
 
 interface Props {
   readonly session: Session;
-  readonly view: ReadonlySignal<GameView>;
+  readonly view: ReadonlySignal<TableView>;
   readonly words: PageWords;
 }
 
 export function TableScreen({ session, view, words }: Props) {
   const control = useMemo(() => new Control(session, view), [session]);
   const camera = useMemo(() => new Camera(), [session]);
-  const story = useSignal<readonly Chapter[]>([]);
-  const spoken = useSignal('');
-  const over = useSignal<Over | undefined>(undefined);
-  const hintsAsked = useSignal(0);
+  const log = useSignal<readonly LogEntry[]>([]);
+  const announcement = useSignal('');
+  const overlay = useSignal<OpenOverlay | undefined>(undefined);
+  const hintRequests = useSignal(0);
   const thinking = useSignal<ComponentChildren>(undefined);
   const tab = useSignal<'log' | 'odds' | 'team' | undefined>(undefined);
   const isPhone = usePhone();
   const isWide = useWide();
-  const looking = useLooking(control, isWide);
+  const inspection = useInspection(control, { isWide });
   const frame = useRef<HTMLDivElement>(null);
-  useRoom(frame, camera, isPhone);
+  useViewport(frame, camera, { isPhone });
 
-  const director = useMemo(
+  const animator = useMemo(
     () =>
-      new Director({
+      new Animator({
         view: () => view.value,
-        speed: speedNow,
-        sound: (name) => play(name, settings.volume.value, view.value.mood),
-        tell: (moment) => {
-          const last = story.value.at(-1);
-          // It may have been told meanwhile, in another language.
-          if (last && last.entry >= moment.entry) return;
-          const told = chapter(view.value, moment, last);
-          story.value = [...story.value, told];
-          spoken.value = announce(told, words);
+        speed: animationSpeed,
+        sound: (name) => void playSound(name, view.value.echo),
+        onTransition: (transition) => {
+          const last = log.value.at(-1);
+          // The log may have been rebuilt meanwhile, in another language, with this entry in it.
+          if (last && last.entry >= transition.entry) return;
+          const [before, after] = [view.value.at(transition.before), view.value.at(transition.after)];
+          const entry = logEntry(view.value, { ...transition, before, after }, last);
+          log.value = [...log.value, entry];
+          announcement.value = announce(entry, words);
         },
       }),
     [session],
   );
 
-  // The story is told anew in another language, and when something was taken back.
+  // The log is rebuilt in another language, and when something was taken back.
   useSignalEffect(() => {
     session.changes.value;
     const { entries } = session.record;
     const last = entries.at(-1);
-    if (story.value.length === 0 || last?.type === 'undo' || storyView.current !== view.value) {
-      const taken = last?.type === 'undo' && storyView.current === view.value ? entries[last.takes - 1] : undefined;
-      if (taken?.type === 'act') spoken.value = words.undo.done(view.value.noun(taken.action));
-      storyView.current = view.value;
-      story.value = storyOf(view.value, session.record);
+    if (log.value.length === 0 || last?.type === 'undo' || logView.current !== view.value) {
+      const taken = last?.type === 'undo' && logView.current === view.value ? entries[last.takes - 1] : undefined;
+      if (taken?.type === 'act') announcement.value = words.undo.done(view.value.noun(taken.action));
+      logView.current = view.value;
+      log.value = logOf(view.value, session.record);
     }
   });
-  const storyView = useRef<GameView | undefined>(undefined);
+  const logView = useRef<GameView | undefined>(undefined);
 
-  // What is put together is kept as it grows, and told anew in another language.
-  useEffect(() => control.takeUp(), [view.value]);
-  useSignalEffect(() => session.keep(control.gathered.value));
+  // The draft is saved as it grows, and restored when the language changes.
+  useEffect(() => control.restoreDraft(), [view.value]);
+  useSignalEffect(() => session.saveDraft(control.draftedActions.value));
 
   useEffect(() => {
-    session.watch = (moments) => director.play(moments);
+    session.onTransitions = (transitions) => animator.play(transitions);
     return () => {
-      session.watch = undefined;
-      director.skip();
+      session.onTransitions = undefined;
+      animator.skip();
     };
   }, [session]);
 
-  const aiming = useComputed(() => ({ ...control.aiming.value, upright: isPhone }));
+  const targeting = useComputed(() => ({ ...control.targeting.value, isPortrait: isPhone }));
   const board = useComputed(() => {
-    const playing = director.state.value;
-    const nothing = { lit: [], upright: isPhone };
+    const playing = animator.state.value;
+    const nothing = { highlighted: [], isPortrait: isPhone };
     return playing === undefined
-      ? view.value.board(control.shown.value, aiming.value)
-      : view.value.board(playing, nothing);
+      ? control.position.value.board(targeting.value)
+      : view.value.at(playing).board(nothing);
   });
   const scene = control.scene.value;
-  const lit = new Set(director.state.value === undefined ? aiming.value.lit.flatMap(({ place }) => place ?? []) : []);
+  const highlighted = new Set(
+    animator.state.value === undefined ? targeting.value.highlighted.flatMap(({ place }) => place ?? []) : [],
+  );
 
-  useFollowing(camera, board.value, view.value.mood, control.aim.value?.place);
-  useEnd(session, director.state);
-  useHandOver(control, over, director.state);
+  useCameraFollow(camera, board.value, view.value, control.target.value?.place);
+  useEndRedirect(session, animator.state);
+  useHandOver(control, overlay, animator.state);
   useEffect(() => {
-    document.title = words.titled(`${scene.ask} ${view.value.title}`);
-    spoken.value = scene.status;
-  }, [scene.ask]);
+    document.title = words.titled(`${scene.question} ${view.value.title}`);
+    announcement.value = scene.announcement;
+  }, [scene.question]);
 
   const undo = () => {
-    director.skip();
-    if (control.undo() === 'ask') over.value = { type: 'undo' };
-    else keepFocus();
+    animator.skip();
+    if (control.undo() === 'needs-consent') overlay.value = { type: 'undo' };
+    else restoreFocus();
   };
   const hint = () => {
-    hintsAsked.value++;
+    hintRequests.value++;
   };
   const onPlace: OnPlace = (place, how) => {
-    if (director.isPlaying) return how === 'point' ? undefined : director.skip();
+    if (animator.isPlaying) return how === 'point' ? undefined : animator.skip();
     if (how === 'point') control.place.value = place;
-    else if (how === 'hold') looking.place.value = place;
-    else if (how === 'touch') touchOrLook(control, place, looking);
-    else if (how === 'key') touchOrLook(control, place, looking) && looking.enter();
-    else if (control.aim.value?.place === place && control.aim.value.risk === undefined) control.commit();
+    else if (how === 'hold') inspection.place.value = place;
+    else if (how === 'touch') targetOrInspect(control, place, inspection);
+    else if (how === 'key') targetOrInspect(control, place, inspection) && inspection.enter();
+    else if (control.target.value?.place === place && control.target.value.risk === undefined) control.commit();
   };
   useKeys({
     control,
@@ -138,20 +142,21 @@ export function TableScreen({ session, view, words }: Props) {
     undo,
     hint,
     skip: () => {
-      const was = director.isPlaying;
-      director.skip();
+      const was = animator.isPlaying;
+      animator.skip();
       return was;
     },
-    // What lies in the way goes first; what is only told beside the board goes last.
-    back: () => (isWide && !looking.isInside ? control.back() || looking.close() : looking.close() || control.back()),
+    // A panel that covers something closes first; one that is only shown beside the board closes last.
+    back: () =>
+      isWide && !inspection.isInside ? control.back() || inspection.close() : inspection.close() || control.back(),
     openHelp: () => {
-      over.value = { type: 'keys' };
+      overlay.value = { type: 'keys' };
     },
     openLog: () => {
       tab.value = 'log';
       document.querySelector<HTMLElement>('.log')?.focus();
     },
-    isCovered: () => over.value !== undefined || control.warning.value !== undefined,
+    isCovered: () => overlay.value !== undefined || control.warning.value !== undefined,
   });
 
   const onCard = (card: Card) => {
@@ -161,14 +166,14 @@ export function TableScreen({ session, view, words }: Props) {
     control.place.value = card.place;
   };
   const shared = { control, words, isPhone };
-  const latest = latestOf(story.value);
-  const isPlaying = director.state.value !== undefined;
+  const latest = latestOf(log.value);
+  const isPlaying = animator.state.value !== undefined;
   const isOthersTurn = session.decider !== undefined && session.acting === undefined;
   const team = { scene, words, onCard };
 
   const tools = (
     <>
-      {session.people.length > 0 && <UndoButton {...shared} onUndo={undo} />}
+      {session.humanSeats.length > 0 && <UndoButton {...shared} onUndo={undo} />}
       {session.acting !== undefined && (
         <button type="button" class={isPhone ? 'tool' : 'button bare'} onClick={hint} aria-keyshortcuts="h">
           <Icon name="hint" /> {words.table.hint}
@@ -177,24 +182,27 @@ export function TableScreen({ session, view, words }: Props) {
     </>
   );
 
-  const companions = (hintsAsked.value > 0 || control.seating.value.bots.includes(true)) && (
-    <Companions control={control} words={words} playing={director.state} asked={hintsAsked} thinking={thinking} />
+  const botPanel = (hintRequests.value > 0 || control.seating.value.bots.includes(true)) && (
+    <BotPanel
+      control={control}
+      words={words}
+      playing={animator.state}
+      hintRequests={hintRequests}
+      thinking={thinking}
+    />
   );
-  const Dock = view.value.Dock ?? Deciding;
+  const Dock = view.value.Dock ?? ActionPanel;
   const decision = (
     <>
       <Question scene={scene} thinking={thinking.value} />
-      {!isWide && companions}
+      {!isWide && botPanel}
       {!isPlaying && <Dock {...shared} />}
-      {!isPlaying && !isWide && <AboutLooked {...shared} looking={looking} isInDock={true} />}
+      {!isPlaying && !isWide && <InspectedPlace {...shared} inspection={inspection} isInDock={true} />}
     </>
   );
 
   return (
-    <div
-      class={`table mood-${view.value.mood}${view.value.mood === 'sea' ? ' game-sea' : ''}${speedNow() === 0 ? ' still' : ''}`}
-      ref={frame}
-    >
+    <div class={`table theme-${view.value.theme}${animationSpeed() === 0 ? ' still' : ''}`} ref={frame}>
       <Symbols defs={view.value.defs} />
       <button type="button" class="skip" onClick={focusDecision}>
         {words.table.skip}
@@ -220,7 +228,7 @@ export function TableScreen({ session, view, words }: Props) {
             class="button round"
             aria-label={words.common.menu}
             onClick={() => {
-              over.value = { type: 'menu' };
+              overlay.value = { type: 'menu' };
             }}
           >
             <Icon name="menu" />
@@ -231,17 +239,17 @@ export function TableScreen({ session, view, words }: Props) {
       <section class="dock" id="decision" aria-labelledby="ask" aria-busy={isOthersTurn} tabIndex={-1}>
         {isPhone && latest && (
           <p class={latest.tone === 'bad' ? 'latest bad' : 'latest'}>
-            <Icon name={latest.icon} /> {plain(latest.text)}
+            <GameIcon name={latest.icon} /> {plain(latest.text)}
           </p>
         )}
         {isPhone ? (
           <div class="sheet">
             <Tabs tab={tab.value} words={words} onTab={(next) => (tab.value = next)} />
             {tab.value === undefined && decision}
-            {tab.value === 'log' && <Log story={story.value} words={words} quiet={scene.quiet} />}
+            {tab.value === 'log' && <Log log={log.value} words={words} emptyText={scene.emptyLog} />}
             {tab.value === 'odds' && scene.panels.map((panel) => <Odds key={panel.title} panel={panel} />)}
             {tab.value === 'team' && <Team {...team} scene={{ ...scene, panels: [] }} />}
-            {!control.isGathering.value && (
+            {!control.isDrafting.value && (
               <div class={settings.leftHanded.value ? 'thumbs left' : 'thumbs'}>
                 {tools}
                 <EndTurn {...shared} />
@@ -251,9 +259,9 @@ export function TableScreen({ session, view, words }: Props) {
         ) : (
           <>
             {decision}
-            {!control.isGathering.value && (
+            {!control.isDrafting.value && (
               <div class="after">
-                <NotNow {...shared} />
+                <UnavailableActions {...shared} />
                 {tools}
                 <EndTurn {...shared} />
               </div>
@@ -264,24 +272,24 @@ export function TableScreen({ session, view, words }: Props) {
 
       <Board
         board={board.value}
-        hands={director.hands.value}
+        animation={animator.animation.value}
         camera={camera}
         name={view.value.boardName}
-        isLit={!settings.fullLight.value}
+        hasShadow={!settings.fullLight.value}
         place={control.place.value}
         tags={isPlaying ? [] : control.hints.value}
-        lit={lit}
+        highlighted={highlighted}
         onPlace={onPlace}
         onTurn={(by) => {
-          if (control.scene.value.deeds.every(({ id }) => id !== 'place')) return false;
-          control.turn(by);
+          if (!control.scene.value.actions.some(({ isPreselected }) => isPreselected)) return false;
+          control.cycleTarget(by);
           return true;
         }}
       />
       <Zoom camera={camera} words={words} onFit={() => camera.fit(board.value.box)} />
-      {director.hands.value.die && (
+      {animator.animation.value.die && (
         <p class="thrown">
-          <Drawing svg={director.hands.value.die.svg} /> {director.hands.value.die.words}
+          <Drawing svg={animator.animation.value.die.svg} /> {animator.animation.value.die.words}
         </p>
       )}
 
@@ -290,65 +298,64 @@ export function TableScreen({ session, view, words }: Props) {
       </aside>
       {!isPhone && (
         <aside class="side" aria-label={words.table.log}>
-          {isWide && companions}
-          {isWide && !isPlaying && <AboutLooked {...shared} looking={looking} isInDock={false} />}
+          {isWide && botPanel}
+          {isWide && !isPlaying && <InspectedPlace {...shared} inspection={inspection} isInDock={false} />}
           <h2 class="side-title">{words.table.log}</h2>
-          <Log story={story.value} words={words} quiet={scene.quiet} />
+          <Log log={log.value} words={words} emptyText={scene.emptyLog} />
         </aside>
       )}
-      {session.unsaved.value && (
+      {session.isUnsaved.value && (
         <p class="notice" role="alert">
           {words.errors.storage.title}. {words.errors.storage.line}
         </p>
       )}
       <div class="sr" role="status" aria-live="polite">
-        {spoken.value}
+        {announcement.value}
       </div>
-      {(over.value || control.warning.value) && (
-        <Overlays over={over} control={control} words={words} session={session} />
+      {(overlay.value || control.warning.value) && (
+        <Overlays overlay={overlay} control={control} words={words} session={session} />
       )}
     </div>
   );
 }
 
 /** What happened last: whose turn it is and which round is said elsewhere. */
-const latestOf = (story: readonly Chapter[]) =>
-  story.flatMap(({ lines, undone }) => (undone ? [] : lines)).findLast(({ tone }) => tone !== 'heading');
+const latestOf = (log: readonly LogEntry[]) =>
+  log.flatMap(({ lines, undone }) => (undone ? [] : lines)).findLast(({ tone }) => tone !== 'heading');
 
 const MOST_SPOKEN = 3;
 
-function announce({ lines }: Chapter, words: PageWords): string {
-  const said = lines.slice(0, MOST_SPOKEN).map(({ text }) => plain(text));
-  const rest = lines.length - said.length;
-  return [...said, ...(rest > 0 ? [words.live.more(rest)] : [])].join(' ');
+function announce({ lines }: LogEntry, words: PageWords): string {
+  const read = lines.slice(0, MOST_SPOKEN).map(({ text }) => plain(text));
+  const rest = lines.length - read.length;
+  return [...read, ...(rest > 0 ? [words.live.more(rest)] : [])].join(' ');
 }
 
 /** Whoever has to decide comes into sight, and what they aim at; both stay there when panels grow. What has room is shown whole. */
-function useFollowing(
+function useCameraFollow(
   camera: Camera,
   { centre: { x, y }, box, places }: BoardData,
-  mood: string,
-  aimed?: string,
+  { showsWholeBoard }: GameView,
+  targetPlace?: string,
 ): void {
   const isPlaced = useRef(false);
-  const { room } = camera;
+  const { viewport } = camera;
   useEffect(() => {
-    if (room.width <= 1) return;
-    if (!isPlaced.current) camera.begin(x, y);
-    // A chart is one picture.
-    if (!isPlaced.current && mood === 'sea') camera.isWhole = true;
+    if (viewport.width <= 1) return;
+    if (!isPlaced.current) camera.startAt(x, y);
+    if (!isPlaced.current && showsWholeBoard) camera.isFitted = true;
     isPlaced.current = true;
-    if (camera.isWhole) return camera.show(box);
-    if (!camera.following.value) return;
+    if (camera.isFitted) return camera.show(box);
+    if (!camera.isFollowing.value) return;
     if (camera.hasRoomFor(box)) return camera.centre(box.x + box.width / 2, box.y + box.height / 2);
-    camera.reach(x, y, 230);
-    const aim = places.find(({ id }) => id === aimed);
-    if (aim) camera.reach(aim.x, aim.y, 120);
-  }, [x, y, room, aimed]);
+    camera.keepInView(x, y, 230);
+    const target = places.find(({ id }) => id === targetPlace);
+    if (target) camera.keepInView(target.x, target.y, 120);
+  }, [x, y, viewport, targetPlace]);
 }
 
-/** When it is over, and everything has been shown, the end is told. */
-function useEnd(session: Session, playing: ReadonlySignal<unknown>): void {
+/** When it is over, and everything has been shown, the end is shown. */
+function useEndRedirect(session: Session, playing: ReadonlySignal<unknown>): void {
   useSignalEffect(() => {
     session.changes.value;
     if (playing.value === undefined && session.table.status().type === 'over') go(to.end(session.id));
@@ -356,7 +363,11 @@ function useEnd(session: Session, playing: ReadonlySignal<unknown>): void {
 }
 
 /** Where several people share the screen, it is handed over. */
-function useHandOver(control: Control, over: { value: Over | undefined }, playing: ReadonlySignal<unknown>): void {
+function useHandOver(
+  control: Control,
+  overlay: { value: OpenOverlay | undefined },
+  playing: ReadonlySignal<unknown>,
+): void {
   const last = useRef(control.session.acting);
   useSignalEffect(() => {
     control.session.changes.value;
@@ -364,7 +375,7 @@ function useHandOver(control: Control, over: { value: Over | undefined }, playin
     if (playing.value !== undefined) return;
     const { acting } = control.session;
     if (acting === undefined) return;
-    if (last.current !== undefined && acting !== last.current) over.value = { type: 'hand-over', seat: acting };
+    if (last.current !== undefined && acting !== last.current) overlay.value = { type: 'hand-over', seat: acting };
     last.current = acting;
   });
 }
@@ -408,10 +419,14 @@ const Zoom = ({
       type="button"
       class="button round"
       aria-label={words.table.follow}
-      aria-pressed={camera.following.value}
-      onClick={() => (camera.following.value = !camera.following.value)}
+      aria-pressed={camera.isFollowing.value}
+      onClick={() => (camera.isFollowing.value = !camera.isFollowing.value)}
     >
       <Icon name="follow" />
     </button>
   </div>
 );
+
+/** The synthesiser is loaded with the first sound; where it does not come, the table stays silent and tries again. */
+const playSound = (name: SoundName, echo: number): Promise<void> =>
+  import('../sound/sound.ts').then(({ play }) => play(name, settings.volume.value, echo)).catch(() => undefined);

@@ -1,7 +1,8 @@
 // Who is at the table, how they are, and what time and odds are left.
-import type { PageWords } from '../words/en/page.ts';
-import type { Card, Clock, Panel, Scene } from './contract.ts';
-import { Drawing, Health, Icon, RuleLink } from './parts.tsx';
+
+import type { Card, Clock, Panel, Scene } from '@undercroft/page-kit/game-view';
+import type { PageWords } from '@undercroft/words/en/page';
+import { Drawing, GameIcon, Health, RuleLink } from './parts.tsx';
 
 interface Props {
   readonly scene: Scene;
@@ -15,7 +16,7 @@ export const Team = ({ scene, onCard }: Props) => (
       <div class="heading">
         <h2>{scene.cardsTitle}</h2>
       </div>
-      <ul class="cavers">
+      <ul class="cards">
         {scene.cards.map((card) => (
           <CardView key={card.id} card={card} onCard={onCard} />
         ))}
@@ -31,7 +32,7 @@ function CardView({ card, onCard }: { readonly card: Card; readonly onCard: (car
   const tone = { acting: ' acting', down: ' down', gone: ' down', plain: '' }[card.tone];
   const isBad = card.tone === 'down' || card.tone === 'gone';
   return (
-    <li class={`caver${tone}`}>
+    <li class={`card${tone}`}>
       <Drawing svg={card.face} class="face" />
       <h3>
         <button type="button" onClick={() => onCard(card)}>
@@ -41,7 +42,7 @@ function CardView({ card, onCard }: { readonly card: Card; readonly onCard: (car
       <span class="who">{card.who}</span>
       {card.health && <Health {...card.health} />}
       <span class={isBad ? 'state harm' : 'state'}>{card.state}</span>
-      {card.row !== undefined && <Drawing svg={card.row} class="subs" />}
+      {card.row !== undefined && <Drawing svg={card.row} class="card-row" />}
       {card.notes.length > 0 && <p class="abilities">{card.notes.join(' · ')}</p>}
       {card.tone === 'acting' && card.abilities.length > 0 && (
         <p class="abilities">
@@ -65,7 +66,7 @@ export const Crew = ({ scene, onCard }: Props) => (
           <Drawing svg={card.face} class="face" />
           <span class={card.tone === 'down' || card.tone === 'gone' ? 'harm' : ''}>{card.name}</span>
           {card.health && <Health {...card.health} />}
-          {card.row !== undefined && <Drawing svg={card.row} class="subs" />}
+          {card.row !== undefined && <Drawing svg={card.row} class="card-row" />}
         </button>
       </li>
     ))}
@@ -82,7 +83,7 @@ export const Odds = ({ panel }: { readonly panel: Panel }) => (
       <ul class="odds">
         {panel.odds.map(({ icon, name, count, of }) => (
           <li key={name}>
-            {icon ? <Icon name={icon} /> : <span />}
+            {icon ? <GameIcon name={icon} /> : <span />}
             <span>{name}</span>
             <span class="bar-of" style={`--of:${count / Math.max(1, of)}`} />
             <b class="num">{count}</b>
@@ -90,9 +91,9 @@ export const Odds = ({ panel }: { readonly panel: Panel }) => (
         ))}
       </ul>
     )}
-    {panel.key && (
+    {panel.legend && (
       <ul class="key">
-        {panel.key.map(({ picture, text }) => (
+        {panel.legend.map(({ picture, text }) => (
           <li key={text}>
             <img src={picture} alt="" width="40" height="24" /> {text}
           </li>
@@ -113,7 +114,7 @@ export const TimeLeft = ({ clock }: { readonly clock: Clock }) => (
     <span class="label" aria-hidden="true">
       {clock.label}
     </span>
-    {clock.picture !== undefined && <Drawing svg={clock.picture} class="candles" />}
+    {clock.picture !== undefined && <Drawing svg={clock.picture} class="clock-picture" />}
     <span aria-hidden="true">
       {clock.left !== undefined && <b class="num">{clock.left}</b>} <span class="soft only-wide">{clock.words}</span>
     </span>

@@ -1,6 +1,6 @@
 // The button that takes back: it names what, and says what has come between.
-import type { PageWords } from '../words/en/page.ts';
-import type { Control, TakenBack } from './control.ts';
+import type { PageWords } from '@undercroft/words/en/page';
+import type { Control, UndoPreview } from './control.ts';
 import { focusDecision, Icon } from './parts.tsx';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 }
 
 export function UndoButton({ control, words: { undo }, isPhone, onUndo }: Props) {
-  const taken = control.takenBack.value;
+  const taken = control.undoPreview.value;
   const note = taken ? taken.since && undo.since[taken.since as keyof typeof undo.since] : undo.nothing;
   return (
     <button
@@ -35,8 +35,8 @@ export function UndoButton({ control, words: { undo }, isPhone, onUndo }: Props)
   );
 }
 
-/** Whoever stood on something that is gone with what was taken back goes to the decision. */
-export function keepFocus(): void {
+/** Moves the focus to the decision when the undo removed the element that had it. */
+export function restoreFocus(): void {
   if (document.activeElement === document.body) return;
   requestAnimationFrame(() => {
     if (document.activeElement === document.body) focusDecision();
@@ -44,5 +44,5 @@ export function keepFocus(): void {
 }
 
 /** 'Undo Move'. */
-export const undoName = (taken: TakenBack | undefined, { name, of }: PageWords['undo']): string =>
+export const undoName = (taken: UndoPreview | undefined, { name, of }: PageWords['undo']): string =>
   taken ? of(taken.noun) : name;

@@ -1,6 +1,6 @@
-// How many games were how long: a column for each length, games won below, games lost above.
+// A histogram of lengths: a column for each, games won below, games lost above.
 import * as Plot from '@observablehq/plot';
-import type { Tone } from '../figure.ts';
+import type { Tone } from '@undercroft/terminal/report/figure';
 import { count } from '../numbers.ts';
 import { colour, FAINT, isNarrow, LINE, SOFT, svg } from './plot.ts';
 
@@ -16,7 +16,7 @@ export function columns(
   width: number,
 ): string {
   const narrow = isNarrow(width);
-  const pieces = all.flatMap(({ from, to, counts }) => pile(from, to, counts));
+  const pieces = all.flatMap(({ from, to, counts }) => stackPieces(from, to, counts));
   const low = Math.min(...all.map(({ from }) => from));
   const high = Math.max(...all.map(({ to }) => to));
   const top = Math.max(...pieces.map(({ y2 }) => y2));
@@ -45,7 +45,7 @@ export function columns(
         frameAnchor: 'top-left',
         dx: -48,
         dy: -42,
-        text: (said: string) => said,
+        text: (line: string) => line,
         textAnchor: 'start',
         fill: SOFT,
       }),
@@ -72,7 +72,7 @@ interface Piece {
   readonly tone: Tone;
 }
 
-function pile(x1: number, x2: number, counts: Column['counts']): Piece[] {
+function stackPieces(x1: number, x2: number, counts: Column['counts']): Piece[] {
   let y1 = 0;
   return counts.map(({ tone, games }) => {
     const piece = { x1, x2, y1, y2: y1 + games, tone };

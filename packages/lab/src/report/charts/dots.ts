@@ -1,8 +1,8 @@
-// One row a thing: a dot for its value, a line for how sure it is. Several dots a row compare.
+// Rows of values: a dot for each value, a line for its interval. Several dots in a row compare.
 import * as Plot from '@observablehq/plot';
-import type { Tone } from '../figure.ts';
+import type { Tone } from '@undercroft/terminal/report/figure';
 import { type Estimate, format, interval, points, type Unit } from '../numbers.ts';
-import { colour, FAINT, INK, LINE, namesGoAbove, SOFT, svg, widest } from './plot.ts';
+import { colour, FAINT, INK, LINE, SOFT, shouldPutNamesAbove, svg, widest } from './plot.ts';
 
 export interface Dot extends Estimate {
   readonly label: string;
@@ -11,27 +11,27 @@ export interface Dot extends Estimate {
 
 export interface DotsOptions {
   readonly unit: Unit;
-  /** Something to compare with: the mean of all, an even chance. */
+  /** A value to compare with: the mean of all, an even chance. */
   readonly reference?: { readonly value: number; readonly name: string };
 }
 
 export function dots(rows: readonly Dot[], { unit, reference }: DotsOptions, width: number): string {
   const labels = [...new Set(rows.map(({ label }) => label))];
-  const above = namesGoAbove(labels, width);
+  const above = shouldPutNamesAbove(labels, width);
   const tones = [...new Set(rows.map(({ tone }) => tone))];
-  const alone = tones.length === 1;
+  const isAlone = tones.length === 1;
   const room = above ? 10 : widest(labels) + 24;
   const step = (above ? 42 : 30) + (tones.length - 1) * (above ? 12 : 6);
   const shift = (tone: Tone) =>
     (tones.indexOf(tone) - (tones.length - 1) / 2) * 11 + (above ? 7 + tones.length * 2 : 0);
   const top = Math.max(...rows.map(({ high }) => high), reference?.value ?? 0);
-  const ticks = Math.max(2, Math.floor((width - room - (alone && !above ? 190 : 24)) / 64));
+  const ticks = Math.max(2, Math.floor((width - room - (isAlone && !above ? 190 : 24)) / 64));
   const byTone = tones.map((tone) => ({ tone, mine: rows.filter((row) => row.tone === tone) }));
   return svg({
     width,
     height: labels.length * step + (reference ? 62 : 36),
     marginLeft: room,
-    marginRight: above ? 14 : alone ? 190 : 24,
+    marginRight: above ? 14 : isAlone ? 190 : 24,
     marginTop: reference ? 30 : 6,
     marginBottom: 30,
     x: { domain: domainOf(rows, top), label: null },
@@ -60,12 +60,12 @@ export function dots(rows: readonly Dot[], { unit, reference }: DotsOptions, wid
           dy: shift(tone),
         }),
       ]),
-      ...(above ? namesAbove(labels, rows, { unit, alone }) : namesBeside(labels, rows, { unit, alone })),
+      ...(above ? namesAbove(labels, rows, { unit, isAlone }) : namesBeside(labels, rows, { unit, isAlone })),
     ],
   } as Parameters<typeof svg>[0]);
 }
 
-/** From nothing on, or from the lowest where things are less than nothing. */
+/** Starts at zero, or at the lowest value if that is negative. */
 function domainOf(rows: readonly Dot[], top: number): [number, number] {
   const bottom = Math.min(0, ...rows.map(({ low }) => low));
   const end = top > 0 ? top : bottom < 0 ? 0 : 1;
@@ -85,13 +85,13 @@ const referenceMarks = ({ value, name }: { value: number; name: string }) => [
 
 interface Names {
   readonly unit: Unit;
-  /** One dot a row, so that its value can be written beside it. */
-  readonly alone: boolean;
+  /** With one dot in a row, its value is written beside it. */
+  readonly isAlone: boolean;
 }
 
 const valueText = (row: Dot, unit: Unit): string => `${format(row.value, unit)} (${interval(row, unit)})`;
 
-function namesBeside(labels: readonly string[], rows: readonly Dot[], { unit, alone }: Names) {
+function namesBeside(labels: readonly string[], rows: readonly Dot[], { unit, isAlone }: Names) {
   const values = Plot.text(rows, {
     frameAnchor: 'right',
     y: 'label',
@@ -109,11 +109,11 @@ function namesBeside(labels: readonly string[], rows: readonly Dot[], { unit, al
       dx: -12,
       fill: INK,
     }),
-    ...(alone ? [values] : []),
+    ...(isAlone ? [values] : []),
   ];
 }
 
-function namesAbove(labels: readonly string[], rows: readonly Dot[], { unit, alone }: Names) {
+function namesAbove(labels: readonly string[], rows: readonly Dot[], { unit, isAlone }: Names) {
   const values = Plot.text(rows, {
     frameAnchor: 'right',
     y: 'label',
@@ -133,6 +133,6 @@ function namesAbove(labels: readonly string[], rows: readonly Dot[], { unit, alo
       dy: -10,
       fill: INK,
     }),
-    ...(alone ? [values] : []),
+    ...(isAlone ? [values] : []),
   ];
 }

@@ -1,4 +1,4 @@
-// Pairs: each cell is one pair, its number in per cent, the more the warmer.
+// A heat map of pairs, in per cent.
 import * as Plot from '@observablehq/plot';
 import { type Estimate, points } from '../numbers.ts';
 import { FAINT, INK, isNarrow, svg, widest } from './plot.ts';
@@ -8,7 +8,7 @@ export interface Cell extends Estimate {
   readonly b: string;
 }
 
-/** Shades tell cells apart that differ by less than this no further: it would be noise. */
+/** The smallest range of shades: smaller differences would be noise. */
 const LEAST_SPAN = 0.1;
 
 export function heat(cells: readonly Cell[], names: readonly string[], width: number): string {

@@ -1,6 +1,6 @@
-// Something over the rounds: a line for its mean, a band for how sure it is.
+// Values over the rounds: a line for the mean, a band for its interval.
 import * as Plot from '@observablehq/plot';
-import type { Key } from '../figure.ts';
+import type { Key } from '@undercroft/terminal/report/figure';
 import { type Estimate, points, type Unit } from '../numbers.ts';
 import { colour, FAINT, isNarrow, LINE, SOFT, svg } from './plot.ts';
 
@@ -14,7 +14,7 @@ export interface Course extends Key {
 
 export interface LinesOptions {
   readonly unit: Unit;
-  /** What the height is. */
+  /** What the vertical axis shows. */
   readonly label: string;
   readonly mark?: { readonly round: number; readonly name: string };
 }
@@ -40,7 +40,7 @@ export function lines(courses: readonly Course[], { unit, label, mark }: LinesOp
       Plot.axisX({
         color: FAINT,
         tickSize: 4,
-        ticks: roundTicks(last, narrow),
+        ticks: roundTicks(last, narrow ? 7 : 14),
         tickFormat: String,
         label: 'round',
         labelAnchor: 'center',
@@ -50,7 +50,7 @@ export function lines(courses: readonly Course[], { unit, label, mark }: LinesOp
         frameAnchor: 'top-left',
         dx: -44,
         dy: mark ? -42 : -26,
-        text: (said: string) => said,
+        text: (line: string) => line,
         textAnchor: 'start',
         fill: SOFT,
       }),
@@ -60,8 +60,9 @@ export function lines(courses: readonly Course[], { unit, label, mark }: LinesOp
   } as Parameters<typeof svg>[0]);
 }
 
-function roundTicks(last: number, narrow: boolean): number[] {
-  const step = [1, 2, 5, 10, 20, 50, 100].find((size) => last / size <= (narrow ? 7 : 14)) ?? 200;
+/** Round numbers, at most about so many. */
+function roundTicks(last: number, most: number): number[] {
+  const step = [1, 2, 5, 10, 20, 50, 100].find((size) => last / size <= most) ?? 200;
   return [1, ...Array.from({ length: Math.floor(last / step) }, (_, i) => (i + 1) * step)].filter(
     (round, i) => i === 0 || round > 1 + step / 2,
   );

@@ -1,8 +1,8 @@
-// Bars of one length, divided: what became of the games of each group. The line on a bar is the interval of its lit part.
+// Stacked bars: how the games of each group ended. The line on a bar is the interval of its highlighted part.
 import * as Plot from '@observablehq/plot';
-import type { Tone } from '../figure.ts';
+import type { Tone } from '@undercroft/terminal/report/figure';
 import { count, type Estimate, points } from '../numbers.ts';
-import { colour, FAINT, INK, namesGoAbove, SOFT, svg, widest } from './plot.ts';
+import { colour, FAINT, INK, SOFT, shouldPutNamesAbove, svg, widest } from './plot.ts';
 
 export interface Part {
   readonly tone: Tone;
@@ -12,7 +12,7 @@ export interface Part {
 export interface Bar {
   readonly label: string;
   readonly parts: readonly Part[];
-  /** Where the lit part ends. */
+  /** Where the highlighted part ends. */
   readonly lit: Estimate;
 }
 
@@ -20,10 +20,10 @@ const BAR = 26;
 
 export function stack(bars: readonly Bar[], width: number): string {
   const labels = bars.map(({ label }) => label);
-  const above = namesGoAbove(labels, width);
+  const above = shouldPutNamesAbove(labels, width);
   const room = above ? 0 : widest(labels) + 16;
   const step = above ? BAR + 30 : BAR + 14;
-  const pieces = bars.flatMap(({ label, parts }) => pile(label, parts));
+  const pieces = bars.flatMap(({ label, parts }) => stackPieces(label, parts));
   return svg({
     width,
     height: bars.length * step + 34,
@@ -82,7 +82,7 @@ interface Piece {
   readonly to: number;
 }
 
-function pile(label: string, parts: readonly Part[]): Piece[] {
+function stackPieces(label: string, parts: readonly Part[]): Piece[] {
   let from = 0;
   return parts.map(({ tone, share }) => {
     const piece = { label, tone, from, to: from + share };

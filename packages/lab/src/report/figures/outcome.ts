@@ -1,30 +1,30 @@
-// What became of the games: all of them, by setting, by team; and why they were over.
+// How games ended: all of them, by setting, by team; and why they were over.
 
-import { capital } from '../../words/grammar.ts';
+import { capital } from '@undercroft/terminal/grammar';
+import type { Figure, Key, MissingFigure } from '@undercroft/terminal/report/figure';
 import { dots } from '../charts/dots.ts';
 import { type Bar, stack } from '../charts/stack.ts';
-import type { Absent, Figure, Key } from '../figure.ts';
-import type { Wording } from '../games.ts';
+import type { GameWording } from '../game-wording.ts';
 import { count, type Estimate, gamesText, interval, percent, shareOf } from '../numbers.ts';
-import { type Group, groupBy, isWon, type Played } from '../sample.ts';
+import { type Group, groupBy, isWon, type SampledGame } from '../sample.ts';
 
-const successOf = (games: readonly Played[]): Estimate => shareOf(games.filter(isWon).length, games.length);
+const successOf = (games: readonly SampledGame[]): Estimate => shareOf(games.filter(isWon).length, games.length);
 
 /** The games of one chapter. */
-export const outcome = (games: readonly Played[], wording: Wording): Figure =>
+export const outcome = (games: readonly SampledGame[], wording: GameWording): Figure =>
   outcomes({ title: 'How games end', groups: [{ label: 'all games', games }], wording });
 
-/** Chapters side by side. */
-export const bySetting = (groups: readonly Group[], wording: Wording): Figure =>
+/** Settings side by side. */
+export const bySetting = (groups: readonly Group[], wording: GameWording): Figure =>
   outcomes({ title: 'How games end, setting by setting', groups, wording, most: MOST_SETTINGS });
 
-/** More bars than this are no picture any more. */
+/** More bars than this are unreadable. */
 const MOST_SETTINGS = 40;
-/** Of many teams, those at both ends. */
+/** Of many teams, only the best and the worst are drawn. */
 const MOST_TEAMS = 16;
 
-/** Who took part, in no order. */
-export function byTeam(games: readonly Played[], wording: Wording): Figure | undefined {
+/** The members of a team, in any order. */
+export function byTeam(games: readonly SampledGame[], wording: GameWording): Figure | undefined {
   const teams = [...groupBy(games, teamOf)].map(([label, mine]) => ({ label, games: mine }));
   if (teams.length < 2) return undefined;
   const groups = teams.sort((a, b) => successOf(b.games).value - successOf(a.games).value);
@@ -36,7 +36,7 @@ export function byTeam(games: readonly Played[], wording: Wording): Figure | und
   return { ...figure, note: figure.note + luck };
 }
 
-const teamOf = ({ members }: Played): string =>
+const teamOf = ({ members }: SampledGame): string =>
   members
     .map(({ name }) => capital(name))
     .sort()
@@ -45,8 +45,8 @@ const teamOf = ({ members }: Played): string =>
 interface Outcomes {
   readonly title: string;
   readonly groups: readonly Group[];
-  readonly wording: Wording;
-  /** How many bars are drawn at most; the table has all. */
+  readonly wording: GameWording;
+  /** The most bars that are drawn; the table has all rows. */
   readonly most?: number;
 }
 
@@ -58,7 +58,7 @@ function outcomes({ title, groups, wording, most = groups.length }: Outcomes): F
   const cut = drawn.length < groups.length ? ` ${cutText(most, groups.length)}` : '';
   return {
     title,
-    says: outcomeSentence(groups, wording),
+    finding: outcomeSentence(groups, wording),
     note: `${gamesText(games)}; the number beside a bar is how many are in it. The line below a bar is the 95 % interval of all that ${wording.success}.${cut}`,
     keys,
     draw: (width) => stack(bars, width),
@@ -77,20 +77,20 @@ function endsOf<T>(things: readonly T[], most: number): readonly T[] {
 const cutText = (most: number, all: number): string =>
   `Drawn are the first ${Math.ceil(most / 2)} and the last ${Math.floor(most / 2)} of ${all}; the table has all.`;
 
-function barOf({ label, games }: Group, { endings }: Wording): Bar {
+function barOf({ label, games }: Group, { endings }: GameWording): Bar {
   const parts = endings.map(({ how, tone }) => ({ tone, share: howMany(games, how) / games.length }));
   return { label, parts: parts.filter(({ share }) => share > 0), lit: successOf(games) };
 }
 
-const howMany = (games: readonly Played[], how: string): number => games.filter((game) => game.how === how).length;
+const howMany = (games: readonly SampledGame[], how: string): number => games.filter((game) => game.how === how).length;
 
-function outcomeRow({ label, games }: Group, { endings }: Wording): string[] {
+function outcomeRow({ label, games }: Group, { endings }: GameWording): string[] {
   const lit = successOf(games);
   const shares = endings.map(({ how }) => percent(howMany(games, how) / games.length));
   return [label, count(games.length), ...shares, percent(lit.value), interval(lit, 'share')];
 }
 
-function outcomeSentence(groups: readonly Group[], { success }: Wording): string {
+function outcomeSentence(groups: readonly Group[], { success }: GameWording): string {
   const rated = groups.map(({ label, games }) => ({ label, lit: successOf(games) }));
   const sorted = rated.sort((a, b) => b.lit.value - a.lit.value);
   const [most, least] = [sorted[0], sorted.at(-1)];
@@ -101,15 +101,16 @@ function outcomeSentence(groups: readonly Group[], { success }: Wording): string
 }
 
 /** Why games were over. */
-export function howTheyEnded(games: readonly Played[], wording: Wording): Figure | Absent {
+export function howTheyEnded(games: readonly SampledGame[], wording: GameWording): Figure | MissingFigure {
   const title = 'Why games were over';
-  const told = games.filter(({ end }) => end !== undefined);
-  if (told.length === 0) return { title, why: 'These games do not say more about their end than how well it was.' };
+  const explained = games.filter(({ end }) => end !== undefined);
+  if (explained.length === 0)
+    return { title, why: 'These games do not say more about their end than how well it was.' };
   const sides = [
-    { tone: 'won' as const, name: wording.won, mine: told.filter(isWon) },
-    { tone: 'lost' as const, name: wording.lost, mine: told.filter((game) => !isWon(game)) },
+    { tone: 'won' as const, name: wording.won, mine: explained.filter(isWon) },
+    { tone: 'lost' as const, name: wording.lost, mine: explained.filter((game) => !isWon(game)) },
   ].filter(({ mine }) => mine.length > 0);
-  const ends = [...groupBy(told, ({ end }) => end ?? '')].sort((a, b) => b[1].length - a[1].length);
+  const ends = [...groupBy(explained, ({ end }) => end ?? '')].sort((a, b) => b[1].length - a[1].length);
   const rows = ends.flatMap(([end]) =>
     sides.map(({ tone, name, mine }) => ({
       label: wording.ends[end] ?? end,
@@ -120,7 +121,7 @@ export function howTheyEnded(games: readonly Played[], wording: Wording): Figure
   );
   return {
     title,
-    says: `Most games were over because ${rows[0]?.label}.`,
+    finding: `Most games were over because ${rows[0]?.label}.`,
     note: `${sides.map(({ name, mine }) => `${gamesText(mine.length)}: ${name}`).join('; ')}. Lines are 95 % intervals.`,
     keys: sides.map(({ tone, name }) => ({ tone, name })),
     draw: (width) => dots(rows, { unit: 'share' }, width),

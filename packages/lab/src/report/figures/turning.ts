@@ -1,66 +1,45 @@
-// Where games turn: from which round on the state of a game tells how it will end, and when bots change their minds.
+// Turning points: from which round on a count predicts the end, and when bots change their minds.
+
+import type { Figure, MissingFigure } from '@undercroft/terminal/report/figure';
+import type { SplitWording } from '@undercroft/terminal/report/wording';
 import { type Course, lines, type Moment } from '../charts/lines.ts';
-import type { Absent, Figure } from '../figure.ts';
-import type { Wording } from '../games.ts';
+import type { GameWording } from '../game-wording.ts';
 import { count, gamesText, interval, number, percent, shareOf } from '../numbers.ts';
-import { isWon, type Played } from '../sample.ts';
+import { isWon, type SampledGame } from '../sample.ts';
 import { momentsOf, sidesOf } from './time.ts';
 
-/** Of the games still going on, those ahead and those behind the middle, and how each half ended. */
+/** The games in progress, split at the median, and how each half ended. */
 interface Split {
   readonly round: number;
   readonly ahead: Moment;
   readonly behind: Moment;
 }
 
-interface Wish {
-  /** Which count is split in half. */
-  readonly name: string;
-  readonly title: string;
-  readonly ahead: string;
-  readonly behind: string;
-  /** Whether less of it is better. */
-  readonly less: boolean;
-}
-
-export const turnByHealth = (games: readonly Played[], wording: Wording): Figure | Absent =>
-  turn(games, wording, {
-    name: 'lost',
-    title: 'What health tells',
-    ahead: 'lost less health so far than the middle game',
-    behind: 'lost more',
-    less: true,
-  });
-
-export const turnByTiles = (games: readonly Played[], wording: Wording): Figure | Absent =>
-  turn(games, wording, {
-    name: 'tiles',
-    title: 'What tiles tell',
-    ahead: 'found more tiles so far than the middle game',
-    behind: 'found fewer',
-    less: false,
-  });
-
-/** Halves smaller than this tell nothing. */
+/** Smaller halves say nothing. */
 const LEAST_HALF = 20;
 
-function turn(games: readonly Played[], wording: Wording, wish: Wish): Figure | Absent {
-  const { title } = wish;
+/** Shows from which round on a count predicts how games end. */
+export function splitFigure(
+  games: readonly SampledGame[],
+  wording: GameWording,
+  options: SplitWording,
+): Figure | MissingFigure {
+  const { title } = options;
   if (games.every(isWon) || !games.some(isWon))
     return {
       title,
       why: `${games.some(isWon) ? 'Every' : 'No'} game ${wording.success}, so nothing can tell which would.`,
     };
-  const splits = splitsOf(games, wish);
+  const splits = splitsOf(games, options);
   if (splits.length === 0) return { title, why: 'Too few games to split them in halves.' };
-  const most = splits.reduce((best, split) => (surety(split) > surety(best) ? split : best));
+  const most = splits.reduce((best, split) => (separation(split) > separation(best) ? split : best));
   const courses: Course[] = [
-    { tone: 'won', name: wish.ahead, moments: splits.map(({ ahead }) => ahead) },
-    { tone: 'lost', name: wish.behind, dashed: true, moments: splits.map(({ behind }) => behind) },
+    { tone: 'won', name: options.ahead, moments: splits.map(({ ahead }) => ahead) },
+    { tone: 'lost', name: options.behind, dashed: true, moments: splits.map(({ behind }) => behind) },
   ];
   return {
     title,
-    says: turnSentence(most, wish, wording),
+    finding: turnSentence(most, options, wording),
     note: `Of ${gamesText(games.length)}, those that go on after each round, halved (games at the middle are left out); bands are 95 % intervals.`,
     keys: courses,
     draw: (width) =>
@@ -70,7 +49,7 @@ function turn(games: readonly Played[], wording: Wording, wish: Wish): Figure | 
         width,
       ),
     table: {
-      head: ['after round', 'games', wish.ahead, '95 % interval', 'games', wish.behind, '95 % interval'],
+      head: ['after round', 'games', options.ahead, '95 % interval', 'games', options.behind, '95 % interval'],
       rows: splits.map(({ round, ahead, behind }) => [count(round), ...cells(ahead), ...cells(behind)]),
     },
   };
@@ -78,17 +57,17 @@ function turn(games: readonly Played[], wording: Wording, wish: Wish): Figure | 
 
 const cells = (moment: Moment): string[] => [count(moment.n), percent(moment.value), interval(moment, 'share')];
 
-/** How far the halves are apart, measured by how sure each is: the largest gap alone is often that of the fewest games. */
-const surety = ({ ahead, behind }: Split): number =>
+/** The difference of the halves, relative to their intervals: the largest gap often comes from the fewest games. */
+const separation = ({ ahead, behind }: Split): number =>
   (ahead.value - behind.value) / Math.hypot(ahead.high - ahead.low, behind.high - behind.low);
 
-function turnSentence(most: Split, { ahead, behind }: Wish, { success }: Wording): string {
+function turnSentence(most: Split, { ahead, behind }: SplitWording, { success }: GameWording): string {
   const { round } = most;
   const sure = most.ahead.low > most.behind.high ? '' : ' The intervals overlap: this may be chance.';
   return `After round ${round} it tells most: of the games that ${ahead}, ${percent(most.ahead.value)} ${success}; of those that ${behind}, ${percent(most.behind.value)}.${sure}`;
 }
 
-function splitsOf(games: readonly Played[], { name, less }: Wish): Split[] {
+function splitsOf(games: readonly SampledGame[], { series: name, better }: SplitWording): Split[] {
   const splits: Split[] = [];
   const all = games.map((game) => ({ won: isWon(game), stood: game.series[name]?.slice(0, game.rounds - 1) ?? [] }));
   for (let round = 1; ; round++) {
@@ -105,7 +84,11 @@ function splitsOf(games: readonly Played[], { name, less }: Wish): Split[] {
       round,
       ...shareOf(half.filter(({ won }) => won).length, half.length),
     });
-    splits.push({ round, ahead: rated(less ? below : above), behind: rated(less ? above : below) });
+    splits.push({
+      round,
+      ahead: rated(better === 'less' ? below : above),
+      behind: rated(better === 'less' ? above : below),
+    });
   }
 }
 
@@ -117,8 +100,8 @@ function medianOf(values: readonly number[]): number {
     : ((sorted[half - 1] as number) + (sorted[half] as number)) / 2;
 }
 
-/** What the bots themselves thought of their chances. */
-export function turnByChances(games: readonly Played[], wording: Wording): Figure | Absent {
+/** How the bots estimated their own chances. */
+export function turnByChances(games: readonly SampledGame[], wording: GameWording): Figure | MissingFigure {
   const title = 'What the bots thought of their chances';
   const thinking = games.filter(({ chances }) => chances.length > 0);
   if (thinking.length === 0) return { title, why: 'These bots do not work out chances.' };
@@ -130,7 +113,7 @@ export function turnByChances(games: readonly Played[], wording: Wording): Figur
   );
   return {
     title,
-    says: most
+    finding: most
       ? `They changed their minds most in round ${most.round}: by ${number(most.value * 100)} points on average (${number(most.low * 100)} – ${number(most.high * 100)}).`
       : 'Too few rounds to say when they changed their minds.',
     note: `Mean of the chance of the first who thought in a round, over the games that last so long, out of ${gamesText(thinking.length)}; bands are 95 % intervals. It is the bots' own estimate, not how games ended.`,
@@ -160,8 +143,8 @@ export function turnByChances(games: readonly Played[], wording: Wording): Figur
   };
 }
 
-function coursesOf(games: readonly Played[], wording: Wording): Course[] {
-  if (wording.team !== undefined)
+function coursesOf(games: readonly SampledGame[], wording: GameWording): Course[] {
+  if (wording.goal === 'co-op')
     return sidesOf(games, wording)
       .map(({ mine, ...key }) => ({
         ...key,
@@ -169,7 +152,7 @@ function coursesOf(games: readonly Played[], wording: Wording): Course[] {
       }))
       .filter(({ moments }) => moments.length > 0);
   const decided = games.filter(({ scores }) => scores.includes(1));
-  const seatOf = (game: Played, score: number) => game.scores.indexOf(score);
+  const seatOf = (game: SampledGame, score: number) => game.scores.indexOf(score);
   const course = (score: number) =>
     withinShares(
       momentsOf(decided.map((game) => roundsOf(game).map((round) => chanceIn(game, round, seatOf(game, score))))),
@@ -183,14 +166,14 @@ function coursesOf(games: readonly Played[], wording: Wording): Course[] {
 const withinShares = (moments: Moment[]): Moment[] =>
   moments.map((moment) => ({ ...moment, low: Math.max(0, moment.low), high: Math.min(1, moment.high) }));
 
-const roundsOf = ({ rounds }: Played): number[] => Array.from({ length: rounds }, (_, i) => i + 1);
+const roundsOf = ({ rounds }: SampledGame): number[] => Array.from({ length: rounds }, (_, i) => i + 1);
 
-/** The chance seen in a round, by this seat or by whoever thought first. */
-const chanceIn = ({ chances }: Played, round: number, seat?: number): number | undefined =>
+/** The chance estimated in a round, by this seat or by whoever was first. */
+const chanceIn = ({ chances }: SampledGame, round: number, seat?: number): number | undefined =>
   chances.find(([when, who]) => when === round && (seat === undefined || who === seat))?.[2];
 
-/** How far it had moved since the same seat last thought. */
-function moveIn({ chances }: Played, round: number): number | undefined {
+/** How far it changed since the same seat's previous estimate. */
+function moveIn({ chances }: SampledGame, round: number): number | undefined {
   const now = chances.find(([when]) => when === round);
   const before = now && chances.filter(([when, who]) => when < round && who === now[1]).at(-1);
   return now && (before ? Math.abs(now[2] - before[2]) : round === 1 ? 0 : undefined);

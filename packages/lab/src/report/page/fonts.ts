@@ -1,4 +1,4 @@
-// The table's two typefaces, inside the page. Where they are not installed the page has its fall-backs.
+// The two typefaces, embedded in the page. If they are not installed the page falls back on others.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 

@@ -1,17 +1,18 @@
-// The report as one file: no script, nothing fetched, light and dark.
+// The report as one HTML file: no scripts, no requests, light and dark.
+
+import { list, plural } from '@undercroft/terminal/grammar';
+import type { Headline, Section } from '@undercroft/terminal/report/figure';
 import type { Results } from '../../results/file.ts';
 import { sizeOf } from '../../results/plan.ts';
-import { list, plural } from '../../words/grammar.ts';
-import type { Headline, Section } from '../figure.ts';
 import { count, gamesText } from '../numbers.ts';
-import { groupBy, samplesOf, unrepeated } from '../sample.ts';
+import { groupBy, samplesOf, withoutDuplicates } from '../sample.ts';
 import { sectionsOf } from '../sections.ts';
 import { figureHtml } from './figure.ts';
 import { fonts } from './fonts.ts';
-import { escaped, lines } from './markup.ts';
+import { escapeHtml, lines } from './markup.ts';
 import { style } from './style.ts';
 
-/** A results file that was read, and where it was. */
+/** A results file and its path. */
 export interface Source {
   readonly path: string;
   readonly results: Results;
@@ -20,7 +21,7 @@ export interface Source {
 export function reportPage(sources: readonly Source[], version: string): string {
   const files = sources.map(({ results }) => results);
   const sections = sectionsOf(samplesOf(files));
-  const games = unrepeated(files).reduce((sum, file) => sum + file.games.length, 0);
+  const games = withoutDuplicates(files).reduce((sum, file) => sum + file.games.length, 0);
   const repeated = files.reduce((sum, file) => sum + file.games.length, 0) - games;
   const title = titleOf(sections, games);
   return lines(
@@ -31,7 +32,7 @@ export function reportPage(sources: readonly Source[], version: string): string 
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; font-src data:">`,
     '<meta name="color-scheme" content="dark light">',
-    `<title>${escaped(title)} · Undercroft</title>`,
+    `<title>${escapeHtml(title)} · Undercroft</title>`,
     `<style>${style(fonts())}</style>`,
     '</head>',
     '<body>',
@@ -61,14 +62,14 @@ function headerHtml(title: string, sections: readonly Section[], sources: readon
   return lines(
     '<header>',
     `<div class="mark">${MARK}<span>Undercroft</span></div>`,
-    `<div class="title"><h1>${escaped(title)}</h1>`,
-    `<p>${escaped(leadOf(sections, sources))}</p></div>`,
+    `<div class="title"><h1>${escapeHtml(title)}</h1>`,
+    `<p>${escapeHtml(leadOf(sections, sources))}</p></div>`,
     contentsHtml(sections),
     '</header>',
   );
 }
 
-/** By game; a game of one setting is a line of its own. */
+/** By game; a game with one setting is a single line. */
 function contentsHtml(sections: readonly Section[]): string {
   const games = [...groupBy(sections, ({ game }) => game)];
   return lines(
@@ -76,7 +77,7 @@ function contentsHtml(sections: readonly Section[]): string {
     ...games.map(([game, mine]) =>
       mine.length === 1
         ? `<ul>${mine.map(linkHtml).join('')}</ul>`
-        : `<h2>${escaped(game)}</h2><ul>${mine.map(linkHtml).join('')}</ul>`,
+        : `<h2>${escapeHtml(game)}</h2><ul>${mine.map(linkHtml).join('')}</ul>`,
     ),
     '<ul><li><a href="#origin">How this was made</a></li></ul>',
     '</nav>',
@@ -84,7 +85,7 @@ function contentsHtml(sections: readonly Section[]): string {
 }
 
 const linkHtml = ({ id, name, games }: Section): string =>
-  `<li><a href="#${id}">${escaped(name)}</a> <span>${escaped(gamesText(games))}</span></li>`;
+  `<li><a href="#${id}">${escapeHtml(name)}</a> <span>${escapeHtml(gamesText(games))}</span></li>`;
 
 function leadOf(sections: readonly Section[], sources: readonly Source[]): string {
   if (sections.length === 0)
@@ -95,7 +96,7 @@ function leadOf(sections: readonly Section[], sources: readonly Source[]): strin
 function sectionHtml({ id, title, lead, headlines, figures }: Section): string {
   return lines(
     `<section id="${id}">`,
-    `<div class="head"><h2>${escaped(title)}</h2><p>${escaped(lead)}</p></div>`,
+    `<div class="head"><h2>${escapeHtml(title)}</h2><p>${escapeHtml(lead)}</p></div>`,
     headlines.length > 0 && `<dl class="headlines">${headlines.map(headlineHtml).join('')}</dl>`,
     `<div class="figures">${figures.map((figure, i) => figureHtml(figure, `${id}-${i + 1}`)).join('\n')}</div>`,
     '<p class="back"><a href="#contents">To the contents</a></p>',
@@ -104,7 +105,7 @@ function sectionHtml({ id, title, lead, headlines, figures }: Section): string {
 }
 
 const headlineHtml = ({ name, value, interval }: Headline): string =>
-  `<div><dt>${escaped(name)}</dt><dd class="interval">${escaped(interval)}</dd><dd class="value">${escaped(value)}</dd></div>`;
+  `<div><dt>${escapeHtml(name)}</dt><dd class="interval">${escapeHtml(interval)}</dd><dd class="value">${escapeHtml(value)}</dd></div>`;
 
 interface Making {
   readonly version: string;
@@ -115,8 +116,8 @@ interface Making {
 function originHtml(sources: readonly Source[], { version, repeated }: Making): string {
   return lines(
     '<section id="origin"><div class="head"><h2>How this was made</h2>',
-    `<p>${escaped(`Undercroft ${version} wrote this page. The same command with the same seed and versions gives the same games, unless somebody thinks by the clock or is a foreign program.`)}</p>`,
-    repeated > 0 && `<p>${escaped(repeatedText(repeated))}</p>`,
+    `<p>${escapeHtml(`Undercroft ${version} wrote this page. The same command with the same seed and versions gives the same games, unless somebody thinks by the clock or is a foreign program.`)}</p>`,
+    repeated > 0 && `<p>${escapeHtml(repeatedText(repeated))}</p>`,
     '</div>',
     `<div class="sources">${sources.map(sourceHtml).join('\n')}</div>`,
     '</section>',
@@ -126,7 +127,7 @@ function originHtml(sources: readonly Source[], { version, repeated }: Making): 
 const repeatedText = (repeated: number): string =>
   `${gamesText(repeated)} ${repeated === 1 ? 'was' : 'were'} in the files more than once (the same setting, seed and number) and ${repeated === 1 ? 'counts' : 'count'} once.`;
 
-function sourceHtml({ path, results: { head, games, torn } }: Source): string {
+function sourceHtml({ path, results: { head, games, isTruncated } }: Source): string {
   const { plan } = head;
   const planned = sizeOf(plan);
   const missing =
@@ -140,10 +141,10 @@ function sourceHtml({ path, results: { head, games, torn } }: Source): string {
   ] as const;
   return lines(
     '<article>',
-    `<pre>${escaped(head.command)}</pre>`,
-    `<dl>${rows.map(([name, value]) => `<dt>${name}</dt><dd>${escaped(value)}</dd>`).join('')}</dl>`,
-    missing && `<p class="warn">${escaped(missing)}</p>`,
-    torn && '<p class="warn">The last line of the file was cut off and is left out.</p>',
+    `<pre>${escapeHtml(head.command)}</pre>`,
+    `<dl>${rows.map(([name, value]) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`).join('')}</dl>`,
+    missing && `<p class="warn">${escapeHtml(missing)}</p>`,
+    isTruncated && '<p class="warn">The last line of the file was cut off and is left out.</p>',
     '</article>',
   );
 }

@@ -1,4 +1,4 @@
-// How a report looks: the table's ink, bone and amber; on paper by day. Every tone has a colour to be written on it.
+// The style of a report, dark and light. Every tone has a text colour to be used on it.
 
 const DARK = `
   color-scheme: dark;
@@ -24,8 +24,9 @@ const LIGHT = `
   --third: #7b5aa6; --on-third: #ffffff; --fourth: #3f7a3a; --on-fourth: #ffffff; --draw: #ddd3bf; --on-draw: #1d1a14;
   --heat: #d9922e; --on-heat: #1b1206;`;
 
-export const style = (fonts: string): string => `${fonts}
-:root {${DARK}
+export const style = (fonts: string): string => `${fonts}\n${RULES}`;
+
+const RULES = `:root {${DARK}
   --display: 'Fraunces Variable', Georgia, 'DejaVu Serif', serif;
   --ui: 'Atkinson Hyperlegible Next Variable', system-ui, 'DejaVu Sans', sans-serif;
 }

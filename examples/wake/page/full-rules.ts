@@ -1,0 +1,1 @@
+export { wake as rules } from '@undercroft/wake';

@@ -1,0 +1,47 @@
+// The reasons a bot can give for a move, and the clauses behind them.
+export const MOTIVES = [
+  'anything',
+  'best-chance',
+  'only-choice',
+  'explore',
+  'fetch-key',
+  'bring-key',
+  'take-artifact',
+  'carry-out',
+  'get-out',
+  'escort',
+  'help-up',
+  'heal',
+  'fight',
+  'clear-the-way',
+  'work-harder',
+  'stay-safe',
+  'nothing-better',
+  'lay-compactly',
+  'late-trouble',
+  'short-way-home',
+  'try-again',
+  'spare-the-weak',
+] as const;
+export type Motive = (typeof MOTIVES)[number];
+
+/** The clause behind a motive, where there is one. */
+export const RULES: Partial<Record<Motive, string>> = {
+  explore: 'IE-SANC-1',
+  'fetch-key': 'IE-SANC-3',
+  'bring-key': 'IE-SANC-3',
+  'take-artifact': 'IE-CURSE-1',
+  'carry-out': 'IE-END-2',
+  'get-out': 'IE-END-2',
+  'help-up': 'IE-KO-1',
+  heal: 'IE-ACT-HEAL',
+  fight: 'IE-GUARD-2',
+  'clear-the-way': 'IE-MOVE-1',
+  'work-harder': 'IE-TURN-2',
+  'stay-safe': 'IE-VET-2',
+  'lay-compactly': 'IE-SANC-1',
+  'late-trouble': 'IE-ARC-1',
+  'short-way-home': 'IE-SANC-1',
+  'try-again': 'IE-ARC-2',
+  'spare-the-weak': 'IE-GUARD-2',
+};

@@ -1,0 +1,61 @@
+// A position as it is seen: spaces by name, who is looked from, where something is under way.
+import { Distances, UNREACHED } from '@undercroft/cave';
+import type { Explorer, InfernosEdge, Snapshot } from '@undercroft/infernos-edge';
+import { cellOf, neighbourCell } from '@undercroft/page-kit/cave/cells';
+import { type Places, placesFrom } from '@undercroft/words/places';
+import { templeSpaces } from './draw/tile.ts';
+
+export type Expedition = InfernosEdge['State'];
+
+/** IE-SETUP-2. */
+export const leadOf = ({ options }: Snapshot): Explorer | undefined => options.lead ?? options.explorers[0]?.explorer;
+
+/** IE-GUARD-7: the lead decides, whoever's turn it is. */
+export const isOfLead = ({ asks }: Snapshot): boolean =>
+  asks === 'sanctum' || asks === 'guardian' || asks === 'victim' || asks === 'path';
+
+interface Viewpoint {
+  readonly at: string;
+  readonly of?: Explorer;
+}
+
+/** From where places are counted: whoever acts, or else somebody who is still in the temple, or the crossroads. */
+export function viewpoint(snapshot: Snapshot): Viewpoint {
+  const lead = leadOf(snapshot);
+  const all = [snapshot.actor, ...(lead ? [lead] : []), ...snapshot.options.explorers.map(({ explorer }) => explorer)];
+  const of = all.find((explorer) => snapshot.explorers[explorer]?.at);
+  const at = of && snapshot.explorers[of]?.at;
+  return at ? { at, of } : { at: '0,0' };
+}
+
+/** Counted from somebody; `named` says from whom, for those who cannot know. */
+export function placesOf(snapshot: Snapshot, { named }: { readonly named: boolean }): Places<Explorer> {
+  const { at, of } = viewpoint(snapshot);
+  const names = new Map(templeSpaces(snapshot).map((space) => [space.at, space.tile]));
+  return placesFrom(at, (cell) => names.get(cell), named ? of : undefined);
+}
+
+export const actingGuardian = ({ guardians }: Snapshot): string | undefined => guardians.find((one) => one.acting)?.at;
+
+/** The gap that is being filled. */
+export const gapOf = ({ reveal }: Snapshot): string | undefined =>
+  reveal ? neighbourCell(reveal.from, reveal.side) : undefined;
+
+const distances = new Distances();
+
+/** The guardian that is fewest steps away from whoever acts, if it is not there already. */
+export function nearestGuardian(
+  { cave, burnt }: Expedition,
+  { explorers, actor, guardians }: Snapshot,
+): { readonly at: string; readonly steps: number } | undefined {
+  const tileAt = (cell: string) => {
+    const { x, y } = cellOf(cell);
+    return cave.at(x, y);
+  };
+  const own = explorers[actor]?.at;
+  if (!own) return undefined;
+  distances.from(cave, tileAt(own), UNREACHED - 1, burnt);
+  const all = guardians.map(({ at }) => ({ at, steps: distances.steps[tileAt(at)] ?? UNREACHED }));
+  const [near] = all.sort((a, b) => a.steps - b.steps);
+  return near && near.steps > 0 && near.steps < UNREACHED ? near : undefined;
+}

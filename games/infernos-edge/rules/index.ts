@@ -1,0 +1,17 @@
+export { costOf, costOfAction } from './costs.ts';
+export * from './events.ts';
+export { BRACES, STATES, type State } from './expedition.ts';
+export * from './explorers.ts';
+export { infernosEdge, infernosEdge as rules } from './game.ts';
+export { FACES, type Face } from './hazards.ts';
+export * from './insight.ts';
+export { ITEMS, type Item } from './items.ts';
+export { CLOSINGS, type Closing, DIFFICULTIES, type Difficulty, markerFor, VARIANTS } from './options.ts';
+export { type InfernosEdge, type InfernosEdgeEnding, playableInfernosEdge } from './playable.ts';
+export { REFUSAL_KINDS, type RefusalKind } from './refusal-kinds.ts';
+export type { RefusalDetails } from './refusals.ts';
+export { awaitingHazardDie } from './rolling.ts';
+export type { Action, Options, Outcome } from './schemas.ts';
+export { SETUP_ERROR_KINDS, type SetupErrorKind } from './setup.ts';
+export type { Snapshot } from './snapshot.ts';
+export { ENTRANCE, typeOf } from './tiles.ts';

@@ -1,0 +1,16 @@
+// Every scenario is a test whose name begins with the clauses it proves.
+import { readScenarios, refusalsWithoutScenario, scenarioFailures } from '@undercroft/testkit';
+import { describe, expect, test } from 'vitest';
+import { infernosEdge, REFUSAL_KINDS } from '../rules/index.ts';
+
+const scenarios = readScenarios(new URL('../scenarios/', import.meta.url));
+
+describe('scenarios', () => {
+  test.each(scenarios.map((one) => [one.name, one] as const))('%s', (_name, scenario) =>
+    expect(scenarioFailures(infernosEdge, scenario)).toEqual([]),
+  );
+
+  test('every kind of refusal has a scenario', () => {
+    expect(refusalsWithoutScenario(REFUSAL_KINDS, scenarios)).toEqual([]);
+  });
+});

@@ -1,0 +1,7 @@
+// Why its bots make their moves.
+import type { MoreGameWords, Reasons } from '@undercroft/words/game-words';
+
+export const reasons: MoreGameWords<Reasons> = {
+  id: 'infernos-edge',
+  load: { en: () => import('./en/reasons.ts'), hu: () => import('./hu/reasons.ts') },
+};

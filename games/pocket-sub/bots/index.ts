@@ -1,0 +1,2 @@
+export type { Motive } from './motives.ts';
+export { createRoster } from './roster.ts';

@@ -1,0 +1,49 @@
+// Pocket Sub for the stage.
+
+import type { Refusal } from '@undercroft/engine';
+import type { GameView } from '@undercroft/page-kit/game-view';
+import type { PocketSub } from '@undercroft/pocket-sub';
+import { boardOf, turnFor } from './board.ts';
+import type { Turn } from './draw/plan.ts';
+import { animationStepOf, logGroupingOf, logLineOf } from './event-view.ts';
+import { pocketSub } from './rules.ts';
+import { sceneOf } from './scene.ts';
+import { placesOf, type Words } from './sea.ts';
+
+export function pocketSubView(words: Words): GameView<PocketSub> {
+  const { game, page } = words;
+  // How the chart was last drawn: what moves on it moves that way up.
+  let turn: Turn = 0;
+  return {
+    game: pocketSub,
+    theme: 'sea',
+    echo: 0.9,
+    showsWholeBoard: true,
+    title: game.name,
+    boardName: game.board,
+    defs: '',
+    draftsTurns: true,
+    at: (state) => {
+      const position = { state, snapshot: pocketSub.save(state) };
+      return {
+        ...position,
+        scene: (seating) => sceneOf(position, seating, words),
+        board: (targeting) => {
+          turn = turnFor(targeting);
+          return boardOf(position, targeting, game);
+        },
+      };
+    },
+    logLine: (event, when) => logLineOf(event, when, game),
+    logGrouping: logGroupingOf,
+    animationStep: (event, before) => animationStepOf(event, before, turn),
+    noun: ({ type }) => game.noun(type),
+    refusal: (refused, sea) =>
+      page.refusal(refused, page.common.player) ??
+      game.refusal(refused as Refusal<PocketSub['RefusalKind']>, placesOf(sea)),
+    loadPlaceInfo: async () => {
+      const { placeInfoOf } = await import('./place-info.ts');
+      return (position, place) => placeInfoOf(position, place, words);
+    },
+  };
+}

@@ -1,0 +1,107 @@
+// What lies at a place of the cave: the tile, what has happened to it, who stands there, and why one cannot step on it.
+
+import { gapPicture, sideTowards, thingPicture, tilePicture } from '@undercroft/page-kit/cave/place-info';
+import { portrait, thing } from '@undercroft/page-kit/draw/cave/pieces';
+import { asHeading, explain } from '@undercroft/page-kit/explanation';
+import type { Explanation, PlaceInfo, PlaceItem, Position } from '@undercroft/page-kit/game-view';
+import { type Caver, type Snapshot, type SubTerra, startingHealth, type TileKind } from '@undercroft/sub-terra';
+import { CAVER_ABILITIES } from '@undercroft/sub-terra/words';
+import { between, readTile } from '@undercroft/words/places';
+import { anchorOf } from './board.ts';
+import { caverState } from './draw/board.ts';
+import { CAVE } from './draw/stone.ts';
+import { subTerraTiles } from './draw/tile.ts';
+import { subTerra } from './rules.ts';
+import type { Words } from './scene.ts';
+
+const RULES: Readonly<Record<TileKind, string>> = {
+  start: 'ST-SETUP-2',
+  exit: 'ST-TILE-EXIT',
+  normal: 'ST-CAVE-1',
+  water: 'ST-TILE-WATER',
+  gas: 'ST-TILE-GAS',
+  'cave-in': 'ST-HAZ-CAVEIN',
+  horror: 'ST-HOR-SPAWN',
+  squeeze: 'ST-TILE-SQUEEZE',
+  ledge: 'ST-TILE-LEDGE-3',
+  slide: 'ST-TILE-SLIDE',
+  rough: 'ST-TILE-ROUGH',
+};
+const MARK_RULES = { flood: 'ST-TILE-WATER', rubble: 'ST-TILE-CAVEIN', rope: 'ST-TILE-LEDGE-4' } as const;
+
+export function placeInfoOf(position: Position<SubTerra>, place: string, words: Words): PlaceInfo {
+  const { snapshot } = position;
+  const blocked = blockedReason(position, place, words);
+  return {
+    items: [
+      tileAt(snapshot, place, words),
+      ...snapshot.horrors.filter(({ at }) => at === place).map(() => horror(words)),
+      ...snapshot.options.cavers.flatMap(({ caver }) => personAt(snapshot, caver, place, words)),
+    ],
+    ...(blocked ? { blocked } : {}),
+  };
+}
+
+function tileAt(snapshot: Snapshot, place: string, { game }: Words): PlaceItem {
+  const { about } = game;
+  const at = snapshot.cave.findIndex((one) => one.at === place);
+  const laid = snapshot.cave[at];
+  const drawn = subTerraTiles(snapshot)[at];
+  if (!laid || !drawn)
+    return { picture: gapPicture(), name: about.gap.name, facts: [explain(about.gap.does, 'ST-CAVE-3')] };
+  const { kind } = readTile<TileKind>(laid.tile);
+  return {
+    picture: tilePicture(CAVE, drawn),
+    name: asHeading(game.place({ tile: laid.tile, from: between(anchorOf(snapshot), place) })),
+    facts: [
+      explain(game.kinds[kind].does, RULES[kind]),
+      ...laid.marks.map((mark) => explain(about[mark], MARK_RULES[mark])),
+      ...(snapshot.gas && kind === 'gas' ? [explain(about.gas, 'ST-HAZ-GAS')] : []),
+    ],
+  };
+}
+
+const horror = ({ game: { about } }: Words): PlaceItem => ({
+  picture: thingPicture(thing('horror')),
+  name: about.horror.name,
+  facts: [explain(about.horror.does, 'ST-HOR-TOUCH', 'ST-HOR-MOVE')],
+});
+
+function personAt(snapshot: Snapshot, caver: Caver, place: string, words: Words): PlaceItem[] {
+  const member = snapshot.cavers[caver];
+  if (member?.at !== place) return [];
+  const { game } = words;
+  const of = startingHealth(caver, snapshot.options.variant);
+  return [
+    {
+      picture: portrait(caver, { state: caverState(member) }),
+      name: `${game.cavers[caver].name}: ${game.team.health(member.health, of)}`,
+      facts: [
+        ...stateOf(member, words),
+        ...CAVER_ABILITIES[caver].map(({ name, rule }) =>
+          explain(`${game.abilities[name].name}: ${game.abilities[name].does}.`, rule),
+        ),
+      ],
+    },
+  ];
+}
+
+function stateOf({ health, state }: Snapshot['cavers'][string], { game: { about } }: Words): Explanation[] {
+  if (health === 0) return [explain(about.unconscious, 'ST-KO-1', 'ST-KO-2')];
+  return state.includes('hidden') ? [explain(about.hidden, 'ST-ACT-HIDE')] : [];
+}
+
+/** Only of what is next to whoever acts: the rest is simply further away. */
+function blockedReason(
+  { state, snapshot }: Position<SubTerra>,
+  place: string,
+  { game }: Words,
+): Explanation | undefined {
+  const own = snapshot.cavers[snapshot.actor]?.at;
+  const to = own ? sideTowards(own, place) : undefined;
+  if (snapshot.asks !== 'action' || !to || snapshot.cave.every(({ at }) => at !== place)) return undefined;
+  const move = subTerra.check(state, { type: 'move', to });
+  return move.ok
+    ? undefined
+    : explain(`${game.notPossible('move')} ${game.refusal(move.error, { action: 'move' })}`, move.error.rule);
+}

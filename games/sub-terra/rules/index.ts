@@ -1,0 +1,13 @@
+export { CAVERS, type Caver, startingHealth } from './cavers.ts';
+export { costOfAction } from './costs.ts';
+export type { End, Event, Medal, Roll, Source, StepKind } from './events.ts';
+export { subTerra, subTerra as rules } from './game.ts';
+export { HAZARDS, type Hazard } from './hazards.ts';
+export * from './insight.ts';
+export { DIFFICULTIES, type Difficulty, SETUP_ERROR_KINDS, type SetupErrorKind } from './options.ts';
+export { playableSubTerra, type SubTerra, type SubTerraEnding } from './playable.ts';
+export { REFUSAL_KINDS, type RefusalKind } from './refusal-kinds.ts';
+export type { RefusalDetails } from './refusals.ts';
+export type { Action, Options, Outcome } from './schemas.ts';
+export type { Snapshot } from './snapshot.ts';
+export { TILE_KINDS, type TileKind } from './tiles.ts';

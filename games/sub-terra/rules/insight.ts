@@ -1,0 +1,97 @@
+// What bots and other analysis need to read a position and its codes. Nothing here changes a position.
+
+export {
+  ASK_ACTION,
+  ASK_APPEAR,
+  ASK_CHAIN,
+  ASK_CHOOSE,
+  ASK_DIRECTED,
+  ASK_HORROR,
+  ASK_PATH,
+  ASK_PLACE,
+  ASK_SPAWN,
+  ASK_TAKE,
+  DRAW_HAZARD,
+  DRAW_TILE,
+} from './asks.ts';
+export { BODYGUARD, CLIMBER, DIVER, ENGINEER, GEOLOGIST, LEADER, MEDIC, SCOUT } from './cavers.ts';
+export {
+  APPEAR,
+  argumentOf,
+  BANDAGE,
+  codeOf,
+  DECLINE,
+  DEMOLISH,
+  DIG,
+  DIRECT,
+  DISCARD,
+  DIVE,
+  END,
+  EXCAVATE,
+  EXERT,
+  EXPLORE,
+  HEAL,
+  HERE,
+  HIDE,
+  kindOf,
+  LEAVE,
+  MOVE,
+  PATH,
+  PICK_HORROR,
+  PLACE,
+  PLACE_ROPE,
+  REPEL,
+  REVEAL,
+  RIG,
+  RUN,
+  SPAWN_AT,
+  SPRINT,
+  SQUEEZE_IN,
+  STOP,
+  SWIM,
+  TAKE,
+} from './codes.ts';
+export { canMoveOnto, gapsOf, movesOf } from './conditions.ts';
+export { costOf } from './costs.ts';
+export {
+  type Descent,
+  findCaver,
+  hasState,
+  isConscious,
+  isInCave,
+  isInPlay,
+  isOnExit,
+  isProtected,
+  MAX_HORRORS,
+  neededFace,
+  sidesInReach,
+} from './descent.ts';
+export { countLeftBehind } from './ending.ts';
+export {
+  CARDS,
+  HAZARD_CAVE_IN,
+  HAZARD_FLOOD,
+  HAZARD_GAS,
+  HAZARD_HORROR,
+  HAZARD_TREMOR,
+  hazardOf,
+  isSevere,
+} from './hazards.ts';
+export { isPrey } from './horrors.ts';
+export { FLOOD, HIDDEN, isMarked, REMOVED, ROPE, RUBBLE, SUBMERGED } from './marks.ts';
+export {
+  CAVE_IN,
+  EXIT,
+  EXIT_WINDOW,
+  GAS,
+  HORROR,
+  isSteep,
+  LEDGE,
+  openingsOf,
+  ROUGH,
+  SLIDE,
+  SQUEEZE,
+  TYPES,
+  typeOf,
+  WATER,
+} from './tiles.ts';

@@ -1,0 +1,1 @@
+export { terminal } from './manifest.ts';

@@ -1,0 +1,223 @@
+// Everything that is said in the golden games, in both languages: games/sub-terra/test/transcript.txt. After an intended
+// change of words, `UPDATE_TRANSCRIPT=1 npx vitest run games/sub-terra/test/transcript.test.ts` writes it again, and the
+// difference can be reviewed.
+import {
+  type Caver,
+  type Event,
+  type RefusalDetails,
+  type Snapshot,
+  type SubTerraEnding,
+  subTerra,
+} from '@undercroft/sub-terra';
+import {
+  FirstMet,
+  type RefusalSamples,
+  readTranscript,
+  refusalEntries,
+  replayGoldenGames,
+  type TranscriptEntry,
+} from '@undercroft/testkit';
+import { expect, test } from 'vitest';
+import enHints from '../../../packages/words/src/en/hints.ts';
+import huHints from '../../../packages/words/src/hu/hints.ts';
+import { type Places, placesFrom } from '../../../packages/words/src/places.ts';
+import { MOTIVES } from '../bots/motives.ts';
+import { ASKS } from '../rules/asks.ts';
+import en from '../words/en/index.ts';
+import enReasons from '../words/en/reasons.ts';
+import hu from '../words/hu/index.ts';
+import huReasons from '../words/hu/reasons.ts';
+import { EVENT_TYPES } from './event-types.ts';
+
+const LANGUAGES = [en, hu];
+
+// ---------------------------------------------------------------- events, questions, actions and endings of golden games
+
+type Variants = { readonly [T in Event['type']]?: (event: Extract<Event, { type: T }>) => string };
+
+const amount = (n: number): string => (n === 0 ? 'none' : n === 1 ? 'one' : n > 3 ? 'many' : 'some');
+
+/** What an event of a type can be besides, where it is told differently. */
+const VARIANTS: Variants = {
+  'gap-named': ({ exploring }) => (exploring ? 'exploring' : ''),
+  'tile-drawn': ({ tile }) => (tile.startsWith('exit') ? 'exit' : ''),
+  'tile-discarded': ({ why }) => why,
+  moved: ({ how }) => how,
+  rolled: ({ why, passed }) => `${why}${passed === undefined ? '' : passed ? ' passed' : ' failed'}`,
+  'lost-health': ({ source, left }) => (left === 0 ? `${source} none left` : source),
+  healed: ({ caver, by }) => (caver === by ? 'own' : 'other'),
+  hazard: ({ hazard, severe, left }) => `${hazard}${severe ? ' severe' : ''}${left === 0 ? ' last' : ''}`,
+  flooded: ({ tiles }) => amount(tiles.length),
+  blocked: ({ tiles }) => amount(tiles.length),
+  ended: ({ medal, leftBehind }) => `${medal} ${amount(leftBehind.length)}`,
+};
+
+const variantOf = (event: Event): string =>
+  (VARIANTS[event.type] as ((event: Event) => string) | undefined)?.(event) ?? '';
+
+/** Counted from whoever acts, where they stood before. */
+function placesIn({ actor, cave, cavers }: Snapshot): Places<Caver> {
+  const at = cavers[actor]?.at ?? cave[0]?.at ?? '0,0';
+  return placesFrom(at, (cell) => cave.find((tile) => tile.at === cell)?.tile, actor);
+}
+
+const [events, questions, actions, endings] = [new FirstMet(), new FirstMet(), new FirstMet(), new FirstMet()];
+
+const addEvent = (event: Event, places: () => Places<Caver>): void =>
+  events.add(`${event.type} ${variantOf(event)}`.trimEnd(), () =>
+    LANGUAGES.map((words) => words.describe(event, places())),
+  );
+
+const addQuestion = (asks: Snapshot['asks'], position: Snapshot): void =>
+  questions.add(asks, () =>
+    LANGUAGES.map((words) => {
+      const { text, note } = words.question({ ...position, asks }, 'Anna');
+      return note === undefined ? text : `${text} ${note}`;
+    }),
+  );
+
+let last: Snapshot | undefined;
+
+replayGoldenGames(
+  subTerra,
+  new URL('../golden/', import.meta.url),
+  ({ action, events: happened, before, after, state }) => {
+    const places = () => placesIn(before);
+    for (const event of happened) addEvent(event, places);
+    addQuestion(after.asks, after);
+    if (action)
+      actions.add(action.type, () =>
+        LANGUAGES.map((words) => words.actionName(action, { places: places(), openings: ['north', 'east'] })),
+      );
+    const status = subTerra.status(state);
+    if (status.type === 'over') addEnding(status.ending as unknown as SubTerraEnding, after.options.cavers.length);
+    last = after;
+  },
+);
+
+function addEnding(ending: SubTerraEnding, size: number): void {
+  endings.add(`${ending.how} ${ending.end} ${amount(ending.leftBehind.length)}`, () =>
+    LANGUAGES.map(({ end }) => `${end.medals[ending.how]}. ${end.result(ending, size)} ${end.ends[ending.end]}`),
+  );
+}
+
+/** What no golden game shows. */
+const RARE: readonly Event[] = [
+  { type: 'dived', rule: '', caver: 'diver', at: '1,1' },
+  { type: 'stack-empty', rule: '' },
+  { type: 'surfaced', rule: '', caver: 'diver', at: '2,1' },
+  { type: 'tile-discarded', rule: '', tile: 'normal I', why: 'closes-the-cave' },
+  { type: 'moved', rule: '', caver: 'diver', from: '0,0', to: '2,0', how: 'appear' },
+  { type: 'lost-health', rule: '', caver: 'bodyguard', amount: 2, left: 1, source: 'horror', at: '0,0' },
+];
+const HERE = placesFrom<Caver>('0,0', (cell) => (cell === '0,0' ? 'start X' : 'water T'), 'medic');
+for (const event of RARE) addEvent(event, () => HERE);
+if (last) for (const asks of ASKS) addQuestion(asks, last);
+
+// ---------------------------------------------------------------- refusals and reasons
+
+const to = 'north';
+const caver = 'medic';
+const turn = 1;
+const at = '2,1';
+
+/** No golden game meets them: only what may be played is in a record. */
+const REFUSALS: RefusalSamples<RefusalDetails> = {
+  malformed: [{ detail: { fault: { kind: 'malformed' } } }],
+  'not-asked': ASKS.map((asks) => ({ detail: { asks, got: 'move' }, variant: asks })),
+  'cannot-happen': [{ detail: { type: 'die', face: 1 } }],
+  'not-your-ability': [{ detail: { action: 'dive', owner: 'diver' } }],
+  'rig-is-rope': [{ detail: undefined }],
+  'costs-too-much': [{ detail: { cost: 2, most: 1 } }],
+  'too-few-points': [
+    { detail: { cost: 2, left: 1, exerting: true }, variant: 'exerting helps' },
+    { detail: { cost: 2, left: 0, exerting: false }, variant: 'none left' },
+  ],
+  'not-flooded': [{ detail: { to } }],
+  'no-squeeze': [{ detail: { to } }],
+  'not-yourself': [{ detail: undefined }],
+  'hidden-already': [{ detail: undefined }],
+  'no-water': [
+    { detail: { at }, variant: 'there' },
+    { detail: undefined, variant: 'here' },
+  ],
+  'not-all-on-the-exit': [
+    { detail: { missing: ['medic'] }, variant: 'one' },
+    { detail: { missing: ['medic', 'scout'] }, variant: 'two' },
+  ],
+  'no-shortest-path': [{ detail: { to } }],
+  slide: [{ detail: { to } }],
+  ledge: [{ detail: { to } }],
+  'tile-there': [{ detail: { to } }],
+  wall: [{ detail: { to } }],
+  'stack-empty': [{ detail: undefined }],
+  'nothing-there': [
+    { detail: { to }, variant: 'adjacent' },
+    { detail: { at }, variant: 'there' },
+  ],
+  flooded: [{ detail: { to } }],
+  rubble: [{ detail: { to } }],
+  squeeze: [{ detail: { to } }],
+  'not-in-the-team': [{ detail: { caver } }],
+  removed: [{ detail: { caver } }],
+  submerged: [{ detail: { caver: 'diver' } }],
+  unconscious: [{ detail: { caver } }],
+  'not-on-this-tile': [{ detail: { caver } }],
+  'full-health': [{ detail: { caver } }],
+  'no-rubble': [
+    { detail: { at: 'east' }, variant: 'adjacent' },
+    { detail: { at: 'here' }, variant: 'here' },
+  ],
+  'not-steep': [{ detail: undefined }],
+  'rope-there': [{ detail: undefined }],
+  'used-up': [{ detail: undefined }],
+  'open-already': [{ detail: { to } }],
+  sealed: [{ detail: { to } }],
+  'no-horror': [
+    { detail: { to }, variant: 'adjacent' },
+    { detail: { at }, variant: 'there' },
+  ],
+  'directed-already': [{ detail: undefined }],
+  'exerted-already': [{ detail: undefined }],
+  'nothing-to-exert-for': [{ detail: undefined }],
+  arrow: [{ detail: { turn } }],
+  'not-connected': [{ detail: { turn } }],
+  'closes-the-cave': [{ detail: { turn } }],
+  'same-as-another-turn': [{ detail: { turn, turns: 2 } }],
+  'exit-stays': [{ detail: undefined }],
+  'not-nearest': [{ detail: { at } }],
+};
+
+const refusals = refusalEntries(REFUSALS, (refusal) =>
+  LANGUAGES.map((words) => words.refusal(refusal, { action: 'heal', places: HERE })),
+);
+
+const reasons = Object.keys(MOTIVES).map((motive): TranscriptEntry => {
+  const all = [
+    { ...enHints, reasons: { ...enHints.reasons, ...enReasons } as Record<string, string> },
+    { ...huHints, reasons: { ...huHints.reasons, ...huReasons } as Record<string, string> },
+  ];
+  return { key: motive, texts: all.map((hints) => hints.because(hints.reasons[motive] ?? '')) };
+});
+
+// ---------------------------------------------------------------- the file
+
+test('every kind of event and ending is told, every question asked', () => {
+  const types = new Set(events.entries.map(({ key }) => key.split(' ')[0]));
+  expect(EVENT_TYPES.filter((type) => !types.has(type))).toEqual([]);
+  expect(ASKS.filter((asks) => !questions.has(asks))).toEqual([]);
+  const ways = new Set(endings.entries.map(({ key }) => key.split(' ')[0]));
+  expect(subTerra.facts.endings.filter((how) => !ways.has(how))).toEqual([]);
+});
+
+test('what is said is what the transcript says', () => {
+  const { stored, current } = readTranscript(new URL('transcript.txt', import.meta.url), en.name, [
+    { heading: 'Events', entries: events.entries },
+    { heading: 'Questions', entries: questions.entries },
+    { heading: 'Actions', entries: actions.entries },
+    { heading: 'Refusals', entries: refusals },
+    { heading: 'Reasons for hints', entries: reasons },
+    { heading: 'Endings', entries: endings.entries },
+  ]);
+  expect(current).toBe(stored);
+});

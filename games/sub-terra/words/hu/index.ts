@@ -1,0 +1,788 @@
+// Sub Terra in Hungarian. Terms of the rulebook: barlangász (caver), barlanglapka (tile), iszony (horror), képességpróba
+// (skill check), Erősítés (Exert), akciópont (point), egészség (health), eszméletlen (unconscious), veszélykártya (hazard
+// card), forduló (round), kör (turn), törmelék (rubble), szűkület, sziklaperem, lejtő, durva terep, kijárat.
+// Ours: sima lapka (plain), elágazás, kanyar, folyosó, zsákutca, kereszteződés (shapes), Ösvénykereső (Pathfinder),
+// Feltárás (Excavate), Megérzés (Intuition), Robbantás (Demolish), Kötélrögzítés (Rig), Kötözés (Bandage), Elűzés (Repel),
+// Irányítás (Direct), Merülés (Dive), súlyos (severe), kíméletes (gentle).
+
+import type { SideName } from '@undercroft/cave';
+import type { InputError, Refusal } from '@undercroft/engine';
+import type {
+  Action,
+  Caver,
+  Difficulty,
+  End,
+  Event,
+  Hazard,
+  Medal,
+  RefusalKind,
+  Roll,
+  SetupErrorKind,
+  Snapshot,
+  Source,
+  StepKind,
+  SubTerraEnding,
+  TileKind,
+} from '@undercroft/sub-terra';
+import type { Shape, TargetDetails } from '@undercroft/words/cave/targets';
+import { type Detail, type Refusals, refuser } from '@undercroft/words/detail';
+import {
+  type ActionWords,
+  capital,
+  type MarkedText,
+  type Named,
+  numbersIn,
+  type Odds,
+  type QuestionText,
+} from '@undercroft/words/grammar';
+import {
+  addressed,
+  away,
+  either,
+  inAll,
+  list,
+  numberWord,
+  OF_SIDE,
+  ON,
+  object,
+  people,
+  suffixed,
+  The,
+  TO,
+  the,
+} from '@undercroft/words/hungarian';
+import { between, type Places, readTile, sideOf } from '@undercroft/words/places';
+import type { CaverAbility } from '../abilities.ts';
+import type { Harm, HazardCard, SubTerraWords } from '../en/index.ts';
+import type { CavePlace } from '../place.ts';
+import about from './about.ts';
+import { card } from './card.ts';
+
+type Type = Action['type'];
+type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
+type EventTexts = { readonly [T in Event['type']]: (event: EventOf<T>, places: Places<Caver>) => MarkedText };
+
+// ---------------------------------------------------------------- names
+
+const cavers = {
+  diver: { name: 'Búvár', does: 'Az áradás nem árt neki. Egyik vízlapkáról a másikra merül.' },
+  scout: { name: 'Felderítő', does: 'Az iszonyok nem bántják. Háromszor eldobhat egy húzott lapkát.' },
+  geologist: { name: 'Geológus', does: 'Olcsóbban ás. Egy előre ismert lapkát is lerakhat.' },
+  engineer: { name: 'Mérnök', does: 'Háromszor falat robbanthat. A sziklaomlás alig árt neki.' },
+  climber: { name: 'Hegymászó', does: 'Próba nélkül rögzít kötelet. Átjut szűkületen és törmeléken.' },
+  medic: { name: 'Orvos', does: 'Olcsóbban gyógyít másokat. Két lépést sprintel.' },
+  bodyguard: { name: 'Testőr', does: 'Elűzi az iszonyt. A lapkáján mindenki mást megvéd.' },
+  leader: { name: 'Vezető', does: 'Akciót ad másnak. Jobb a képességpróbákban.' },
+} satisfies Record<Caver, Named>;
+
+const who = (caver: Caver): string => cavers[caver].name;
+/** 'az Orvos', 'Az *Orvos*'. */
+const theCaver = (caver: Caver): string => the(who(caver));
+const Actor = (caver: Caver): MarkedText => The(`*${who(caver)}*`);
+/** 'az Orvost'. */
+const theObject = (caver: Caver): string => the(object(who(caver)));
+const all = (team: readonly Caver[]): string => capital(list(team.map(theCaver)));
+
+const abilities = {
+  dive: { name: 'Merülés', does: 'vízlapkán alámerül, a következő körében bármelyik vízlapkán felbukkan' },
+  amphibious: { name: 'Kétéltű', does: 'az áradás nem árt neki, elöntött lapkára is ráléphet' },
+  pathfinder: { name: 'Ösvénykereső', does: 'eldobja a most húzott lapkát, és újat húz' },
+  stealthy: { name: 'Nesztelen', does: 'az iszonyok nem üldözik és nem bántják' },
+  excavate: { name: 'Feltárás', does: 'eltakarítja a törmeléket a lapkájáról vagy egy szomszédosról' },
+  intuition: { name: 'Megérzés', does: 'húzás helyett a félretett lapkát is lerakhatja' },
+  demolish: { name: 'Robbantás', does: 'kirobbant egy falat; utána sziklaomlás jön' },
+  vigilant: { name: 'Elővigyázatos', does: 'sziklaomláskor 3 helyett 1 egészséget veszít' },
+  rig: { name: 'Kötélrögzítés', does: 'képességpróba nélkül rögzít kötelet' },
+  agile: { name: 'Fürge', does: 'szűkületbe és törmelékre is ráléphet' },
+  bandage: { name: 'Kötözés', does: 'a lapkáján egy másik barlangász visszanyer 1 egészséget' },
+  sprint: { name: 'Sprint', does: 'egy vagy két mozgás' },
+  repel: { name: 'Elűzés', does: 'kiűz a barlangból egy iszonyt egy szomszédos lapkáról' },
+  protective: { name: 'Védelmező', does: 'a lapkáján a veszélyek másnak nem ártanak; az iszony igen' },
+  direct: { name: 'Irányítás', does: 'egy másik barlangász azonnal végrehajt egy 1 akciópontos akciót' },
+  experienced: { name: 'Tapasztalt', does: 'képességpróbája már 3-tól sikeres' },
+} satisfies Record<CaverAbility, Named>;
+
+const shapes = {
+  X: 'kereszteződés',
+  T: 'elágazás',
+  L: 'kanyar',
+  I: 'folyosó',
+  D: 'zsákutca',
+} satisfies Record<Shape, string>;
+
+const kinds = {
+  start: { name: 'Kezdőlapka', does: 'Innen indul mindenki.' },
+  exit: { name: 'Kijárat', does: 'Itt senki sem veszít egészséget. Aki a végén itt áll, megmenekül.' },
+  normal: { name: 'Sima', does: 'Itt nem történik semmi különös.' },
+  water: { name: 'Víz', does: 'Áradásig közönséges lapka; utána csak úszva léphetsz rá.' },
+  gas: { name: 'Gáz', does: 'Amíg terjed a gáz, 2 egészségbe kerül rálépni.' },
+  'cave-in': {
+    name: 'Sziklaomlás',
+    does: 'Ha a számát dobják, törmelék zárja el, és aki itt áll, 3 egészséget veszít.',
+  },
+  horror: { name: 'Iszony', does: 'Itt jelennek meg az iszonyok.' },
+  squeeze: { name: 'Szűkület', does: 'Csak Bepréselődéssel juthatsz be. Kijönni szabadon lehet.' },
+  ledge: { name: 'Sziklaperem', does: 'Kötél nélkül egyik irányban sem lehet átkelni rajta.' },
+  slide: { name: 'Lejtő', does: 'Lefelé könnyű. Visszamászni csak kötéllel lehet.' },
+  rough: { name: 'Durva terep', does: 'Ha rálépsz, képességpróbát teszel; a kudarc 1 egészségbe kerül.' },
+} satisfies Record<TileKind, Named>;
+
+const ADJECTIVES: Partial<Record<TileKind, string>> = {
+  water: 'vizes ',
+  gas: 'gázos ',
+  'cave-in': 'omlásveszélyes ',
+  horror: 'iszonyjárta ',
+  normal: '',
+};
+
+/** 'gázos kanyar', and the numbers of a cave-in tile apart, so that suffixes find the noun. */
+function tileParts(name: string): readonly [noun: string, numbers: string] {
+  const { kind, shape, number } = readTile<TileKind>(name);
+  const adjective = ADJECTIVES[kind];
+  const noun = adjective === undefined ? kinds[kind].name.toLowerCase() : `${adjective}${shapes[shape as Shape]}`;
+  return [noun, number ? ` (${number})` : ''];
+}
+
+const tile = (name: string): string => tileParts(name).join('');
+const theTile = (name: string): string => {
+  const [noun, numbers] = tileParts(name);
+  return `${the(object(noun))}${numbers}`;
+};
+
+const hazards = {
+  tremor: {
+    name: 'Földrengés',
+    does: 'Mindenki, aki eszméleténél van, képességpróbát tesz; akinek nem sikerül, 1 egészséget veszít.',
+  },
+  flood: { name: 'Áradás', does: 'Minden vízlapkát elönt a víz; aki elöntött lapkán áll, 1 egészséget veszít.' },
+  gas: { name: 'Gáz', does: 'Aki gázlapkán áll, 2 egészséget veszít; a következő veszélyig az is, aki rálép.' },
+  'cave-in': {
+    name: 'Sziklaomlás',
+    does: 'A kidobott számú lapkák beomlanak; aki ott áll, 3 egészséget veszít.',
+  },
+  horror: { name: 'Iszony', does: 'Az iszonyok lépnek egyet, aztán a legközelebbi iszonylapkán megjelenik még egy.' },
+} satisfies Record<Hazard, Named>;
+
+const hazard = ({ hazard: which, severe }: HazardCard): string =>
+  severe ? `Súlyos ${hazards[which].name.toLowerCase()}` : hazards[which].name;
+
+const sources = {
+  exertion: 'erősítés',
+  rough: 'durva terep',
+  gas: 'gáz',
+  flood: 'áradás',
+  'cave-in': 'sziklaomlás',
+  tremor: 'földrengés',
+  horror: 'iszony',
+} satisfies Record<Source, string>;
+
+// ---------------------------------------------------------------- what happens
+
+/** Seen from `of`, who goes without saying where they are who acts. */
+const where = ({ from, name, label, of: anchor }: Places<Caver>, cell: string, actor?: Caver): string => {
+  const of = anchor === actor ? undefined : anchor;
+  const kind = name(cell)?.split(' ')[0];
+  if (kind === 'start') return 'a kezdőlapkán';
+  if (kind === 'exit') return 'a kijáraton';
+  if (label) return the(`${label(cell)} mezőn`);
+  return away(from(cell), of && who(of)) || (of ? `${theCaver(of)} lapkáján` : 'itt');
+};
+
+/** What a sentence adds where places have names: ' (2K 1É)'; nothing elsewhere. */
+const at = ({ label }: Places<Caver>, cell: string): string => (label ? ` (${label(cell)})` : '');
+
+const places = (p: Places<Caver>, tiles: readonly string[]): string =>
+  tiles.length > 3 && !p.label ? `${numberWord(tiles.length)} lapkán` : list(tiles.map((cell) => where(p, cell)));
+
+const steps = {
+  move: 'lép',
+  run: 'fut',
+  sprint: 'sprintel',
+  swim: 'úszik',
+  squeeze: 'préselődik',
+  explore: 'lép',
+  appear: 'bukkan fel',
+} satisfies Record<StepKind, string>;
+
+const towards = (from: string, to: string): string => {
+  const side = sideOf(between(from, to));
+  return side ? TO[side] : 'máshová';
+};
+
+const checks = {
+  exertion: ['az erősítés nem árt neki', 'az erősítés megviseli'],
+  rope: ['a kötél tart', 'a kötél nem tart'],
+  hide: ['jó a búvóhely', 'nincs hová elbújni'],
+  rough: ['nem csúszik meg', 'megcsúszik'],
+  tremor: ['a földrengés nem árt neki', 'a földrengés ledönti a lábáról'],
+  darkness: ['egyelőre biztonságban van', 'nem találja az utat a sötétben'],
+} satisfies Record<Exclude<Roll, 'cave-in'>, readonly [passed: string, failed: string]>;
+
+const left = (n: number): string => (n === 0 ? 'nem maradt több' : `${n} maradt`);
+const tilesLeft = (n: number): string => (n === 0 ? 'nem maradt több lapka' : `${n} lapka maradt`);
+
+function rolled({ caver, why, face, needed = 4, passed }: EventOf<'rolled'>): MarkedText {
+  if (why === 'cave-in' || caver === undefined) return `A kockadobás a sziklaomláshoz: ${face}.`;
+  return `${Actor(caver)} ${object(face)} dob (legalább ${needed} kell): ${checks[why][passed ? 0 : 1]}.`;
+}
+
+const eventTexts: EventTexts = {
+  'round-began': ({ round, start }) => `${round}. forduló. ${Actor(start)} kezd.`,
+  'turn-began': ({ caver, at: cell }, p) => `${Actor(caver)} következik${at(p, cell)}.`,
+  'turn-passed': ({ caver }) => `${Actor(caver)} eszméletlen, ezért kimarad.`,
+  'turn-ended': ({ caver }) => `${Actor(caver)} befejezi a körét.`,
+  exerted: ({ caver }) => `${Actor(caver)} megerősíti magát, és kap 1 akciópontot.`,
+  'gap-named': ({ caver, side, exploring, at: cell }, p) =>
+    `${Actor(caver)} ${TO[side]} ${exploring ? 'indul felfedezni' : 'néz körül'}${at(p, cell)}.`,
+  'tile-drawn': ({ caver, tile: drawn, left: rest }) =>
+    `${Actor(caver)} húz egy lapkát: ${tile(drawn)}; ${tilesLeft(rest)}.`,
+  'tile-taken': ({ caver, tile: taken }) => `${Actor(caver)} a félretett lapkát választja: ${tile(taken)}.`,
+  'tile-discarded': ({ tile: thrown, why }) =>
+    why === 'pathfinder'
+      ? `${Actor('scout')} eldobja ${theTile(thrown)}, és újat húz.`
+      : `${The(tile(thrown))} lezárná a barlangot, ezért a dobópakliba kerül.`,
+  'tile-set-aside': ({ tile: kept, left: rest }) => `Félretéve a Geológusnak: ${tile(kept)}; ${tilesLeft(rest)}.`,
+  'exit-seen': () => 'A következő lapka a kijárat. Felfordítva a pakli tetején marad.',
+  'stack-empty': () => 'Elfogyott a pakli.',
+  'tile-placed': ({ caver, tile: laid, at: cell }, p) =>
+    `${Actor(caver)} lerakja ${theTile(laid)} ${p.label ? the(`${p.label(cell)} mezőre`) : where(p, cell, caver)}.`,
+  moved: ({ caver, from, to, how }, p) =>
+    how === 'appear' && p.label
+      ? `${Actor(caver)} ${where(p, to)} ${steps[how]}.`
+      : `${Actor(caver)} ${towards(from, to)} ${steps[how]}${at(p, to)}.`,
+  rolled,
+  'lost-health': ({ caver, amount, left: rest, source }) =>
+    `${Actor(caver)} ${amount} egészséget veszít ${the(sources[source])} miatt, ${left(rest)}.`,
+  spared: ({ caver, source, by }) =>
+    `${Actor(by)} megvédi ${theObject(caver)} ${the(suffixed(sources[source], 'from'))}.`,
+  'knocked-out': ({ caver, at: cell }, p) => `${Actor(caver)} elveszíti az eszméletét${at(p, cell)}.`,
+  healed: ({ caver, by, left: now }) =>
+    by === caver
+      ? `${Actor(by)} visszanyer 1 egészséget, most ${now} van.`
+      : `${Actor(by)} meggyógyítja ${theObject(caver)}, akinek most ${now} egészsége van.`,
+  woke: ({ caver }) => `${Actor(caver)} magához tér.`,
+  'rubble-cleared': ({ caver, at: cell }, p) =>
+    `${Actor(caver)} eltakarítja a törmeléket${at(p, cell) || ` (${where(p, cell, caver)})`}.`,
+  'rope-placed': ({ caver, at: cell }, p) => `${Actor(caver)} kötelet rögzít${at(p, cell)}.`,
+  hid: ({ caver }) => `${Actor(caver)} elrejtőzik a forduló végéig.`,
+  dived: ({ caver, at: cell }, p) => `${Actor(caver)} alámerül${at(p, cell)}.`,
+  surfaced: ({ caver, at: cell }, p) => `${Actor(caver)} felbukkan${at(p, cell) || ` (${where(p, cell, caver)})`}.`,
+  demolished: ({ caver, at: cell, side, left: rest }, p) =>
+    `${Actor(caver)} kirobbantja ${the(OF_SIDE[side])} falat${at(p, cell)}; ${rest} robbanóanyag maradt.`,
+  'horror-repelled': ({ caver, at: cell }, p) => `${Actor(caver)} kiűz egy iszonyt${at(p, cell)} a barlangból.`,
+  directed: ({ caver, by }) => `${Actor(by)} irányítja ${theObject(caver)}.`,
+  declined: ({ caver }) => `${Actor(caver)} nem kér az akcióból.`,
+  hazard: ({ hazard: which, severe, left: cards }) =>
+    `*${hazard({ hazard: which, severe })}.* ${severe ? 'Kétszer csap le. ' : ''}${cards === 0 ? 'Ez volt az utolsó veszélykártya.' : `${time.light(cards)}.`}`,
+  'gas-ended': () => 'A gáz eloszlik.',
+  'gas-spread': () => 'Terjed a gáz: a következő veszélyig 2 egészségbe kerül gázlapkára lépni.',
+  flooded: ({ tiles }, p) =>
+    tiles.length === 0 ? 'A víz nem önt el újabb lapkát.' : `Emelkedik a víz ${places(p, tiles)}.`,
+  blocked: ({ face, tiles }, p) =>
+    tiles.length === 0 ? `A dobás ${face}: semmi sem omlik be.` : `Kövek hullanak ${places(p, tiles)}.`,
+  'horror-moved': ({ from, to, towards: victim }, p) =>
+    `Egy *iszony* ${towards(from, to)} lép${at(p, to)}, ${theObject(victim)} üldözi.`,
+  'horror-left': ({ at: cell }, p) => `Egy *iszony*${at(p, cell)} nem talál áldozatot, és elhagyja a barlangot.`,
+  'horror-came': ({ at: cell }, p) => `*Iszony* jelenik meg ${where(p, cell)}.`,
+  'torches-died': () => 'Lejárt az idő: kialszanak a fáklyák.',
+  removed: ({ caver }) => `${Actor(caver)} elvész a sötétben, és kiesik a játékból.`,
+  ended: ({ medal, leftBehind }) => `*${medals[medal]}.* ${behind(leftBehind)}`,
+};
+
+const describe = (event: Event, p: Places<Caver>): MarkedText =>
+  (eventTexts[event.type] as (event: Event, p: Places<Caver>) => MarkedText)(event, p);
+
+// ---------------------------------------------------------------- questions
+
+type Question = (position: Snapshot) => readonly [asked: string, note?: string | undefined];
+
+const questions = {
+  nothing: () => ['mi következik?'],
+  over: () => ['vége a játéknak.'],
+  action: ({ actor }) => [`mit tesz ${theCaver(actor)}?`],
+  directed: ({ actor, active }) => [
+    `mit tesz ${theCaver(actor)}?`,
+    `${capital(theCaver(active))} felajánl egy 1 akciópontos akciót. Vissza is utasíthatod.`,
+  ],
+  chain: ({ actor, chain }) => [`merre megy tovább ${theCaver(actor)}?`, `Még legfeljebb ${numberWord(chain)} mozgás.`],
+  take: ({ actor, aside }) => [
+    `melyik lapkát rakja le ${theCaver(actor)}?`,
+    aside ? `A félretettet (${tile(aside)}) vagy a pakli következő lapkáját.` : undefined,
+  ],
+  choose: ({ actor }) => [`a két lapka közül melyiket rakja le ${theCaver(actor)}?`],
+  place: ({ actor, reveal }) => [
+    `hogyan rakja le ${theCaver(actor)} ${reveal?.hand ? theTile(reveal.hand) : 'a lapkát'}?`,
+  ],
+  appear: ({ actor }) => [`hol bukkan fel ${theCaver(actor)}?`],
+  horror: () => ['melyik iszony lépjen most?', 'A sorrend számít.'],
+  path: ({ hunt }) => [
+    'merre lépjen az iszony?',
+    hunt
+      ? `${The(suffixed(who(hunt.victim), 'towards'))} vezető utak egyformán rövidek.`
+      : 'Az utak egyformán rövidek.',
+  ],
+  spawn: () => ['hol jelenjen meg az iszony?', 'Ezek az iszonylapkák egyformán közel vannak.'],
+  tile: ({ actor }) => [`melyik lapkát húzza ${theCaver(actor)}?`],
+  aside: () => ['melyik lapka kerül félre?'],
+  die: ({ roll }) => [roll && roll.why !== 'cave-in' ? `mennyit dob ${theCaver(roll.caver)}?` : 'mit mutat a kocka?'],
+  hazard: () => ['melyik veszély csap le?'],
+} satisfies Record<Snapshot['asks'], Question>;
+
+function question(position: Snapshot, player?: string): QuestionText {
+  const [asked, note] = (questions[position.asks] as Question)(position);
+  const text = addressed(player, asked);
+  return note ? { text, note } : { text };
+}
+
+function waiting({ asks, actor }: Snapshot, player: string): string {
+  if (asks === 'horror') return `${player} dönti el, melyik iszony lép most`;
+  if (asks === 'path') return `${player} dönti el, merre lép az iszony`;
+  if (asks === 'spawn') return `${player} dönti el, hol jelenik meg az iszony`;
+  return `${capital(theCaver(actor))} gondolkodik`;
+}
+
+// ---------------------------------------------------------------- actions
+
+const NO_GAP = 'Nincs elérhető rés melletted.';
+const NO_STEP = 'Egyik szomszédos lapkára sem léphetsz.';
+const NO_RUBBLE = 'Sem itt, sem melletted nincs törmelék.';
+const NO_ROPE = 'Kötelet csak sziklaperemen vagy lejtőn állva rögzíthetsz.';
+const DIGGING = 'Takarítsd el a törmeléket a lapkádról vagy egy szomszédosról.';
+const actions = {
+  reveal: { name: 'Felfedés', does: 'Húzz egy lapkát, és rakd a tiéd mellé. Te a helyeden maradsz.', nowhere: NO_GAP },
+  explore: { name: 'Felfedezés', does: 'Húzz egy lapkát, rakd le, és azonnal lépj rá.', nowhere: NO_GAP },
+  move: { name: 'Mozgás', does: 'Lépj egy szomszédos, kapcsolódó lapkára.', nowhere: NO_STEP },
+  run: { name: 'Futás', does: 'Legfeljebb három mozgás egymás után.', nowhere: NO_STEP },
+  heal: {
+    name: 'Gyógyítás',
+    does: 'Te vagy egy másik barlangász a lapkádon visszanyer 1 egészséget.',
+    nowhere: 'A lapkádon senki sem sérült.',
+  },
+  swim: { name: 'Úszás', does: 'Lépj egy elöntött lapkára.', nowhere: 'Nincs elérhető elöntött lapka melletted.' },
+  squeeze: { name: 'Bepréselődés', does: 'Lépj egy szűkületbe.', nowhere: 'Nincs elérhető szűkület melletted.' },
+  dig: { name: 'Ásás', does: DIGGING, nowhere: NO_RUBBLE },
+  rope: {
+    name: 'Kötél lehelyezése',
+    does: 'Képességpróba: ha sikerül, végleg kötelet rögzítesz ezen a lapkán.',
+    nowhere: NO_ROPE,
+  },
+  hide: {
+    name: 'Rejtőzködés',
+    does: 'Képességpróba: ha sikerül, a forduló végéig nem üldöznek az iszonyok.',
+    nowhere: 'Már elrejtőztél.',
+  },
+  leave: {
+    name: 'Távozás',
+    does: 'Véget ér a játék. Aki máshol eszméletlen, odalent marad.',
+    nowhere: 'Előbb mindenkinek, aki eszméleténél van, a kijáratra kell érnie.',
+  },
+  exert: {
+    name: 'Erősítés',
+    does: 'Kapsz 1 akciópontot. A köröd végén képességpróba: ha nem sikerül, 1 egészséget veszítesz.',
+    nowhere: 'Itt egy újabb akciópont sem segítene.',
+  },
+  end: { name: 'Kör befejezése', does: 'A megmaradt akciópontok elvesznek.' },
+  dive: {
+    name: 'Merülés',
+    does: 'Elhagyod a barlangot, és véget ér a köröd. A következőben bármelyik vízlapkán felbukkansz.',
+    nowhere: 'Merülni csak vízlapkán lehet.',
+  },
+  excavate: { name: 'Feltárás', does: DIGGING, nowhere: NO_RUBBLE },
+  demolish: {
+    name: 'Robbantás',
+    does: 'Végleg kirobbantod a lapkád egyik falát. Utána sziklaomlás csap le.',
+    nowhere: 'Itt egyik falat sem robbanthatod ki.',
+  },
+  rig: { name: 'Kötélrögzítés', does: 'Próba nélkül kötelet rögzítesz ezen a lapkán.', nowhere: NO_ROPE },
+  bandage: {
+    name: 'Kötözés',
+    does: 'Egy másik barlangász a lapkádon visszanyer 1 egészséget.',
+    nowhere: 'Rajtad kívül senki sem sérült a lapkádon.',
+  },
+  sprint: { name: 'Sprint', does: 'Egy vagy két mozgás.', nowhere: NO_STEP },
+  repel: {
+    name: 'Elűzés',
+    does: 'Kiűzöl a barlangból egy iszonyt egy szomszédos lapkáról.',
+    nowhere: 'Nincs elérhető iszony melletted.',
+  },
+  direct: {
+    name: 'Irányítás',
+    does: 'Egy másik, eszméleténél lévő barlangász azonnal végrehajt egy 1 akciópontos akciót.',
+    nowhere: 'Most senkit sem irányíthatsz.',
+  },
+  stop: { name: 'Megállás', does: 'Lemondasz a maradék mozgásról.' },
+  decline: { name: 'Kihagyás', does: 'Lemondasz az akcióról.' },
+  take: { name: 'Lapkaválasztás', does: 'Rakd le a félretett lapkát, vagy egyet a pakliból.' },
+  place: { name: 'Lerakás', does: 'Forgasd úgy, hogy kapcsolódjon a lapkádhoz.' },
+  discard: {
+    name: 'Ösvénykereső',
+    does: 'Dobd el ezt a lapkát, és húzz újat.',
+    nowhere: 'A kijáratot nem dobhatod el.',
+  },
+  appear: { name: 'Felbukkanás', does: 'Bármelyik vízlapkán; rálépésnek számít.' },
+  horror: { name: 'Ez az iszony lép', does: 'Most ez az iszony lép.' },
+  path: { name: 'Erre lép', does: 'Az iszony erre lép egyet.' },
+  spawn: { name: 'Itt jelenik meg', does: 'Az iszony itt jelenik meg.' },
+} satisfies Record<Type, ActionWords>;
+
+/** Where what was done is not called as its button: 'Választás visszavonása'. */
+const nouns: Partial<Record<Type, string>> = {
+  rope: 'Kötéllehelyezés',
+  end: 'Körzárás',
+  horror: 'Választás',
+  path: 'Választás',
+  spawn: 'Választás',
+};
+
+const noun = (type: Type): string => nouns[type] ?? actions[type].name;
+
+/** 'Felfedezés északra', 'Az Orvos gyógyítása'. */
+const TENDING = { heal: 'gyógyítása', bandage: 'bekötözése', direct: 'irányítása' } as const;
+
+function actionName(action: Action, { places: p, openings = [], tile: taken }: TargetDetails = {}): string {
+  const { name } = actions[action.type];
+  switch (action.type) {
+    case 'reveal':
+    case 'explore':
+    case 'move':
+    case 'run':
+    case 'sprint':
+    case 'swim':
+    case 'squeeze':
+      return `${name} ${TO[action.to]}`;
+    case 'demolish':
+      return `${The(OF_SIDE[action.to])} fal kirobbantása`;
+    case 'repel':
+      return `${The(OF_SIDE[action.to])} iszony elűzése`;
+    case 'path':
+      return `${capital(TO[action.to])} lép`;
+    case 'dig':
+    case 'excavate':
+      return `${name} ${action.at === 'here' ? ON.here : TO[action.at]}`;
+    case 'heal':
+    case 'bandage':
+    case 'direct':
+      return `${capital(theCaver(action.caver))} ${TENDING[action.type]}`;
+    case 'place':
+      return `Lerakás, ${list(openings.map((side) => TO[side]))} nyitva`;
+    case 'take':
+      return taken
+        ? `${capital(theTile(taken))} kérem`
+        : action.from === 'aside'
+          ? 'A félretettet kérem'
+          : 'Húzás a pakliból';
+    case 'discard':
+      return 'Eldobás';
+    case 'appear':
+      return p ? `${name}: ${where(p as Places<Caver>, action.at)}` : name;
+    case 'horror':
+      return p ? `Iszony: ${where(p as Places<Caver>, action.at)}` : name;
+    case 'spawn':
+      return p ? `Iszonylapka: ${where(p as Places<Caver>, action.at)}` : name;
+    default:
+      return name;
+  }
+}
+
+const points = (n: number): string => (n === 0 ? 'ingyen' : `${n} akciópont`);
+
+// ---------------------------------------------------------------- refusals
+
+interface Refused {
+  readonly action?: Type;
+  readonly places?: Places<Caver>;
+}
+
+/** 'északon', 'itt'. */
+const there = (d: Detail): string => ON[d.word<SideName | 'here'>(d.has('to') ? 'to' : 'at')] ?? 'ott';
+/** 'Az északi', where a tile or wall follows. */
+const Side = (d: Detail): string => The(OF_SIDE[d.word<SideName>(d.has('to') ? 'to' : 'at')] ?? 'ottani');
+const person = (d: Detail): string => capital(theCaver(d.word('caver')));
+const spot = (d: Detail, { places: p }: Refused): string => (p ? where(p, d.word('at')) : 'ott');
+
+function tooFewPoints(d: Detail, { action: type }: Refused): string {
+  const actionText = type ? The(suffixed(actions[type].name, 'towards')) : 'Ehhez';
+  const left = d.number('left');
+  const help = d.has('exerting') ? ' Erősítéssel meglenne.' : '';
+  return `${actionText} ${d.number('cost')} akciópont kell, neked ${left === 0 ? 'nincs' : `${left} van`}.${help}`;
+}
+
+/** 'Most nem: előbb válassz akciót.' */
+const beforeThat = {
+  action: 'válassz akciót',
+  directed: 'válassz egy 1 akciópontos akciót, vagy hagyd ki',
+  chain: 'fejezd be a mozgást, vagy állj meg',
+  take: 'válassz lapkát',
+  choose: 'válassz lapkát',
+  place: 'rakd le a lapkát',
+  appear: 'döntsd el, hol bukkansz fel',
+  horror: 'döntsd el, melyik iszony lép',
+  path: 'döntsd el, merre lép az iszony',
+  spawn: 'döntsd el, hol jelenik meg az iszony',
+  tile: 'húzni kell egy lapkát',
+  aside: 'félre kell tenni egy lapkát',
+  die: 'dobni kell a kockával',
+  hazard: 'fel kell fordítani egy veszélykártyát',
+} satisfies Record<Exclude<Snapshot['asks'], 'nothing' | 'over'>, string>;
+
+const refusals = {
+  malformed: () => 'Ilyen lépés nincs a játékban.',
+  'not-asked': (d) => {
+    const first = beforeThat[d.word<keyof typeof beforeThat>('asks')];
+    return first ? `Most nem: előbb ${first}.` : 'Vége a játéknak.';
+  },
+  'cannot-happen': () => 'Ez most nem fordulhat elő.',
+  'not-your-ability': (d) => `Erre csak ${theCaver(d.word('owner'))} képes.`,
+  'rig-is-rope': () => 'A kézikönyv szerint a Kötélrögzítés nem külön akció. Válaszd a Kötél lehelyezését.',
+  'costs-too-much': (d) =>
+    `Ez ${d.number('cost')} akciópontba kerül. Akit irányítanak, 1 akciópontos akciót választhat.`,
+  'too-few-points': tooFewPoints,
+  'not-flooded': (d) =>
+    `Csak elöntött lapkára úszhatsz, ${the(OF_SIDE[d.word<SideName>('to')] ?? 'ottani')} pedig nem az.`,
+  'no-squeeze': (d) => `${Side(d)} lapka nem szűkület. Más módon lépj rá.`,
+  'not-yourself': () => 'Magadon nem használhatod. Válassz egy másik barlangászt.',
+  'hidden-already': () => 'Már elrejtőztél a forduló végéig.',
+  'no-water': (d, more) =>
+    d.has('at') ? `Válassz vízlapkát: ${spot(d, more)} nincs víz.` : 'Merülni csak vízlapkán lehet.',
+  'not-all-on-the-exit': (d) =>
+    `Még nem: ${list(d.words<Caver>('missing').map(theCaver))} eszméleténél van, de nincs a kijáraton.`,
+  'no-shortest-path': () => 'Az iszony a legrövidebb úton jön, ez pedig hosszabb.',
+  slide: () => 'A lejtőn csak kötéllel mászhatsz vissza.',
+  ledge: () => 'A sziklaperemen csak kötéllel juthatsz át.',
+  'tile-there': (d) => `${capital(there(d))} már van lapka.`,
+  wall: (d) => `${capital(there(d))} fal van.`,
+  'stack-empty': () => 'Nincs több húzható lapka.',
+  'nothing-there': (d) => `${d.has('to') ? capital(there(d)) : 'Ott'} még nincs lapka.`,
+  flooded: (d) => `${Side(d)} lapkát elöntötte a víz. Csak úszva juthatsz oda.`,
+  rubble: (d) => `${Side(d)} lapkát törmelék zárja el. Előbb takarítsd el.`,
+  squeeze: (d) => `${Side(d)} lapka szűkület. Bepréselődéssel juthatsz be.`,
+  'not-in-the-team': (d) => `${person(d)} nincs a csapatban.`,
+  removed: (d) => `${person(d)} elveszett a sötétben.`,
+  submerged: (d) => `${person(d)} a víz alatt van, nem érheted el.`,
+  unconscious: (d) => `${person(d)} eszméletlen, nem cselekedhet.`,
+  'not-on-this-tile': (d) => `${person(d)} nem a te lapkádon áll.`,
+  'full-health': (d) => `${person(d)} nem sérült.`,
+  'no-rubble': (d) => `${capital(there(d))} nincs törmelék.`,
+  'not-steep': () => NO_ROPE,
+  'rope-there': () => 'Itt már van kötél.',
+  'used-up': () => 'Már háromszor használtad, többször nem lehet.',
+  'open-already': (d) => `${capital(there(d))} már szabad az út.`,
+  sealed: (d) => `${Side(d)} fal sziklaperemhez vagy lejtőhöz tartozik, nem robbanthatod ki.`,
+  'no-horror': (d, more) => `${capital(d.has('to') ? there(d) : spot(d, more))} nincs iszony.`,
+  'directed-already': () => 'Ebben a körben már irányítottál valakit.',
+  'exerted-already': () => 'Ebben a körben már megerősítetted magad.',
+  'nothing-to-exert-for': () => 'Itt egy újabb akciópont sem segítene.',
+  arrow: () => 'A sziklaperem vagy lejtő nyilának tőled elfelé kell mutatnia.',
+  'not-connected': () => 'Így forgatva a lapka nem kapcsolódik a tiédhez.',
+  'closes-the-cave': () => 'Így forgatva a lapka lezárná a barlangot.',
+  'same-as-another-turn': () => 'Így forgatva a lapka ugyanúgy áll, mint egy másik állásban.',
+  'exit-stays': () => 'A kijáratot nem dobhatod el.',
+  'not-nearest': () => 'Válassz a legközelebbi üres iszonylapkák közül.',
+} satisfies Refusals<Refused, RefusalKind>;
+
+const refuse = refuser<Refused, RefusalKind>(refusals);
+const refusal = (refused: Refusal<RefusalKind>, more: Refused = {}): string => refuse(refused, more);
+
+// ---------------------------------------------------------------- risks and odds
+
+/** '2-ből 1: 1 egészséget veszítesz az erősítés miatt, és eszméletlen leszel.' */
+function harm({ source, amount, falls, odds: chance, whose }: Harm): string {
+  const subject = whose ? `${theCaver(whose)} ` : '';
+  const loss = `${amount} egészséget ${whose ? 'veszít' : 'veszítesz'} ${the(sources[source])} miatt`;
+  const fall = falls ? `, és eszméletlen ${whose ? 'lesz' : 'leszel'}` : '';
+  return capital(`${chance ? `${inAll(chance)}: ` : ''}${subject}${loss}${fall}.`);
+}
+
+const risk = {
+  short: ({ source, amount, odds: chance }: Harm): string =>
+    chance ? `${inAll(chance)}: ${sources[source]}` : `${sources[source]}: −${amount} egészség`,
+  lose: (chance: Odds, amount: number): string => `${inAll(chance)}: −${amount} egészség`,
+  harm,
+  spared: (source: Source, by: Caver): string =>
+    `${capital(theCaver(by))} megvéd ${the(suffixed(sources[source], 'from'))}.`,
+  succeeds: (chance: Odds, _action: Type): string => `${inAll(chance)} esetben sikerül.`,
+  rough: (chance: Odds): string => `${inAll(chance)} esetben durva terep és képességpróba jön.`,
+  exit: (chance: Odds): string => `${inAll(chance)} esetben a kijárat jön.`,
+  ends: (medal: Medal): string => `Véget ér a játék: ${medals[medal].toLowerCase()}.`,
+  leaves: (left: readonly Caver[]): string => `${all(left)} odalent marad.`,
+};
+
+const odds = {
+  nextHazard: 'Következő veszély',
+  unseen: (n: number): string => `${n} ismeretlen kártya`,
+  tiles: 'Lapkák',
+  tilesLeft: (n: number): string => `${n} maradt`,
+  exitHidden: 'A kijárat az utolsó hat lapka között van.',
+  exitLaid: 'Megtaláltátok a kijáratot.',
+  topSeen: (name: string): string => `A következő lapka: ${tile(name)}.`,
+  aside: (name: string): string => `Félretéve a Geológusnak: ${tile(name)}.`,
+  outOfTime: 'A következő kártya: Lejárt az idő.',
+  dark: 'Elfogytak a veszélykártyák. Sötét van.',
+  of: inAll,
+};
+
+// ---------------------------------------------------------------- the team and the time
+
+const team = {
+  title: 'Csapat',
+  states: {
+    acting: 'cselekszik',
+    next: 'következik',
+    done: 'kész',
+    waiting: 'várakozik',
+    hidden: 'rejtőzik',
+    submerged: 'a víz alatt',
+    unconscious: 'eszméletlen',
+    out: 'elveszett a sötétben',
+    exit: 'a kijáraton',
+  },
+  health: (now: number, full: number): string => `${suffixed(full, 'outOf')} ${now} egészség`,
+  uses: (n: number): string => (n === 0 ? 'elfogyott' : `még ${n}`),
+  passive: 'mindig hat',
+  quiet: (start: Caver): string => `Csend van a barlangban. ${capital(theCaver(start))} kezd.`,
+  gas: 'Terjed a gáz.',
+};
+
+const time = {
+  round: (n: number): string => `${n}. forduló`,
+  light: (n: number): string => `Még ${n} fordulóig van fény`,
+  lightOf: (): string => 'fordulónyi fény',
+  last: 'Az utolsó világos forduló',
+  dark: 'Sötét: fordulónként egy sikeres próba, vagy elveszel',
+};
+
+// ---------------------------------------------------------------- the end
+
+const medals = { gold: 'Arany', silver: 'Ezüst', bronze: 'Bronz', defeat: 'Kudarc' } satisfies Record<Medal, string>;
+
+const behind = (left: readonly Caver[]): string =>
+  left.length === 0 ? 'Senki sem maradt odalent.' : `${all(left)} odalent maradt.`;
+
+function result({ leftBehind }: SubTerraEnding, size: number): string {
+  const out = size - leftBehind.length;
+  if (leftBehind.length === 0) return `Mind ${the(people(size))} kijutottatok a fényre.`;
+  if (out === 0) return 'Senki sem jutott ki a fényre.';
+  const stand = out === 1 ? 'Egyvalaki kijutott a fényre.' : `${capital(people(out))} kijutottatok a fényre.`;
+  return `${stand} ${all(leftBehind)} nem.`;
+}
+
+const ends = {
+  'everyone-on-exit': 'Mindenki, aki még játékban volt, elérte a kijáratot.',
+  'nobody-conscious': 'Senki sem maradt eszméleténél.',
+  left: 'A kijáraton állók elhagyták a barlangot.',
+} satisfies Record<End, string>;
+
+const end = {
+  medals,
+  result,
+  ends,
+  health: (n: number): string => `${n} egészség`,
+  leftBehind: (round?: number): string =>
+    round === undefined ? 'odalent maradt' : `odalent maradt, ${round}. forduló`,
+  lost: (round?: number): string =>
+    round === undefined ? 'elveszett a sötétben' : `elveszett a sötétben, ${round}. forduló`,
+};
+
+// ---------------------------------------------------------------- set-up
+
+const difficulties = {
+  normal: { name: 'Alap', does: 'egyik veszély sem csap le kétszer' },
+  advanced: { name: 'Gyakorlott', does: 'legfeljebb öt veszély kétszer csap le' },
+  expert: { name: 'Szakértő', does: 'legfeljebb öt kétszer csap le, és kevesebb az enyhe' },
+} satisfies Record<Difficulty, Named>;
+
+function wrongSeats({ expected }: InputError): string {
+  const numbers = numbersIn(expected);
+  const players = numbers.at(-1) ?? 0;
+  const each = either(numbers.slice(0, -1).map(numberWord));
+  return players === 1
+    ? `Egyedül ${each} barlangászt vezetsz. Vegyél be vagy hagyj ki valakit.`
+    : `Ha ${people(players)} játszotok, mindenki ${each} barlangászt vezet. Változtass a csapaton vagy a játékosok számán.`;
+}
+
+const received = (name: string | undefined): string => capital(theCaver(name as Caver));
+
+const faults = {
+  'wrong-team-size': () => 'Egy csapatban négy, öt vagy hat barlangász van. Vegyél be vagy hagyj ki valakit.',
+  'caver-twice': (fault) => `${received(fault.received)} csak egyszer szerepelhet. Válassz mást.`,
+  'empty-seat': () => 'Egy játékosnak nincs barlangásza. Vegyél be még egyet, vagy játsszatok kevesebben.',
+  'wrong-seats': wrongSeats,
+  'gentle-needs-normal': () => 'A Kíméletes csak Alap nehézségen játszható. Válaszd az Alapot, vagy kapcsold ki.',
+  'gentle-needs-standard': () => 'A Kíméletes nem fér össze a kézikönyv szerinti változattal. Az egyiket kapcsold ki.',
+  'not-in-the-team': (fault) => `${received(fault.received)} nincs a csapatban, így nem kezdhet. Válassz mást.`,
+} satisfies Record<SetupErrorKind, (fault: InputError) => string>;
+
+const setUp = {
+  title: 'Ki megy le?',
+  cavers: 'Barlangászok',
+  chosen: (n: number): string => `8-ból ${n} kiválasztva; a csapat négy, öt vagy hat fő`,
+  light: 'Nehézség',
+  difficulties,
+  rounds: (n: number, difficulty: Difficulty): string => `${n} forduló, ${difficulties[difficulty].does}`,
+  gentle: { name: 'Kíméletes', does: 'három fordulóval több; csak Alap nehézségen' },
+  manual: { name: 'Kézikönyv szerint', does: 'drágább képességek, másik veszélypakli' },
+  start: { name: 'Ki kezd', does: 'az első fordulóban nála van a kezdőjelző' },
+  teams: {
+    good: { name: 'Jó csapat', does: 'a gépek próbajátékaiban ez nyert a legtöbbször' },
+    swift: { name: 'Gyors csapat', does: 'gyorsan felfedez, de könnyen sérül' },
+    hardy: { name: 'Szívós csapat', does: 'lassú, de nehéz megállítani' },
+  },
+  begin: 'Indulás lefelé',
+  fault: (fault: InputError): string | undefined =>
+    (faults as Record<string, (fault: InputError) => string>)[fault.kind]?.(fault),
+};
+
+// ---------------------------------------------------------------- a place, for screen readers
+
+function place({ tile: name, from, marks = [], gas, horror, people: here = [], can = [] }: CavePlace<Type>): string {
+  const at = away(from) || 'itt';
+  const marked = marks.map((mark) => ({ flood: 'elöntve', rubble: 'törmelék zárja el', rope: 'kötéllel' })[mark]);
+  const what = name
+    ? [capital(tile(name)), ...marked, ...(gas && name.startsWith('gas') ? ['terjed a gáz'] : [])]
+    : ['Rés'];
+  const persons = here.map(({ caver, state }) => [who(caver), ...(state ? [team.states[state]] : [])].join(', '));
+  const possible = can.map(({ action: type, points: price }) => `${actions[type].name}, ${points(price)}`);
+  return [[...what, at].join(', '), ...(horror ? ['Iszony'] : []), ...persons, ...possible]
+    .map((s) => `${s}.`)
+    .join(' ');
+}
+
+const hu: SubTerraWords = {
+  name: card.name,
+  board: 'A barlang',
+  cavers,
+  abilities,
+  kinds,
+  tile,
+  hazards,
+  hazard,
+  describe,
+  question,
+  waiting,
+  actions,
+  noun,
+  actionName,
+  points,
+  pointsLeft: (n, of) => `${of} akciópontból ${n} maradt`,
+  ways: (n) => `${n} irány`,
+  fits: (n) => `${n} állásban illik ide`,
+  oneOf: (n) => `${n} közül egy`,
+  tooDear: (cost, has) => `${cost} kell, ${has} van`,
+  notPossible: (type) => `${The(actions[type].name)} itt nem lehetséges.`,
+  endEarly: (n) => `Befejezed a köröd ${n} akcióponttal?`,
+  status: ({ asks, actor, points: rest }, choices) =>
+    asks === 'action'
+      ? `Te döntesz. ${who(actor)}, ${rest} akciópont maradt. ${capital(numberWord(choices))} lehetséges akció.`
+      : `Te döntesz. ${capital(numberWord(choices))} lehetséges válasz.`,
+  refusal,
+  risk,
+  odds,
+  team,
+  time,
+  end,
+  setUp,
+  place,
+  about,
+};
+
+export default hu;

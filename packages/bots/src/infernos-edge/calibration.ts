@@ -1,7 +1,0 @@
-// Written by `npm run calibrate -- infernos-edge 120`, from games of the adept. The terms are in telling.ts.
-import type { Calibration } from '../telling.ts';
-
-export const CALIBRATION: Calibration = {
-  shift: [-0.08, 0.01, 0.08],
-  stretch: [0.92],
-};

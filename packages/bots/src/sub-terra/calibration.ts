@@ -1,7 +1,0 @@
-// Written by `npm run calibrate -- sub-terra 43`, from games of the adept. The terms are in telling.ts.
-import type { Calibration } from '../telling.ts';
-
-export const CALIBRATION: Calibration = {
-  shift: [1.95, -0.27, -0.16],
-  stretch: [0.9],
-};

@@ -1,0 +1,115 @@
+// In SQLite moves are first appended to a log, a whole group in one row, which is the least a disk can write. A checkpoint
+// later moves them to where they belong, those of one table in one row; it always runs before anybody reads.
+import { type Sqlite, type Statement, transaction } from './sqlite-file.ts';
+import type { Batch } from './store.ts';
+
+/** Consecutive moves of a table that are in the log only. */
+interface PendingMoves {
+  readonly seq: number;
+  /** The entries of each move, as a JSON array. */
+  readonly entries: string[];
+  last: Batch;
+}
+
+export class WriteAheadLog {
+  readonly #sqlite: Sqlite;
+  readonly #isFree: Statement;
+  readonly #insertLog: Statement;
+  readonly #insertRow: Statement;
+  readonly #update: Statement;
+  readonly #clear: Statement;
+  readonly #pending = new Map<string, PendingMoves>();
+
+  /** Begins with what an earlier process left in the log. */
+  constructor(sqlite: Sqlite) {
+    this.#sqlite = sqlite;
+    this.#isFree = sqlite.prepare(IS_FREE);
+    this.#insertLog = sqlite.prepare('insert into journal (moves) values (?)');
+    this.#insertRow = sqlite.prepare('insert into entries (table_id, seq, count, entries, at) values (?, ?, ?, ?, ?)');
+    this.#update = sqlite.prepare(UPDATE);
+    this.#clear = sqlite.prepare('delete from journal');
+    this.#reload();
+  }
+
+  /** The number of tables with moves in the log. */
+  get size(): number {
+    return this.#pending.size;
+  }
+
+  /** Stores a group durably in one commit, and returns for each whether it was first. */
+  append(group: readonly Batch[]): boolean[] {
+    try {
+      const won = group.map((batch) => this.#isNext(batch) && this.#add(batch));
+      const winners = group.filter((_, i) => won[i]);
+      if (winners.length > 0) this.#insertLog.run(serialize(winners));
+      return won;
+    } catch (error) {
+      this.#reload();
+      throw error;
+    }
+  }
+
+  /** Without the log, inside an open transaction. The log must be empty. */
+  insertDirectly(batch: Batch): boolean {
+    const isNext = this.#isNext(batch);
+    if (isNext) this.#insertEntries({ seq: batch.seq, entries: [batch.entries], last: batch });
+    return isNext;
+  }
+
+  /** Moves everything from the log to where it belongs. */
+  async checkpoint(): Promise<void> {
+    if (this.size === 0) return;
+    await transaction(this.#sqlite, async () => {
+      for (const pending of this.#pending.values()) this.#insertEntries(pending);
+      this.#clear.run();
+    });
+    this.#pending.clear();
+  }
+
+  #insertEntries({ seq, entries, last }: PendingMoves): void {
+    const { table, decider, botTurn, at } = last;
+    const end = endOf(last);
+    this.#insertRow.run(table, seq, end - seq, joinEntries(entries), at);
+    this.#update.run(end, decider, botTurn ? 1 : 0, at, table);
+  }
+
+  #isNext({ table, seq }: Batch): boolean {
+    const pending = this.#pending.get(table);
+    return pending ? endOf(pending.last) === seq : this.#isFree.all(table, seq).length > 0;
+  }
+
+  #add(batch: Batch): true {
+    const pending = this.#pending.get(batch.table);
+    if (pending) {
+      pending.entries.push(batch.entries);
+      pending.last = batch;
+    } else this.#pending.set(batch.table, { seq: batch.seq, entries: [batch.entries], last: batch });
+    return true;
+  }
+
+  /** After a failure: what the log holds is what counts. */
+  #reload(): void {
+    this.#pending.clear();
+    const rows = this.#sqlite.prepare('select moves from journal order by n').all() as { moves: string }[];
+    for (const { moves } of rows) for (const batch of deserialize(moves)) this.#add(batch);
+  }
+}
+
+/** All entries before are there, and nothing is at this place; a closed table has a row without entries there. */
+const IS_FREE = `
+  select 1 from tables where id = ? and seq = ?
+    and not exists (select 1 from entries where table_id = tables.id and entries.seq = tables.seq)`;
+const UPDATE = 'update tables set seq = ?, decider = ?, bot_turn = ?, bot_until = 0, changed = ? where id = ?';
+
+/** By hand, because it runs with every move: the entries are JSON already, and ids need no escaping. */
+const serialize = (batches: readonly Batch[]): string => `[${batches.map(serializeBatch).join(',')}]`;
+const serializeBatch = ({ table, seq, count, entries, decider, botTurn, at }: Batch): string =>
+  `{"table":"${table}","seq":${seq},"count":${count},"entries":${entries},"decider":${decider},"botTurn":${botTurn},"at":${at}}`;
+
+const deserialize = (text: string): Batch[] =>
+  JSON.parse(text).map((one: Batch) => ({ ...one, entries: JSON.stringify(one.entries) }));
+
+const joinEntries = (entries: readonly string[]): string =>
+  entries.length === 1 ? (entries[0] as string) : `[${entries.map((some) => some.slice(1, -1)).join(',')}]`;
+
+const endOf = ({ seq, count }: Batch): number => seq + count;

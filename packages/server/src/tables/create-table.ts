@@ -1,0 +1,138 @@
+// Stores a new table with its seats, its links and whatever happens before the first decision.
+import { type Entry, type GameRecord, ok, replay, type SeatOccupant, type Table } from '@undercroft/engine';
+import type { Guest, LinkView, OpenedTable } from '@undercroft/protocol';
+import { hashOf, newCode, newId, newSecret, newToken } from '../auth/secrets.ts';
+import type { Db, SeatRow, StoredTable } from '../store/schema.ts';
+import type { Batch } from '../store/store.ts';
+import type { KnownRules } from './known-rules.ts';
+import { LiveTable, occupantOf } from './live-table.ts';
+import type { TableRegistry } from './registry.ts';
+import { type SeatAssignment, seatRow } from './seat-assignment.ts';
+
+export interface NewTable {
+  readonly game: string;
+  readonly options: unknown;
+  readonly assignments: readonly SeatAssignment[];
+  /** With an imported record: its rules, what happened in it, and who sat there. */
+  readonly imported?: Imported;
+}
+
+export interface Imported {
+  /** A game that goes on keeps its rules; a new one has the latest. */
+  readonly rules: number;
+  readonly entries: readonly Entry[];
+  readonly occupants: readonly SeatOccupant[];
+}
+
+/** `also` takes part in the transaction. */
+export async function createTable(
+  registry: TableRegistry,
+  guest: Guest,
+  newTable: NewTable,
+  also?: (trx: Db, id: string) => Promise<void>,
+): Promise<OpenedTable> {
+  const { assignments } = newTable;
+  const id = newId();
+  const seats = assignments.map((assignment, seat) => seatRow({ table_id: id, seat }, assignment, guest));
+  const { table, occupants } = startTable(registry.rules, newTable, seats, guest);
+  const rules = { version: table.game.rules, build: registry.rules.build };
+  const row = tableRow(id, newTable, { rules, occupants, guest });
+  const { batch } = new LiveTable({ row, table, seats }).collectChange(0);
+  const links = assignments.flatMap(({ for: whom }, seat) => (whom === 'link' ? [{ seat, token: newToken() }] : []));
+  await registry.store.transaction(async (trx) => {
+    await also?.(trx, id);
+    await insertTable(trx, { row, seats, links, batch });
+  });
+  // Loaded from the store like any other table, so that memory holds only what is stored. A bot may have the first move.
+  await registry.withTable(id, (opened) => ok(registry.announce(opened)));
+  return { id, links };
+}
+
+function startTable(
+  { find }: KnownRules,
+  { game, options, assignments, imported }: NewTable,
+  seats: readonly SeatRow[],
+  guest: Guest,
+): { readonly table: Table; readonly occupants: readonly SeatOccupant[] } {
+  const occupants =
+    imported?.occupants ??
+    seats.map((row, seat) => occupantOf(row, assignments[seat]?.for === 'me' ? guest.name : undefined));
+  const record: GameRecord = {
+    format: 1,
+    game,
+    rules: imported?.rules ?? find(game)?.rules ?? 0,
+    options,
+    seats: [...occupants],
+    entries: imported?.entries ?? [],
+  };
+  const replayed = replay(find, record);
+  if (!replayed.ok) throw new Error(`a new table does not replay: ${replayed.error.kind}`);
+  const table = replayed.value;
+  // The record began with other people; who sits there now becomes part of it.
+  if (imported) for (const row of seats) table.sit(row.seat, occupantOf(row, row.person ? guest.name : undefined));
+  return { table, occupants };
+}
+
+function tableRow(
+  id: string,
+  { game, options, imported }: NewTable,
+  {
+    rules,
+    occupants,
+    guest,
+  }: {
+    readonly rules: { readonly version: number; readonly build: string };
+    readonly occupants: readonly SeatOccupant[];
+    readonly guest: Guest;
+  },
+): StoredTable {
+  const now = Date.now();
+  return {
+    id,
+    code: newCode(),
+    game,
+    rules: rules.version,
+    options: JSON.stringify(options),
+    began: JSON.stringify(occupants),
+    secret: newSecret(),
+    opener: guest.id,
+    created: now,
+    changed: now,
+    seq: 0,
+    decider: 0,
+    bot_turn: 0,
+    bot_until: 0,
+    closed: null,
+    closed_by: null,
+    rematch: null,
+    from_table: null,
+    from_entries: imported?.entries.length ?? 0,
+    checked: rules.build,
+    set_aside: null,
+  };
+}
+
+interface NewRows {
+  readonly row: StoredTable;
+  readonly seats: readonly SeatRow[];
+  readonly links: readonly LinkView[];
+  /** Everything that happened before the first decision. */
+  readonly batch: Batch;
+}
+
+async function insertTable(trx: Db, { row, seats, links, batch }: NewRows): Promise<void> {
+  const { id, created } = row;
+  const { count, entries, decider, botTurn } = batch;
+  await trx
+    .insertInto('tables')
+    .values({ ...row, seq: count, decider, bot_turn: botTurn ? 1 : 0 })
+    .execute();
+  await trx.insertInto('seats').values(seats).execute();
+  if (count > 0)
+    await trx.insertInto('entries').values({ table_id: id, seq: 0, count, entries, at: created }).execute();
+  for (const { seat, token } of links)
+    await trx
+      .insertInto('links')
+      .values({ hash: hashOf(token), table_id: id, seat, made: created })
+      .execute();
+}

@@ -1,0 +1,185 @@
+// The bots at a table: they play their seats, and give hints to whoever asks.
+
+import { type Signal, useComputed, useSignalEffect } from '@preact/signals';
+import type { Strength } from '@undercroft/bots';
+import type { BotsWords, HintWords } from '@undercroft/words';
+import type { PageWords } from '@undercroft/words/en/page';
+import type { Reasons } from '@undercroft/words/game-words';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { animationSpeed } from '../app/settings.ts';
+import { useWords } from '../app/words.ts';
+import type { Control } from '../stage/control.ts';
+import { Icon, RuleLink } from '../stage/parts.tsx';
+import { BotPlayer, botTurn } from './bot-player.ts';
+import { type Hint, Hints } from './hints.ts';
+import { useReasons } from './use-reasons.ts';
+import { requestAdvice } from './worker-client.ts';
+
+interface Props {
+  readonly control: Control;
+  readonly words: PageWords;
+  /** The position that is being shown, while something is. */
+  readonly playing: Signal<unknown>;
+  /** How often a hint was asked for. */
+  readonly hintRequests: Signal<number>;
+  /** What stands beside the question while a bot thinks. */
+  readonly thinking: Signal<ComponentChildren>;
+}
+
+/** The least time of a bot's turn in milliseconds, at normal speed: players want to see whose turn it was. */
+const PACE = 650;
+/** Where nothing moves there is only the log to follow. */
+const STILL_PACE = 400;
+
+export function BotPanel({ control, words, playing, hintRequests, thinking }: Props) {
+  const about = words.bots;
+  const { session } = control;
+  const isBusy = useComputed(() => playing.value !== undefined);
+  const player = useMemo(() => new BotPlayer(session, { isBusy, pace, requestAdvice }), [session]);
+  const hints = useMemo(() => new Hints(control, requestAdvice), [control]);
+  useEffect(() => () => player.stop(), [player]);
+  useEffect(() => () => hints.clear(), [hints]);
+  useSignalEffect(() => {
+    session.changes.value;
+    hints.clear();
+  });
+  useSignalEffect(() => {
+    if (hintRequests.value > 0) void hints.request();
+  });
+  useSignalEffect(() => {
+    const isThinking = player.activity.value === 'thinking' && !isBusy.value;
+    const turn = isThinking ? botTurn(session) : undefined;
+    thinking.value = turn && <Thinking words={about} strength={turn.strength} />;
+  });
+  const hint = hints.hint.value;
+  return (
+    <>
+      {player.activity.value === 'failed' && (
+        <Failed
+          words={about}
+          onAgain={() => player.retry()}
+          onTakeOver={() => {
+            const seat = session.decider;
+            if (seat !== undefined) session.setOccupant(seat, { player: 'human' });
+          }}
+        />
+      )}
+      {hint.state !== 'none' && <HintView control={control} hint={hint} words={words} onClose={() => hints.clear()} />}
+    </>
+  );
+}
+
+function pace(): number {
+  const speed = animationSpeed();
+  return speed > 0 ? PACE / speed : STILL_PACE;
+}
+
+const Dots = () => (
+  <span class="dots" aria-hidden="true">
+    <i />
+    <i />
+    <i />
+  </span>
+);
+
+/** The question says whose turn it is; this, how good they are. */
+const Thinking = ({ words, strength }: { readonly words: BotsWords; readonly strength: Strength }) => (
+  <p class="busy" role="status">
+    <span class="sr">{words.thinking(strength)}</span>
+    <Dots />
+    <span class="label" aria-hidden="true">
+      {words.strengths[strength].name}
+    </span>
+  </p>
+);
+
+/** Shows that a bot is thinking. */
+const Busy = ({ text }: { readonly text: string }) => (
+  <p class="busy" role="status">
+    {text} <Dots />
+  </p>
+);
+
+interface FailedProps {
+  readonly words: BotsWords;
+  readonly onAgain: () => void;
+  readonly onTakeOver: () => void;
+}
+
+const Failed = ({ words, onAgain, onTakeOver }: FailedProps) => (
+  <div role="alert">
+    <p class="harm">
+      <Icon name="warn" /> {words.failed}
+    </p>
+    <div class="row">
+      <button type="button" class="button primary" onClick={onAgain}>
+        {words.again}
+      </button>
+      <button type="button" class="button" onClick={onTakeOver}>
+        {words.takeOver}
+      </button>
+    </div>
+  </div>
+);
+
+interface HintProps {
+  readonly control: Control;
+  readonly hint: Hint;
+  readonly words: PageWords;
+  readonly onClose: () => void;
+}
+
+/** What the adept thinks, once somebody has asked. */
+function HintView({ hint, ...shared }: HintProps) {
+  const about = useWords('hints');
+  const own = useReasons(shared.control.session.game.id);
+  if (typeof about !== 'object' || own === undefined) return null;
+  const reasons: Reasons = { ...about.reasons, ...(own === 'missing' ? {} : own) };
+  if (hint.state === 'there') return <Advice {...shared} hint={hint} about={about} reasons={reasons} />;
+  if (hint.state === 'thinking') return <Busy text={about.thinking} />;
+  return (
+    <p class="harm" role="alert">
+      <Icon name="warn" /> {about.failed}
+    </p>
+  );
+}
+
+interface AdviceProps extends HintProps {
+  readonly hint: Extract<Hint, { readonly state: 'there' }>;
+  readonly about: HintWords;
+  readonly reasons: Reasons;
+}
+
+function Advice({ control, hint: { advice, suggestions }, about, reasons, words, onClose }: AdviceProps) {
+  const { motive, rule } = advice.reason;
+  const reason = reasons[motive];
+  return (
+    <section class="advice" aria-label={about.title}>
+      <h2>{about.title}</h2>
+      <button type="button" class="button round" aria-label={words.common.close} onClick={onClose}>
+        <Icon name="close" />
+      </button>
+      <ol>
+        {suggestions.map(({ action, name, chance, trials }, i) => (
+          <li key={JSON.stringify(action)}>
+            <button type="button" class="idea" onClick={() => control.suggest(i === 0 ? advice.actions : [action])}>
+              <span>{name}</span>
+              {chance !== undefined && (
+                <b title={about.chanceLine(chance, trials)}>
+                  <span aria-hidden="true">{Math.round(chance * 100)} %</span>
+                  <span class="sr">{about.chanceLine(chance, trials)}</span>
+                </b>
+              )}
+            </button>
+          </li>
+        ))}
+      </ol>
+      {reason !== undefined && (
+        <p>
+          {about.because(reason)} {rule !== undefined && <RuleLink id={rule} />}
+        </p>
+      )}
+    </section>
+  );
+}

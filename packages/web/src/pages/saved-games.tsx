@@ -1,0 +1,118 @@
+// All games kept in this browser.
+import { useSignal } from '@preact/signals';
+import type { AllWords } from '@undercroft/words';
+import { useEffect } from 'preact/hooks';
+import { loadTableRules } from '../app/catalog.ts';
+import { gameName, isGameId } from '../app/games.ts';
+import { to } from '../app/route.ts';
+import { isPersistent, refreshSavedGames, removeGame, savedGames } from '../app/saved-games.ts';
+import { Top } from '../app/top.tsx';
+import type { SavedGame } from '../play/saves.ts';
+import { Dialog, Icon } from '../stage/parts.tsx';
+import { Portal, playersOf } from './home.tsx';
+
+export function SavedGamesPage({ words }: { readonly words: AllWords }) {
+  const chosen = useSignal<string | undefined>(undefined);
+  useEffect(() => {
+    document.title = words.titled(words.kept.title);
+    void refreshSavedGames();
+  }, [words]);
+  const games = savedGames.value ?? [];
+  const isEarlier = useEarlierRules(games);
+  const keep = () => {
+    chosen.value = undefined;
+  };
+  return (
+    <div class="page">
+      <Top words={words} />
+      <main class="text-page">
+        <h1>{words.kept.title}</h1>
+        {!isPersistent.value && <p class="harm">{words.kept.passing}</p>}
+        {games.length === 0 && <p>{words.kept.none}</p>}
+        <ul class="kept">
+          {games.map((game) => (
+            <SavedGameItem
+              key={game.id}
+              words={words}
+              saved={game}
+              isEarlier={isEarlier(game.game, game.head.rules)}
+              onRemove={() => {
+                chosen.value = game.id;
+              }}
+            />
+          ))}
+        </ul>
+      </main>
+      {chosen.value !== undefined && (
+        <Dialog title={words.kept.removeAsk} onClose={keep}>
+          <div class="row">
+            <button
+              type="button"
+              class="button deadly"
+              onClick={() => {
+                void removeGame(chosen.value ?? '');
+                keep();
+              }}
+            >
+              {words.kept.remove}
+            </button>
+            <button type="button" class="button primary" onClick={keep}>
+              {words.kept.keep}
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+interface ItemProps {
+  readonly words: AllWords;
+  readonly saved: SavedGame;
+  /** Whether it is played under earlier rules than today's. */
+  readonly isEarlier: boolean;
+  readonly onRemove: () => void;
+}
+
+function SavedGameItem({ words, saved, isEarlier, onRemove }: ItemProps) {
+  const { id, game, head, entries, played, over } = saved;
+  return (
+    <li>
+      {isGameId(game) && <Portal id={game} class="peep" />}
+      <span>
+        <b>{words.home.waitingGame(gameName(game), playersOf(head.seats, words))}</b>
+        <small class="label">
+          {over ? words.kept.over : words.kept.running} · {words.kept.entries(entries)} ·{' '}
+          {words.kept.played(new Date(played))}
+          {isEarlier && ` · ${words.kept.earlierRules(head.rules)}`}
+        </small>
+      </span>
+      <a class="button" href={over ? to.end(id) : to.table(id)}>
+        {over ? words.end.course : words.home.resume}
+      </a>
+      <a class="button bare" href={to.watch(id)}>
+        {words.kept.watch}
+      </a>
+      <button type="button" class="button round" aria-label={words.kept.remove} onClick={onRemove}>
+        <Icon name="trash" />
+      </button>
+    </li>
+  );
+}
+
+/** Tells games of earlier rules. Which rules are those of today is known when they are loaded; until then, nothing is said. */
+function useEarlierRules(games: readonly SavedGame[]): (game: string, rules: number) => boolean {
+  const current = useSignal<Readonly<Record<string, number>>>({});
+  const ids = [...new Set(games.map(({ game }) => game))].filter(isGameId).join();
+  useEffect(() => {
+    for (const id of ids.split(',').filter(isGameId))
+      loadTableRules(id).then(
+        ({ rules }) => {
+          current.value = { ...current.value, [id]: rules };
+        },
+        () => undefined,
+      );
+  }, [ids]);
+  // A save without a head has no rules at all.
+  return (game, rules) => rules > 0 && rules < (current.value[game] ?? 0);
+}

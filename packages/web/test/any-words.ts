@@ -1,0 +1,22 @@
+// Words of the page and of the games, by one name for each area.
+import { findWords, gameWords } from '@undercroft/catalog/words';
+import { type Area, type Language, loadWords } from '@undercroft/words';
+
+/** The areas that the page shows. */
+const PAGE_AREAS: readonly Area[] = ['page', 'pages', 'hints'];
+
+/** Those areas, and every game. */
+export const AREAS: readonly string[] = [...PAGE_AREAS, ...gameWords.map(({ id }) => id)];
+
+export async function loadAnyWords(language: Language, area: string): Promise<unknown> {
+  const game = findWords(area);
+  return game ? withLaterWords((await game.load[language]()).default) : loadWords(language, area as Area);
+}
+
+/** What a game loads when somebody first looks at a place is among its words, too. */
+async function withLaterWords(words: unknown): Promise<unknown> {
+  if (typeof words !== 'object' || words === null || !('loadAbout' in words)) return words;
+  if (typeof words.loadAbout !== 'function') return words;
+  const { loadAbout, ...rest } = words;
+  return { ...rest, about: await loadAbout() };
+}

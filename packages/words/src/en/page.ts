@@ -1,0 +1,191 @@
+// The page around the games in English: the source, which the other languages must match.
+import type { InputError, Refusal, TableRefusalKind, UndoPlan } from '@undercroft/engine';
+import { Detail } from '../detail.ts';
+import { countWord, list, numberWord, verb } from '../english.ts';
+import { capital } from '../grammar.ts';
+import bots from './bots.ts';
+
+// ---------------------------------------------------------------- what the table itself refuses
+
+type SeatName = (seat: number) => string;
+type TellRefusal = (detail: Detail, name: SeatName) => string;
+
+const tableRefusals = {
+  'no-such-seat': (d) => `There is no seat ${d.number('seat') + 1} at this table.`,
+  'game-over': () => 'The game is over.',
+  'chance-first': () => 'Not now: a draw or roll comes first.',
+  'no-chance-now': () => 'There is nothing to draw or roll now.',
+  'not-your-decision': (d, name) => `Not now: it is ${name(d.number('decides'))}’s decision.`,
+  'nothing-to-undo': () => 'You have nothing to undo.',
+  'not-your-entry': () => 'You can only undo your own moves.',
+  'undo-needs-agreement': (d, name) =>
+    `You can undo this if ${list(d.words('of').map((seat) => name(Number(seat))))} ${verb(d.words('of').length, 'agrees', 'agree')}.`,
+} satisfies Record<TableRefusalKind, TellRefusal>;
+
+/** What holds at every table (TB-…); undefined for what a game refuses. */
+const refusal = (refused: Refusal, name: SeatName): string | undefined =>
+  (tableRefusals as Record<string, TellRefusal>)[refused.kind]?.(new Detail(refused), name);
+
+// ---------------------------------------------------------------- the page
+
+/** What was drawn since, by its type: on the button, a few words. */
+const undoSince = {
+  tile: 'A tile was drawn',
+  die: 'A die was rolled',
+  hazard: 'A hazard struck',
+};
+
+/** TB-UNDO-2: everybody has to agree. */
+const undoWhy = {
+  chance: 'A draw or roll followed this move. Undo both?',
+  'another-acted': 'Another player has moved since. Undo that too?',
+} satisfies Record<NonNullable<UndoPlan['why']>, string>;
+
+const en = {
+  bots,
+  name: 'Undercroft',
+  title: 'Undercroft: three board games of the deep',
+  /** Of a page in the window's title. */
+  titled: (what: string): string => `${what} · Undercroft`,
+  languages: { choose: 'Language', en: 'English', hu: 'magyar' },
+
+  common: {
+    close: 'Close',
+    back: 'Back',
+    home: 'Home',
+    menu: 'Menu',
+    loading: 'Loading…',
+    bot: 'Bot',
+    player: (seat: number): string => `Player ${seat + 1}`,
+  },
+
+  home: {
+    alone: 'Solo',
+    around: 'Pass and play',
+    play: (game: string): string => `Play ${game}`,
+    learn: 'Rules',
+    /** The strip: who is waiting, then which game with whom. */
+    waiting: 'Your game is waiting',
+    waitingGame: (game: string, others: readonly string[], round?: number): string =>
+      `${game}${others.length > 0 ? ` with ${list(others)}` : ''}${round === undefined ? '' : `, round ${round}`}.`,
+    bots: (n: number): string => (n === 1 ? 'a bot' : `${numberWord(n)} bots`),
+    resume: 'Continue',
+    allGames: 'Your games',
+    rules: 'Rules',
+    about: 'About',
+    openRecord: 'Load a game',
+  },
+
+  setUp: {
+    players: 'How many players?',
+    playersOf: (n: number): string => capital(countWord(n, 'player')),
+    thisTable: 'Your table',
+    me: 'You',
+    nameOf: (seat: number): string => `Name of player ${seat + 1}`,
+    order: 'Turn order and seats',
+    orderLine: 'They act in this order, starting with whoever goes first.',
+    earlier: (name: string): string => `Move ${name} up`,
+    ledBy: (name: string): string => `Who plays the ${name}`,
+    leadsNobody: 'nobody yet',
+    options: 'Variants',
+    seed: 'Seed',
+    seedLine: 'the same seed gives the same draws and rolls',
+    fault: (fault: InputError): string =>
+      fault.kind === 'wrong-seats'
+        ? 'The number of players does not match the seats. Change one of them.'
+        : 'These settings do not work together. Change one of them.',
+  },
+
+  table: {
+    about: 'What is here',
+    skip: 'Skip to your decision',
+    decision: 'Decision',
+    log: 'Log',
+    rules: 'Rules',
+    notNow: 'Not now',
+    notNowMany: (n: number): string => `${n} more: why not?`,
+    chooseWhere: 'choose where',
+    chooseOne: 'choose one',
+    risky: 'risky',
+    chance: 'Drawing and rolling…',
+    stepBack: 'Choose again',
+    think: 'Go back',
+    hint: 'Hint',
+    turnLeft: 'Rotate left',
+    turnRight: 'Rotate right',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    fit: 'Show the whole board',
+    follow: 'Follow the action',
+    tabs: { log: 'Log', odds: 'Odds', team: 'Team' },
+    sheet: { grip: 'Panel' },
+    leave: 'Leave the game',
+    leaveLine: 'Your game is saved.',
+    unsaved: 'Your last move is not saved yet.',
+  },
+
+  undo: {
+    name: 'Undo',
+    nothing: 'nothing yet',
+    of: (noun: string): string => `Undo ${noun.toLowerCase()}`,
+    done: (noun: string): string => `Undone: ${noun.toLowerCase()}.`,
+    since: undoSince,
+    why: undoWhy,
+    /** Where those around the screen may agree to it. */
+    ask: (names: readonly string[]): string => `Do you agree, ${list(names)}?`,
+    agree: 'Undo',
+    refuse: 'Keep playing',
+    again: 'New draws and rolls may turn out differently.',
+  },
+
+  handOver: {
+    title: (name: string): string => `Pass to ${name}`,
+    line: 'The next decision is theirs.',
+    ready: (name: string): string => `I’m ${name}`,
+  },
+
+  /** For screen readers. */
+  live: {
+    decision: (who: string, points: string, actions: number): string =>
+      `Your decision. ${who}${points ? `, ${points}` : ''}. ${capital(countWord(actions, 'possible action'))}.`,
+    answers: (actions: number): string => `Your decision. ${capital(countWord(actions, 'possible answer'))}.`,
+    more: (n: number): string => `And ${numberWord(n)} more. Press L for the log.`,
+    newLines: 'What happened',
+  },
+
+  settings: {
+    title: 'Settings',
+  },
+
+  errors: {
+    notFound: { title: 'Page not found', line: 'The address is wrong, or the game was deleted.' },
+    noTable: { title: 'Game not found', line: 'The link is wrong, or the game was deleted.' },
+    offline: {
+      title: 'You are offline',
+      line: 'Nothing is lost. You can go on playing on this device.',
+      mark: 'Offline',
+    },
+    notLoaded: { title: 'This page did not load', line: 'The connection was lost.', again: 'Try again' },
+    newVersion: { title: 'A new version is ready', line: 'Your games are safe.', reload: 'Reload', later: 'Later' },
+    damaged: { title: 'This game is damaged' },
+    ours: {
+      title: 'Something went wrong',
+      line: 'That was our mistake. Your game is safe.',
+      code: 'Error',
+      reload: 'Reload',
+    },
+    storage: {
+      title: 'Your browser is not saving',
+      line: 'Keep playing, but save your game to a file before you leave.',
+    },
+  },
+
+  install: {
+    offer: 'Install',
+  },
+
+  refusal,
+};
+
+export type PageWords = typeof en;
+export default en;

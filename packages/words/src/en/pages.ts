@@ -1,0 +1,152 @@
+// What is said on pages that are seldom open, in English: the source, which the other languages must match.
+import type { RecordError } from '@undercroft/engine';
+import { count } from '../english.ts';
+
+// ---------------------------------------------------------------- records that cannot be taken
+
+const recordFaults = {
+  empty: () => 'The file is empty.',
+  'not-json': () => 'This file is damaged, or it is not a saved game.',
+  'not-a-record': () => 'This file is not a saved game of Undercroft.',
+  'newer-format': () => 'A newer Undercroft saved this game. Reload the page to update.',
+  'unknown-game': ({ received }) => `Undercroft has no game called “${received}”.`,
+  'newer-rules': () => 'This game uses newer rules than this page. Reload the page to update.',
+  'older-rules': () => 'This game uses older rules, which this page can no longer play.',
+  'bad-options': () => 'The settings of this game do not work together.',
+  'bad-entry': stopsMakingSense,
+  'out-of-order': stopsMakingSense,
+  damaged: stopsMakingSense,
+  truncated: ({ entry }) => `The file ends before move ${entry ?? 1}. You can watch the game up to there.`,
+  'left-over': ({ entry }) =>
+    `The file goes on after the end of the game, from move ${entry ?? 1}. You can watch the game up to there.`,
+  refused: stopsMakingSense,
+  'undo-disagrees': stopsMakingSense,
+} satisfies Record<RecordError['kind'], (fault: RecordError) => string>;
+
+function stopsMakingSense({ entry }: RecordError): string {
+  return `The file is damaged from move ${entry ?? 1}. You can watch the game up to there.`;
+}
+
+// ---------------------------------------------------------------- the pages
+
+const en = {
+  kept: {
+    title: 'Your games',
+    none: 'No games yet.',
+    running: 'In progress',
+    over: 'Finished',
+    entries: (n: number): string => count(n, 'move'),
+    played: (when: Date): string =>
+      when.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }),
+    remove: 'Delete',
+    removeAsk: 'Delete this game for good?',
+    keep: 'Keep it',
+    watch: 'Replay',
+    passing: 'This browser saves nothing: your games last only while this page is open.',
+    /** Of a game that was begun before the rules changed. */
+    earlierRules: (version: number): string => `Earlier rules (version ${version})`,
+    keepsRules: (version: number): string => `This game keeps the earlier rules it began with (version ${version}).`,
+  },
+
+  replay: {
+    title: (game: string): string => `Replay of ${game}`,
+    play: 'Play',
+    pause: 'Pause',
+    next: 'Next move',
+    previous: 'Previous move',
+    first: 'To the beginning',
+    last: 'To the end',
+    at: (n: number, of: number): string => `${n} of ${of}`,
+    slider: 'Move',
+    speed: 'Speed',
+    playOn: 'Play from here',
+    done: 'Back to the result',
+  },
+
+  rules: {
+    title: 'Rules',
+    of: (game: string): string => `Rules of ${game}`,
+    table: 'The table',
+    search: 'Search the rules',
+    found: (n: number): string => (n === 0 ? 'Nothing found.' : `${count(n, 'rule')} found.`),
+    unknown: (id: string): string => `There is no rule ${id}.`,
+    ruling: 'our ruling',
+  },
+
+  files: {
+    name: (game: string): string => `${game} game`,
+    fault: (fault: RecordError): string => recordFaults[fault.kind](fault),
+    kept: 'Your saved game has not been changed.',
+    watchUpTo: 'Watch the replay',
+    send: 'Save game to file',
+  },
+
+  keys: {
+    title: 'Keyboard',
+    look: 'look around the board',
+    choose: 'choose an action, in the order shown',
+    aim: 'choose a target, or see what is there',
+    commit: 'confirm',
+    back: 'go back: target, then action',
+    turn: 'rotate the tile',
+    pan: 'move the board',
+    zoom: 'zoom in, zoom out',
+    fit: 'show the whole board',
+    centre: 'show whoever is acting',
+    endTurn: 'end turn',
+    hint: 'hint',
+    log: 'log',
+    rule: 'show the rule behind the selected item',
+    skip: 'skip to the next decision',
+    panels: 'next panel: decision, board, team, log',
+    help: 'this help',
+    stepBack: 'undo a step',
+    arrows: 'Arrows',
+    space: 'Space',
+    shift: 'Shift',
+    enter: 'Enter',
+    escape: 'Escape',
+    backspace: 'Backspace',
+  },
+
+  end: {
+    course: 'How the game went',
+    courseAlt: (rounds: number): string => `Line chart of the whole game, ${count(rounds, 'round')}.`,
+    statistics: 'In numbers',
+    rounds: 'Rounds',
+    decisions: 'Decisions',
+    draws: 'Draws and rolls',
+    /** Lines of the course. */
+    measures: { health: 'Health', tiles: 'Tiles found', danger: 'Danger', subs: 'Subs', mines: 'Mines' },
+    watch: 'Watch the replay',
+    sameSeed: 'Play this seed again',
+    sameTeam: 'Play again',
+    another: 'New game',
+    save: 'Save game to file',
+    seed: (seed: string): string => `Seed ${seed}`,
+  },
+
+  setting: {
+    volume: 'Volume',
+    speed: 'Animation speed',
+    speeds: { still: 'Off', slow: 'Slow', normal: 'Normal', fast: 'Fast' },
+    still: 'Your system asks for reduced motion, so animations are off.',
+    fullLight: { name: 'Full light', does: 'light up the whole board' },
+    letters: { name: 'Letter keys', does: 'use single letters as shortcuts' },
+    leftHanded: { name: 'Left-handed', does: 'put the large button on the left' },
+  },
+
+  about: {
+    title: 'About',
+    what: 'Three board games in your browser: survive two descents together, or fight a small war at sea. Play solo, or pass and play.',
+    rules:
+      'We tell the rules in our own words, one numbered rule at a time, and the game always shows which rule it follows.',
+    privacy: 'Your games stay on this device. Undercroft sends nothing anywhere.',
+    fair: 'All luck comes from a game’s seed, so anybody with the saved file can check every roll.',
+    free: 'Free software under the MIT licence.',
+    fonts: 'Set in Fraunces and Atkinson Hyperlegible Next, both under the Open Font License.',
+  },
+};
+
+export type MoreWords = typeof en;
+export default en;

@@ -1,0 +1,183 @@
+// The page around the games in Hungarian, in the familiar form. Terms: mentett játék (record), mag (seed), állás (position),
+// hely (seat), gép (bot), veszélykártya, forduló (round), kör (turn), visszavonás (undo), tipp (hint), napló (log).
+import type { Refusal, TableRefusalKind, UndoPlan } from '@undercroft/engine';
+import { Detail } from '../detail.ts';
+import type { PageWords } from '../en/page.ts';
+import { capital } from '../grammar.ts';
+import { list, numberWord, people, The } from '../hungarian.ts';
+import bots from './bots.ts';
+
+type SeatName = (seat: number) => string;
+type TellRefusal = (detail: Detail, name: SeatName) => string;
+
+const tableRefusals = {
+  'no-such-seat': (d) => `Nincs ${d.number('seat') + 1}. hely ennél az asztalnál.`,
+  'game-over': () => 'Vége a játéknak.',
+  'chance-first': () => 'Most nem: előbb húzás vagy dobás következik.',
+  'no-chance-now': () => 'Most nincs mit húzni vagy dobni.',
+  'not-your-decision': (d, name) => `Most nem: ${name(d.number('decides'))} dönt.`,
+  'nothing-to-undo': () => 'Nincs mit visszavonnod.',
+  'not-your-entry': () => 'Csak a saját lépéseidet vonhatod vissza.',
+  'undo-needs-agreement': (d, name) =>
+    `Visszavonhatod, ha ${list(d.words('of').map((seat) => name(Number(seat))))} is beleegyezik.`,
+} satisfies Record<TableRefusalKind, TellRefusal>;
+
+const refusal = (refused: Refusal, name: SeatName): string | undefined =>
+  (tableRefusals as Record<string, TellRefusal>)[refused.kind]?.(new Detail(refused), name);
+
+/** What was drawn since, by its type: on the button, a few words. */
+const undoSince = {
+  tile: 'Lapkát húztál',
+  die: 'Dobtál',
+  hazard: 'Lecsapott egy veszély',
+};
+
+/** TB-UNDO-2: everybody has to agree. */
+const undoWhy = {
+  chance: 'Azóta húztatok vagy dobtatok. Azt is visszavonod?',
+  'another-acted': 'Azóta más is lépett. Azt is visszavonod?',
+} satisfies Record<NonNullable<UndoPlan['why']>, string>;
+
+const hu: PageWords = {
+  bots,
+  name: 'Undercroft',
+  title: 'Undercroft: három társasjáték a mélyből',
+  titled: (what) => `${what} · Undercroft`,
+  languages: { choose: 'Nyelv', en: 'English', hu: 'magyar' },
+
+  common: {
+    close: 'Bezárás',
+    back: 'Vissza',
+    home: 'Kezdőlap',
+    menu: 'Menü',
+    loading: 'Betöltés…',
+    bot: 'Gép',
+    player: (seat) => `${seat + 1}. játékos`,
+  },
+
+  home: {
+    alone: 'Egyedül',
+    around: 'Egy eszközön',
+    play: (game) => `${game} indítása`,
+    learn: 'Szabályok',
+    waiting: 'Vár a játékod',
+    waitingGame: (game, others, round) =>
+      `${game}${others.length > 0 ? ` (${list(others)})` : ''}${round === undefined ? '' : `, ${round}. forduló`}.`,
+    bots: (n) => `${numberWord(n)} gép`,
+    resume: 'Folytatás',
+    allGames: 'Játékaid',
+    rules: 'Szabályok',
+    about: 'Névjegy',
+    openRecord: 'Játék betöltése',
+  },
+
+  setUp: {
+    players: 'Hányan játszotok?',
+    playersOf: (n) => (n === 1 ? 'Egyedül' : capital(people(n))),
+    thisTable: 'Az asztalod',
+    me: 'Te',
+    nameOf: (seat) => `${The(`${seat + 1}. játékos`)} neve`,
+    order: 'Sorrend és helyek',
+    orderLine: 'Ebben a sorrendben lépnek, a kezdőtől indulva.',
+    earlier: (name) => `${name} feljebb`,
+    ledBy: (name) => `Ki játszik vele: ${name}`,
+    leadsNobody: 'még senki',
+    options: 'Változatok',
+    seed: 'Mag',
+    seedLine: 'azonos maggal azonosak a húzások és a dobások',
+    fault: (fault) =>
+      fault.kind === 'wrong-seats' ? 'Nem annyian vagytok, ahány hely van.' : 'Ezek a beállítások nem férnek össze.',
+  },
+
+  table: {
+    about: 'Mi van itt',
+    skip: 'Ugrás a döntésedhez',
+    decision: 'Döntés',
+    log: 'Napló',
+    rules: 'Szabályok',
+    notNow: 'Most nem',
+    notNowMany: (n) => `Még ${n}: miért nem?`,
+    chooseWhere: 'válaszd ki, hová',
+    chooseOne: 'válassz egyet',
+    risky: 'kockázatos',
+    chance: 'Húzás és dobás…',
+    stepBack: 'Újraválasztás',
+    think: 'Vissza',
+    hint: 'Tipp',
+    turnLeft: 'Forgatás balra',
+    turnRight: 'Forgatás jobbra',
+    zoomIn: 'Nagyítás',
+    zoomOut: 'Kicsinyítés',
+    fit: 'Az egész tábla',
+    follow: 'Az események követése',
+    tabs: { log: 'Napló', odds: 'Esélyek', team: 'Csapat' },
+    sheet: { grip: 'Panel' },
+    leave: 'Kilépés a játékból',
+    leaveLine: 'A játékod mentve van.',
+    unsaved: 'Az utolsó lépésed még nincs mentve.',
+  },
+
+  undo: {
+    name: 'Visszavonás',
+    nothing: 'még nincs mit',
+    of: (noun) => `${noun} visszavonása`,
+    done: (noun) => `Visszavonva: ${noun}.`,
+    since: undoSince,
+    why: undoWhy,
+    ask: (names) => `${names.length > 1 ? 'Egyetértetek' : 'Egyetértesz'}, ${list(names)}?`,
+    agree: 'Visszavonás',
+    refuse: 'Játék folytatása',
+    again: 'Az új húzások és dobások mást hozhatnak.',
+  },
+
+  handOver: {
+    title: (name) => `${name} következik`,
+    line: 'Add át neki az eszközt.',
+    ready: (name) => `Én vagyok ${name}`,
+  },
+
+  live: {
+    decision: (who, points, actions) =>
+      `Te döntesz. ${who}${points ? `, ${points}` : ''}. ${capital(numberWord(actions))} lehetséges akció.`,
+    answers: (actions) => `Te döntesz. ${capital(numberWord(actions))} lehetséges válasz.`,
+    more: (n) => `És még ${numberWord(n)}. A napló: L billentyű.`,
+    newLines: 'Ami történt',
+  },
+
+  settings: {
+    title: 'Beállítások',
+  },
+
+  errors: {
+    notFound: { title: 'Nincs ilyen oldal', line: 'Rossz a cím, vagy a játékot törölték.' },
+    noTable: { title: 'Nincs ilyen játék', line: 'Rossz a cím, vagy a játékot törölték.' },
+    offline: {
+      title: 'Nincs internetkapcsolat',
+      line: 'Semmi sem vész el, tovább játszhatsz.',
+      mark: 'Nincs hálózat',
+    },
+    notLoaded: { title: 'Nem sikerült betölteni', line: 'Megszakadt a kapcsolat.', again: 'Próbáld újra' },
+    newVersion: {
+      title: 'Új változat érhető el',
+      line: 'A játékaid biztonságban vannak.',
+      reload: 'Újratöltés',
+      later: 'Később',
+    },
+    damaged: { title: 'Ez a játék sérült' },
+    ours: {
+      title: 'Hiba történt',
+      line: 'A játékod biztonságban van.',
+      code: 'Hiba',
+      reload: 'Újratöltés',
+    },
+    storage: { title: 'A böngésződ nem ment', line: 'Mielőtt elmész, mentsd fájlba a játékot.' },
+  },
+
+  install: {
+    offer: 'Telepítés',
+  },
+
+  refusal,
+};
+
+export default hu;

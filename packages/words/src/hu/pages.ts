@@ -1,0 +1,152 @@
+// What is said on pages that are seldom open, in Hungarian.
+import type { RecordError } from '@undercroft/engine';
+import type { MoreWords } from '../en/pages.ts';
+import { suffixed, the } from '../hungarian.ts';
+
+const recordFaults = {
+  empty: () => 'A fájl üres.',
+  'not-json': () => 'Ez a fájl sérült, vagy nem mentett játék.',
+  'not-a-record': () => 'Ez a fájl nem az Undercroft mentett játéka.',
+  'newer-format': () => 'Ezt a játékot egy újabb Undercroft mentette. Frissítéshez töltsd újra az oldalt.',
+  'unknown-game': ({ received }) => `Az Undercroftban nincs „${received}” nevű játék.`,
+  'newer-rules': () => 'Ez a játék újabb szabályokat követ, mint ez az oldal. Frissítéshez töltsd újra az oldalt.',
+  'older-rules': () => 'Ez a játék régebbi szabályokat követ, amelyekkel itt már nem lehet játszani.',
+  'bad-options': () => 'A játék beállításai nem férnek össze.',
+  'bad-entry': stopsMakingSense,
+  'out-of-order': stopsMakingSense,
+  damaged: stopsMakingSense,
+  truncated: ({ entry }) => `A fájl ${the(`${entry ?? 1}. lépés`)} előtt véget ér. A játékot addig megnézheted.`,
+  'left-over': ({ entry }) =>
+    `A fájl a játék vége után is folytatódik, ${the(`${entry ?? 1}. lépéstől`)}. A játékot addig megnézheted.`,
+  refused: stopsMakingSense,
+  'undo-disagrees': stopsMakingSense,
+} satisfies Record<RecordError['kind'], (fault: RecordError) => string>;
+
+function stopsMakingSense({ entry }: RecordError): string {
+  return `A fájl ${the(`${entry ?? 1}. lépéstől`)} sérült. A játékot addig megnézheted.`;
+}
+
+const hu: MoreWords = {
+  kept: {
+    title: 'Játékaid',
+    none: 'Még nincs játékod.',
+    running: 'Folyamatban',
+    over: 'Befejezett',
+    entries: (n) => `${n} lépés`,
+    played: (when) => when.toLocaleDateString('hu', { year: 'numeric', month: 'long', day: 'numeric' }),
+    remove: 'Törlés',
+    removeAsk: 'Végleg törlöd ezt a játékot?',
+    keep: 'Megtartom',
+    watch: 'Visszajátszás',
+    passing: 'Ez a böngésző nem ment: a játékaid csak addig maradnak meg, amíg ez az oldal nyitva van.',
+    earlierRules: (version) => `Korábbi szabályok (${version}. változat)`,
+    keepsRules: (version) =>
+      `Ez a játék a korábbi szabályokkal kezdődött (${version}. változat), és azokkal folytatódik.`,
+  },
+
+  replay: {
+    title: (game) => `Visszajátszás: ${game}`,
+    play: 'Lejátszás',
+    pause: 'Szünet',
+    next: 'Következő lépés',
+    previous: 'Előző lépés',
+    first: 'Az elejére',
+    last: 'A végére',
+    at: (n, of) => `${suffixed(of, 'outOf')} ${n}`,
+    slider: 'Lépés',
+    speed: 'Sebesség',
+    playOn: 'Folytatás innen',
+    done: 'Vissza az eredményhez',
+  },
+
+  rules: {
+    title: 'Szabályok',
+    of: (game) => `${game}: szabályok`,
+    table: 'Az asztal',
+    search: 'Keresés a szabályokban',
+    found: (n) => (n === 0 ? 'Nincs találat.' : `${n} találat.`),
+    unknown: (id) => `Nincs ilyen szabály: ${id}.`,
+    ruling: 'a mi döntésünk',
+  },
+
+  files: {
+    name: (game) => `${game} játék`,
+    fault: (fault) => recordFaults[fault.kind](fault),
+    kept: 'A mentett játékod nem változott.',
+    watchUpTo: 'Visszajátszás',
+    send: 'Játék mentése fájlba',
+  },
+
+  keys: {
+    title: 'Billentyűk',
+    look: 'körülnézés a táblán',
+    choose: 'akció választása, a látható sorrendben',
+    aim: 'cél választása, vagy ami ott van',
+    commit: 'megerősítés',
+    back: 'vissza: előbb a cél, aztán az akció',
+    turn: 'a lerakandó lapka forgatása',
+    pan: 'a tábla mozgatása',
+    zoom: 'nagyítás, kicsinyítés',
+    fit: 'az egész tábla',
+    centre: 'ugrás ahhoz, aki cselekszik',
+    endTurn: 'a kör befejezése',
+    hint: 'tipp',
+    log: 'napló',
+    rule: 'a kijelölt elem szabálya',
+    skip: 'ugrás a következő döntésig',
+    panels: 'következő panel: döntés, tábla, csapat, napló',
+    help: 'ez a súgó',
+    stepBack: 'egy lépés visszavonása',
+    arrows: 'Nyilak',
+    space: 'Szóköz',
+    shift: 'Shift',
+    enter: 'Enter',
+    escape: 'Escape',
+    backspace: 'Backspace',
+  },
+
+  end: {
+    course: 'A játék menete',
+    courseAlt: (rounds) => `Vonaldiagram az egész játékról, ${rounds} forduló.`,
+    statistics: 'Számokban',
+    rounds: 'Fordulók',
+    decisions: 'Döntések',
+    draws: 'Húzások és dobások',
+    measures: {
+      health: 'Egészség',
+      tiles: 'Feltárt lapkák',
+      danger: 'Veszély',
+      subs: 'Tengeralattjárók',
+      mines: 'Aknák',
+    },
+    watch: 'Visszajátszás',
+    sameSeed: 'Újra ezzel a maggal',
+    sameTeam: 'Új menet',
+    another: 'Új játék',
+    save: 'Játék mentése fájlba',
+    seed: (seed) => `Mag: ${seed}`,
+  },
+
+  setting: {
+    volume: 'Hangerő',
+    speed: 'Animációk sebessége',
+    speeds: { still: 'Ki', slow: 'Lassú', normal: 'Közepes', fast: 'Gyors' },
+    still: 'A rendszered kevesebb mozgást kér, ezért nincsenek animációk.',
+    fullLight: { name: 'Teljes fény', does: 'az egész tábla világos, lámpafény nélkül' },
+    letters: { name: 'Betűk', does: 'egyetlen betű is gyorsbillentyű' },
+    leftHanded: { name: 'Balkezes', does: 'a nagy gomb bal oldalon van' },
+  },
+
+  about: {
+    title: 'Névjegy',
+    what: 'Három társasjáték a böngésződben: éljetek túl együtt két utat a mélybe, vagy vívjatok egy kis háborút a tengeren. Egyedül, vagy többen egy eszközön.',
+    rules:
+      'A szabályokat saját szavainkkal, számozott pontokban mondjuk el, és a játék mindig megmutatja, melyiket követi.',
+    privacy: 'A játékaid ezen az eszközön maradnak. Semmit sem küldünk sehová.',
+    fair: 'Minden szerencse a játék magjából ered, így a mentett fájlból bárki minden dobást ellenőrizhet.',
+    free: 'Szabad szoftver az MIT licenc alatt.',
+    fonts: 'Betűi a Fraunces és az Atkinson Hyperlegible Next, mindkettő az Open Font License alatt.',
+  },
+};
+
+export default hu;
