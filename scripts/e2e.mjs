@@ -13,7 +13,8 @@ import { root } from './setup.mjs';
 
 const folder = path.join(root, 'packages', 'web', 'e2e');
 const CONCURRENCY = 2;
-const TEST_TIMEOUT = 180_000;
+/** Only there to end a hang. */
+const TEST_TIMEOUT = 600_000;
 /** The longest tests start first, the last of these before the others. */
 const LONGEST = ['keyboard.e2e.mjs', 'touch.e2e.mjs', 'screens.e2e.mjs'];
 

@@ -55,7 +55,7 @@ export default {
     await seats.nth(0).selectOption('wanderer');
     await seats.nth(1).selectOption('wanderer');
     await page.keyboard.press('Escape');
-    await page.waitForFunction(() => document.querySelectorAll('.log li').length > 8);
+    await page.waitForFunction(() => document.querySelectorAll('.log li').length > 3);
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await seats.nth(0).selectOption('person');
     await page.keyboard.press('Escape');

@@ -21,7 +21,8 @@ export class Stage {
   /** A window of its own: `hash` is the screen, the rest as in a browser context. */
   async open(hash = '', options = {}) {
     const context = await this.browser.newContext({ ...USUAL, ...options });
-    context.setDefaultTimeout(10_000);
+    // Only there to end a hang: a busy machine takes its time.
+    context.setDefaultTimeout(120_000);
     this.#contexts.push(context);
     return this.#enter(context, hash);
   }
