@@ -1,0 +1,49 @@
+// A turn that is put together on the board before it is played: Pocket Sub's course.
+import type { GameTypes, RuleId } from '@undercroft/engine';
+import type { Position } from './game-view.ts';
+import type { DraftStep, Points, Risk } from './scene-view.ts';
+
+/** Plans are plain data, made and changed by these functions alone; the table keeps them and shows what they come to. */
+export interface Planner<K extends GameTypes = GameTypes, Plan = unknown> {
+  readonly empty: Plan;
+  /** A touch on a place: chooses a sub, a destination, bends the course, moves the mine. The same plan where it means nothing. */
+  touch(position: Position<K>, plan: Plan, place: string): Plan;
+  /** A button or its key; undefined where there is none. */
+  press(position: Position<K>, plan: Plan, key: string): Plan | undefined;
+  /** A step back; undefined where there is nothing to take back. */
+  back(position: Position<K>, plan: Plan): Plan | undefined;
+  /** What was kept with the game, or is suggested; undefined where it makes no sense. */
+  restore(position: Position<K>, actions: readonly object[]): Plan | undefined;
+  view(position: Position<K>, plan: Plan): PlanView;
+}
+
+export interface PlanView {
+  /** All that would be played now, in order; kept with the game while it is planned. */
+  readonly actions: readonly object[];
+  /** What the big button plays; undefined while the plan is not a whole turn. */
+  readonly commit?: {
+    readonly name: string;
+    readonly note: string;
+    readonly danger?: Risk;
+    readonly rules: readonly RuleId[];
+  };
+  /** 'Sail to 3 S. No enemy on the way.' */
+  readonly line: string;
+  /** Subs, tokens and mines, each with its fixed key. */
+  readonly buttons: readonly PlanButton[];
+  /** Stops of the course, with their prices. */
+  readonly stops: readonly DraftStep[];
+  readonly points?: Points;
+  /** Places that mean something when touched, with what they mean, for marks and screen readers. */
+  readonly places: readonly { readonly place: string; readonly label: string }[];
+}
+
+export interface PlanButton {
+  readonly key: string;
+  /** SVG. */
+  readonly picture: string;
+  readonly name: string;
+  readonly isChosen: boolean;
+  /** Why it cannot be chosen now. */
+  readonly reason?: { readonly text: string; readonly rules: readonly RuleId[] };
+}
