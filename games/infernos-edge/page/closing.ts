@@ -1,12 +1,11 @@
 // Warnings before the bag is discarded with keys in it (IE-MAP-4). Where that loses the game, it is asked about once.
 import {
-  type Action,
+  actionTrapsKeys,
   areKeysTrapped,
   closingOf,
   isOneGapLeft,
   keysInBag,
   wouldDiscardKeys,
-  wouldTrapKeys,
 } from '@undercroft/infernos-edge';
 import type { InfernosEdgeWords } from '@undercroft/infernos-edge/words';
 import type { Target } from '@undercroft/page-kit/game-view';
@@ -20,12 +19,10 @@ export interface ClosingWarning extends Pick<Target, 'risk'> {
 
 export function closingWarning(
   expedition: Expedition,
-  { code, action }: { readonly code: number; readonly action: Action },
+  { code }: { readonly code: number },
   { closing }: InfernosEdgeWords,
 ): ClosingWarning | undefined {
-  const does = wouldDiscardKeys(expedition, code)
-    ? 'discards'
-    : action.type === 'place' && wouldTrapKeys(expedition, action.turn) && 'traps';
+  const does = wouldDiscardKeys(expedition, code) ? 'discards' : actionTrapsKeys(expedition, code) && 'traps';
   if (!does) return undefined;
   const keys = keysInBag(expedition);
   const rule = closingOf(expedition);

@@ -1,9 +1,10 @@
 // Whether the bag is about to be discarded with keys in it (IE-MAP-4), for warnings and for bots. Everything is known exactly.
 
-import { DX, DY, type Side } from '@undercroft/cave';
-import { argumentOf, EXPLORE, ILLUMINATE, kindOf, REVEAL, SCOPE, sideOf, tileOf } from './codes.ts';
+import { DX, DY, NOTHING, type Side } from '@undercroft/cave';
+import { argumentOf, CHOOSE, EXPLORE, ILLUMINATE, kindOf, PLACE, REVEAL, SCOPE, sideOf, tileOf } from './codes.ts';
+import { chooseTile } from './drawing.ts';
 import { Expedition } from './expedition.ts';
-import { canAnyBePlaced, placeHeldTile } from './revealing.ts';
+import { canAnyBePlaced, fittingTurns, placeHeldTile } from './revealing.ts';
 import { KEY_TYPE } from './tiles.ts';
 
 /** Not counting tiles in hand. */
@@ -44,15 +45,42 @@ export function areKeysTrapped(e: Expedition): boolean {
   return true;
 }
 
-let after: Expedition | undefined;
+let placed: Expedition | undefined;
 
 /** The same for the position after placing the tile in hand with this rotation. */
 export function wouldTrapKeys(e: Expedition, turn: number): boolean {
   if (keysInBag(e) === 0) return false;
-  after ??= new Expedition();
-  after.copyFrom(e);
-  placeHeldTile(after, turn, undefined);
-  return areKeysTrapped(after);
+  placed ??= new Expedition();
+  placed.copyFrom(e);
+  placeHeldTile(placed, turn, undefined);
+  return areKeysTrapped(placed);
+}
+
+let chosen: Expedition | undefined;
+const turns = new Int32Array(4);
+
+/** The same for the choice of one of two tiles (IE-ARC-1): it is laid at once where it fits in one way only, or every way would trap them. */
+function choiceTrapsKeys(e: Expedition, type: number): boolean {
+  chosen ??= new Expedition();
+  chosen.copyFrom(e);
+  chooseTile(chosen, type, undefined);
+  if (chosen.hand === NOTHING) return areKeysTrapped(chosen);
+  const n = fittingTurns(chosen, chosen.hand, turns);
+  for (let i = 0; i < n; i++) if (!wouldTrapKeys(chosen, argumentOf(turns[i]!))) return false;
+  return n > 0;
+}
+
+/** The same for a legal action, as a code: only those that place a tile can do it. */
+export function actionTrapsKeys(e: Expedition, code: number): boolean {
+  const argument = argumentOf(code);
+  switch (kindOf(code)) {
+    case PLACE:
+      return wouldTrapKeys(e, argument);
+    case CHOOSE:
+      return choiceTrapsKeys(e, argument);
+    default:
+      return false;
+  }
 }
 
 /** Whether all open sides lead to the same empty cell. */

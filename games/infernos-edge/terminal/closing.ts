@@ -1,13 +1,12 @@
 // Warnings before the bag is discarded with keys in it (IE-MAP-4).
 import {
-  type Action,
+  actionTrapsKeys,
   areKeysTrapped,
   closingOf,
   infernosEdge,
   isOneGapLeft,
   keysInBag,
   wouldDiscardKeys,
-  wouldTrapKeys,
 } from '@undercroft/infernos-edge';
 import type { Loss } from '@undercroft/terminal/screen';
 import { clause } from '@undercroft/words/grammar';
@@ -30,8 +29,7 @@ export function closingWarning(expedition: Expedition, code: number, words: Word
 
 function effectOf(expedition: Expedition, code: number): 'discards' | 'traps' | undefined {
   if (wouldDiscardKeys(expedition, code)) return 'discards';
-  const action = infernosEdge.decode(expedition, code) as Action;
-  return action.type === 'place' && wouldTrapKeys(expedition, action.turn) ? 'traps' : undefined;
+  return actionTrapsKeys(expedition, code) ? 'traps' : undefined;
 }
 
 /** While gaps can be named: that none takes a tile any more, or that one is left. */

@@ -6,6 +6,7 @@ import { filesIn, story } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';
 import {
   ASK_ACTION,
+  actionTrapsKeys,
   areKeysTrapped,
   closingOf,
   codeOf,
@@ -103,7 +104,7 @@ function discardsEverywhere(e: Expedition): boolean {
   return results.length > 0 && results.every((discarded) => discarded);
 }
 
-const seen = { discards: 0, trapped: 0, lastGaps: 0, keysKept: 0 };
+const seen = { discards: 0, trapped: 0, lastGaps: 0, keysKept: 0, chosen: 0 };
 
 /** At every decision of a game, compares what is foretold with what happens. */
 function compareAll(e: Expedition): void {
@@ -117,6 +118,7 @@ function compareAll(e: Expedition): void {
   }
   const status = infernosEdge.status(e);
   if (status.type === 'seat' && status.asks === 'place') compareTurns(e);
+  if (status.type === 'seat' && status.asks === 'choose') compareChoices(e);
   const cells = gapCells(e);
   expect(isOneGapLeft(e)).toBe(cells.size === 1);
   if (cells.size === 1) seen.lastGaps++;
@@ -128,8 +130,22 @@ function compareTurns(e: Expedition): void {
     const next = after(e, code);
     const trapped = keysInBag(next) > 0 && discardsEverywhere(next);
     expect(wouldTrapKeys(e, turn)).toBe(trapped);
+    expect(actionTrapsKeys(e, code)).toBe(trapped);
     expect(areKeysTrapped(next)).toBe(trapped);
     if (trapped) seen.trapped++;
+  }
+}
+
+/** IE-ARC-1: a tile that fits in one way is laid by choosing it; one that fits in several traps the keys if all of them do. */
+function compareChoices(e: Expedition): void {
+  for (const code of codesOf(e)) {
+    const next = after(e, code);
+    const status = infernosEdge.status(next);
+    const isAsked = status.type === 'seat' && status.asks === 'place';
+    const ends = isAsked ? codesOf(next).map((turn) => after(next, turn)) : [next];
+    const trapped = ends.every((end) => keysInBag(end) > 0 && discardsEverywhere(end));
+    expect(actionTrapsKeys(e, code)).toBe(trapped);
+    if (trapped) seen.chosen++;
   }
 }
 

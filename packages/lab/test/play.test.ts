@@ -121,7 +121,7 @@ describe('illegal input is answered politely', () => {
     const home = freshFolder();
     const { out } = play(home, ['pocket-sub'], ...opening, 'n');
     expect(out.replaceAll(/\s+/g, ' ')).toContain(
-      "Red's Command Centre is in the way: your sub sinks (PS-MEET-5). Other choices lose nothing.",
+      "Red's Command Centre is in the way: your sub sinks (PS-MEET-5).",
     );
     expect(keptRecord(home).record.entries).toHaveLength(7);
     const other = freshFolder();

@@ -126,10 +126,15 @@ const VOWEL_END = /[aáeéiíoóöőuúüű]$/i;
 /** Consonants after which the accusative needs no vowel: testőrt, orvost. */
 const SMOOTH_END = /(?:[lnrjszy]|ny|ly|sz|zs)$/i;
 
+/** Words that take the accusative in a way of their own. */
+const IRREGULAR: readonly (readonly [ending: RegExp, accusative: string])[] = [[/híd$/i, 'hidat']];
+
 /** 'Orvost', 'Mérnököt', 'lapkát', '5-öt', '2-t'. */
 export function object(noun: string | number): string {
   if (typeof noun === 'number') return `${noun}-${soundOf(noun).accusative}`;
   const word = plain(noun);
+  const irregular = IRREGULAR.find(([ending]) => ending.test(word));
+  if (irregular) return noun.replace(...irregular);
   if (VOWEL_END.test(word)) return join(noun, 't');
   const isSmooth = SMOOTH_END.test(word) && !/(?:cs|gy|ty)$/i.test(word);
   return join(noun, isSmooth ? 't' : { back: 'ot', front: 'et', round: 'öt' }[harmonyOf(noun)]);

@@ -88,9 +88,13 @@ export class Terminal {
   }
 
   async confirm(prompt: string): Promise<boolean> {
-    const { yes, yesNo } = this.words.questions;
-    const answer = await this.prompt(`${prompt} ${yesNo} > `);
-    return answer !== undefined && [...yes, 'y', 'yes'].includes(answer.trim().toLowerCase());
+    const { yes, no, yesNo, please } = this.words.questions;
+    for (;;) {
+      const answer = (await this.prompt(`${prompt} ${yesNo} > `))?.trim().toLowerCase() ?? '';
+      if ([...yes, 'y', 'yes'].includes(answer)) return true;
+      if (['', ...no, 'n', 'no'].includes(answer)) return false;
+      this.print(please([yes[0] ?? '', no[0] ?? '']));
+    }
   }
 
   close(): void {

@@ -218,7 +218,7 @@ const en = {
     unknown: (text: string): string => `“${text}” is not a choice, a place or a command.`,
     placeExample: (place: string): string => `A place looks like ${place}; ? lists the commands.`,
     /** Before a choice that loses something, where others do not. */
-    risk: (loss: string): string => `${capital(loss)}. Other choices lose nothing.`,
+    risk: (loss: string): string => `${capital(loss)}.`,
     goAhead: 'Go ahead?',
 
     possible: (what: string): string => `You can do this: ${what}.`,

@@ -186,7 +186,7 @@ const hu: TerminalWords = {
     whichOf: (numbers) => `Melyik: ${either(numbers)}?`,
     unknown: (text) => `„${text}” nem választás, nem hely és nem parancs.`,
     placeExample: (place) => `Egy hely így néz ki: ${place}; a parancsokat a ? sorolja fel.`,
-    risk: (loss) => `${capital(loss)}. Más választással semmit sem veszítesz.`,
+    risk: (loss) => `${capital(loss)}.`,
     goAhead: 'Biztosan?',
 
     possible: (what) => `Ezt megteheted: ${what}.`,
