@@ -1,9 +1,11 @@
 // What is kept: damaged saves are reported and kept, records go out of the page and come back.
 import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
+import { readRecord, truncateRecord, writeRecord } from '@undercroft/engine';
 import { logOf, putInto, savedIn, seen } from './support/reading.mjs';
-import { goTo, openTable, tableId } from './support/screens.mjs';
+import { goTo, openTable, playSome, tableId } from './support/screens.mjs';
 
+const golden = (name) => new URL(`../../../games/infernos-edge/golden/${name}.jsonl`, import.meta.url);
 const NONSENSE = { type: 'act', seat: 0, action: { type: 'fly', to: 'the moon' } };
 
 async function saveFile(page, button) {
@@ -78,7 +80,9 @@ export default {
     assert.match(file.name, /sub-terra.*\.jsonl$/);
     const elsewhere = await stage.open();
     await open(elsewhere, file.name, file.text);
-    await elsewhere.locator('.replay').waitFor();
+    await elsewhere.locator('.table').waitFor();
+    assert.equal((await seen(elsewhere)).ask, ask, 'a game that is not over goes on at once');
+    await goTo(elsewhere, `#/watch/${tableId(elsewhere)}`, '.replay');
     await elsewhere.locator('.track').focus();
     await elsewhere.keyboard.press('End');
     assert.deepEqual(await logOf(elsewhere), log);
@@ -87,16 +91,41 @@ export default {
     assert.equal((await seen(elsewhere)).ask, ask);
   },
 
-  'a file that is no record is refused in words': async (stage) => {
+  'a file that is no record is refused in words, and nothing is kept of it': async (stage) => {
     const page = await stage.open();
-    const [dialog] = await Promise.all([
-      page.waitForEvent('dialog').then(async (one) => {
-        await one.dismiss();
-        return one;
-      }),
-      open(page, 'letter.jsonl', 'Dear Anna,\n'),
-    ]);
-    assert.match(dialog.message(), /not a saved game/);
+    await open(page, 'letter.jsonl', 'Dear Anna,\n');
+    assert.match(await page.locator('.notice').innerText(), /not a saved game/);
     assert.match(page.url(), /\/$|#\/$/);
+    await page.locator('.notice').getByRole('button', { name: 'Close' }).click();
+    await page.locator('.notice').waitFor({ state: 'detached' });
+    const file = await fs.readFile(golden('rules-2/closed-strict-1'), 'utf8');
+    await open(page, 'changed.jsonl', file.replace('"strict"', '"ledge"'));
+    assert.match(await page.locator('.notice').innerText(), /damaged from the first move/);
+    assert.deepEqual(await savedIn(page), []);
+  },
+
+  'a game of earlier rules is opened, shown as such and played on': async (stage) => {
+    const page = await stage.open();
+    const whole = readRecord(
+      await fs.readFile(golden('sapper-healer-guide-aristocrat-veteran-5-players-beginner'), 'utf8'),
+    );
+    const { seats, ...begun } = truncateRecord(whole.value, 60);
+    const people = seats.map((seat) => ({ ...seat, player: 'human' }));
+    await open(page, 'old.jsonl', writeRecord({ ...begun, seats: people }));
+    await page.locator('.table').waitFor();
+    const [{ head, list }] = await savedIn(page);
+    assert.equal(head.rules, 1);
+    assert.equal(list.length, 60);
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    assert.match(await page.locator('dialog[open]').innerText(), /earlier rules.*version 1/i);
+    await page.keyboard.press('Escape');
+    await playSome(page, 'infernos-edge', 6);
+    const [after] = await savedIn(page);
+    assert.ok(after.list.length > 60, 'it is played on');
+    assert.equal(after.head.rules, 1, 'under the rules it began with');
+    await page.reload();
+    await page.locator('.table').waitFor();
+    await goTo(page, '#/games', 'main');
+    assert.match(await page.locator('main').innerText(), /Earlier rules \(version 1\)/);
   },
 };

@@ -24,7 +24,7 @@ export async function refreshSavedGames(): Promise<void> {
 export const openSession = signal<Session | undefined>(undefined);
 
 /** A record from outside joins the saves, to be watched or played on. */
-export async function addRecord(record: GameRecord): Promise<string> {
+export async function addRecord(record: GameRecord, { isOver = false } = {}): Promise<string> {
   const saves = await getSaves();
   const { entries, ...head } = record;
   const id = newSeed();
@@ -35,7 +35,7 @@ export async function addRecord(record: GameRecord): Promise<string> {
     head,
     entries: entries.length,
     played: Date.now(),
-    over: false,
+    over: isOver,
   };
   await saves.write(saved, entries);
   await refreshSavedGames();

@@ -1,5 +1,6 @@
 // Home: the portals of the games, and the latest game that is not over.
-import type { SeatOccupant } from '@undercroft/engine';
+import { useSignal } from '@preact/signals';
+import type { GameRecord, SeatOccupant } from '@undercroft/engine';
 import type { PageWords } from '@undercroft/words/en/page';
 import { useEffect } from 'preact/hooks';
 import { cardOf, GAME_IDS, gameName, isGameId } from '../app/games.ts';
@@ -103,25 +104,61 @@ function GameCard({ id, words }: { readonly id: string; readonly words: PageWord
 }
 
 function OpenRecord({ words }: { readonly words: PageWords }) {
+  const failed = useSignal<FailedFile | undefined>(undefined);
   const open = async (input: HTMLInputElement) => {
     const file = input.files?.[0];
     if (!file) return;
-    const { recordErrorText, openRecord } = await import('../play/files.ts');
-    const read = await openRecord(file);
+    const { fileWords, openFile } = await import('../play/files.ts');
+    const opened = await openFile(file);
     input.value = '';
-    const record = read.ok ? read.value : read.error.sound;
-    if (!read.ok) alert(await recordErrorText(read.error));
-    if (record) go(to.watch(await addRecord(record)));
+    failed.value = undefined;
+    if (opened.ok) {
+      const id = await addRecord(opened.record, { isOver: opened.isOver });
+      go(opened.isOver ? to.watch(id) : to.table(id));
+    } else {
+      const about = await fileWords();
+      failed.value = { text: about.fault(opened.error), watch: about.watchUpTo, before: opened.before };
+    }
   };
   return (
-    <label class="file">
-      {words.home.openRecord}
-      <input
-        class="sr"
-        type="file"
-        accept=".jsonl,application/jsonl"
-        onChange={(event) => void open(event.currentTarget)}
-      />
-    </label>
+    <>
+      <label class="file">
+        {words.home.openRecord}
+        <input
+          class="sr"
+          type="file"
+          accept=".jsonl,application/jsonl"
+          onChange={(event) => void open(event.currentTarget)}
+        />
+      </label>
+      {failed.value && <FileNotice {...failed.value} words={words} onClose={() => (failed.value = undefined)} />}
+    </>
   );
 }
+
+interface FailedFile {
+  readonly text: string;
+  readonly watch: string;
+  /** The moves before the fault, if there are any. */
+  readonly before: GameRecord | undefined;
+}
+
+const FileNotice = ({
+  text,
+  watch,
+  before,
+  words,
+  onClose,
+}: FailedFile & { readonly words: PageWords; readonly onClose: () => void }) => (
+  <div class="notice" role="alert">
+    <span>{text}</span>
+    {before && (
+      <button type="button" class="button" onClick={async () => go(to.watch(await addRecord(before)))}>
+        {watch}
+      </button>
+    )}
+    <button type="button" class="button" onClick={onClose}>
+      {words.common.close}
+    </button>
+  </div>
+);

@@ -11,16 +11,26 @@ export interface Props {
   readonly found: OpenedGame & { readonly ok: false };
 }
 
+/** Nothing is wrong with these games: another version of the page can play them. */
+const FOREIGN: readonly string[] = ['newer-format', 'newer-rules', 'older-rules', 'unknown-game'];
+
 export function Unplayable({ words, found }: Props) {
   if (found.error === 'unknown') return <Message words={words} {...words.errors.noTable} />;
   const { error, record } = found as Extract<OpenedGame, { readonly record: unknown }>;
+  const isDamaged = !FOREIGN.includes(error.kind);
   return (
-    <Message words={words} title={words.errors.damaged.title} line={words.files.fault(error)}>
+    <Message
+      words={words}
+      title={isDamaged ? words.errors.damaged.title : words.files.unopened}
+      line={words.files.fault(error)}
+    >
       <p class="label">{words.files.kept}</p>
       <div class="row">
-        <button type="button" class="button primary" onClick={async () => go(to.watch(await addRecord(record)))}>
-          {words.files.watchUpTo}
-        </button>
+        {isDamaged && record.entries.length > 0 && (
+          <button type="button" class="button primary" onClick={async () => go(to.watch(await addRecord(record)))}>
+            {words.files.watchUpTo}
+          </button>
+        )}
         <button
           type="button"
           class="button"

@@ -1,13 +1,22 @@
 // Records as files: out of the page and into it.
-import { type GameRecord, type RecordError, readRecord, writeRecord } from '@undercroft/engine';
+import {
+  type GameRecord,
+  type Playable,
+  type RecordError,
+  readRecord,
+  replay,
+  truncateRecord,
+  writeRecord,
+} from '@undercroft/engine';
 import { loadWords } from '@undercroft/words';
-import { gameName } from '../app/games.ts';
+import { loadFullRules } from '../app/catalog.ts';
+import { gameName, isGameId } from '../app/games.ts';
 import { settings } from '../app/settings.ts';
 
-const words = async () => (await loadWords(settings.language.value, 'pages')).files;
+export const fileWords = async () => (await loadWords(settings.language.value, 'pages')).files;
 
 export async function saveRecord(record: GameRecord): Promise<void> {
-  const { name } = await words();
+  const { name } = await fileWords();
   const url = URL.createObjectURL(new Blob([writeRecord(record)], { type: 'application/jsonl' }));
   const link = document.createElement('a');
   link.href = url;
@@ -18,7 +27,20 @@ export async function saveRecord(record: GameRecord): Promise<void> {
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-export const openRecord = async (file: File) => readRecord(await file.text());
+/** A game from a file: whole, or what is wrong with it and the moves before that, if there are any. */
+export type OpenedFile =
+  | { readonly ok: true; readonly record: GameRecord; readonly isOver: boolean }
+  | { readonly ok: false; readonly error: RecordError; readonly before: GameRecord | undefined };
 
-/** Why a record cannot be taken. */
-export const recordErrorText = async (error: RecordError): Promise<string> => (await words()).fault(error);
+/** Replays the game before it is kept, so that nothing is half loaded. */
+export async function openFile(file: File): Promise<OpenedFile> {
+  const read = readRecord(await file.text());
+  const record = read.ok ? read.value : read.error.sound;
+  if (!record) return { ok: false, error: (read as { readonly error: RecordError }).error, before: undefined };
+  const rules = isGameId(record.game) ? ((await loadFullRules(record.game)) as unknown as Playable) : undefined;
+  const table = replay(() => rules, record);
+  if (table.ok && read.ok) return { ok: true, record, isOver: table.value.status().type === 'over' };
+  const error = table.ok ? (read as { readonly error: RecordError }).error : table.error;
+  const sound = table.ok ? record : truncateRecord(record, (table.error.entry ?? 1) - 1);
+  return { ok: false, error, before: sound.entries.length > 0 ? sound : undefined };
+}

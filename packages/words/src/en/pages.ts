@@ -12,7 +12,10 @@ const recordFaults = {
   'unknown-game': ({ received }) => `Undercroft has no game called “${received}”.`,
   'newer-rules': () => 'This game uses newer rules than this page. Reload the page to update.',
   'older-rules': () => 'This game uses older rules, which this page can no longer play.',
-  'bad-options': () => 'The settings of this game do not work together.',
+  'bad-options': ({ fault }) =>
+    fault?.path && fault.received !== undefined
+      ? `This game has a setting that does not exist: ${fault.path.join('.')} is ${fault.received}.`
+      : 'The settings of this game do not work together.',
   'bad-entry': stopsMakingSense,
   'out-of-order': stopsMakingSense,
   damaged: stopsMakingSense,
@@ -23,8 +26,10 @@ const recordFaults = {
   'undo-disagrees': stopsMakingSense,
 } satisfies Record<RecordError['kind'], (fault: RecordError) => string>;
 
-function stopsMakingSense({ entry }: RecordError): string {
-  return `The file is damaged from move ${entry ?? 1}. You can watch the game up to there.`;
+function stopsMakingSense({ entry = 1 }: RecordError): string {
+  return entry > 1
+    ? `The file is damaged from move ${entry}. You can watch the game up to there.`
+    : 'The file is damaged from the first move. Nothing was loaded.';
 }
 
 // ---------------------------------------------------------------- the pages
@@ -76,6 +81,7 @@ const en = {
   files: {
     name: (game: string): string => `${game} game`,
     fault: (fault: RecordError): string => recordFaults[fault.kind](fault),
+    unopened: 'This game cannot be opened here',
     kept: 'Your saved game has not been changed.',
     watchUpTo: 'Watch the replay',
     send: 'Save game to file',

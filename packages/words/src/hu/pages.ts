@@ -11,7 +11,10 @@ const recordFaults = {
   'unknown-game': ({ received }) => `Az Undercroftban nincs „${received}” nevű játék.`,
   'newer-rules': () => 'Ez a játék újabb szabályokat követ, mint ez az oldal. Frissítéshez töltsd újra az oldalt.',
   'older-rules': () => 'Ez a játék régebbi szabályokat követ, amelyekkel itt már nem lehet játszani.',
-  'bad-options': () => 'A játék beállításai nem férnek össze.',
+  'bad-options': ({ fault }) =>
+    fault?.path && fault.received !== undefined
+      ? `A játék egyik beállítása nem létezik: ${fault.path.join('.')} értéke ${fault.received}.`
+      : 'A játék beállításai nem férnek össze.',
   'bad-entry': stopsMakingSense,
   'out-of-order': stopsMakingSense,
   damaged: stopsMakingSense,
@@ -22,8 +25,10 @@ const recordFaults = {
   'undo-disagrees': stopsMakingSense,
 } satisfies Record<RecordError['kind'], (fault: RecordError) => string>;
 
-function stopsMakingSense({ entry }: RecordError): string {
-  return `A fájl ${the(`${entry ?? 1}. lépéstől`)} sérült. A játékot addig megnézheted.`;
+function stopsMakingSense({ entry = 1 }: RecordError): string {
+  return entry > 1
+    ? `A fájl ${the(`${entry}. lépéstől`)} sérült. A játékot addig megnézheted.`
+    : 'A fájl már az első lépésnél sérült, így semmit sem lehetett betölteni.';
 }
 
 const hu: MoreWords = {
@@ -72,6 +77,7 @@ const hu: MoreWords = {
   files: {
     name: (game) => `${game} játék`,
     fault: (fault) => recordFaults[fault.kind](fault),
+    unopened: 'Ez a játék itt nem nyitható meg',
     kept: 'A mentett játékod nem változott.',
     watchUpTo: 'Visszajátszás',
     send: 'Játék mentése fájlba',
