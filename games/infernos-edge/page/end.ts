@@ -1,5 +1,11 @@
 // The end of an expedition.
-import { type InfernosEdge, type InfernosEdgeEnding, markerFor, startingHealth } from '@undercroft/infernos-edge';
+import {
+  END_RULES,
+  type InfernosEdge,
+  type InfernosEdgeEnding,
+  markerFor,
+  startingHealth,
+} from '@undercroft/infernos-edge';
 import { portrait } from '@undercroft/page-kit/draw/cave/pieces';
 import type { EndView, ResultView } from '@undercroft/page-kit/game-view';
 import type { AllWords } from '@undercroft/words';
@@ -39,7 +45,7 @@ function resultOf(ending: InfernosEdgeEnding, expedition: Expedition, { game }: 
     title: game.end.ranks[ending.how],
     text: game.end.result(ending, people.length),
     decided: game.end.why(ending),
-    rule: ending.rule,
+    rule: ending.how === 'forgotten' ? END_RULES[ending.end] : ending.rule,
     people,
   };
 }

@@ -29,7 +29,8 @@ export const {
   'keys-lost': KEYS_LOST,
 } = indices(ENDS);
 
-const RULES: Record<End, string> = {
+/** The clause that ends the game so. */
+export const END_RULES: Readonly<Record<End, string>> = {
   'temple-empty': 'IE-END-1',
   'all-downed': 'IE-END-1',
   'artifact-burnt': 'IE-VOLC-6',
@@ -90,7 +91,7 @@ export function endGame(e: Expedition, how: number, emit: Emit): void {
   e.jobs.clear();
   if (!emit) return;
   const { end, ...more } = endDetails(e);
-  emit({ type: 'ended', rule: RULES[end], end, rank: rank(e), ...more });
+  emit({ type: 'ended', rule: END_RULES[end], end, rank: rank(e), ...more });
 }
 
 /** How the game ended, and what it cost. */

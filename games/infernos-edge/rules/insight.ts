@@ -2,7 +2,7 @@
 export * from './asks.ts';
 export * from './closing.ts';
 export * from './codes.ts';
-export { ENTRANCE_BURNT, ERUPTION, rankIndex } from './ending.ts';
+export { END_RULES, ENTRANCE_BURNT, ERUPTION, rankIndex } from './ending.ts';
 export {
   BRACED,
   closingOf,

@@ -20,7 +20,7 @@ export {
   type SeatOccupant,
   truncateRecord,
 } from './record.ts';
-export { readEntry, readRecord, writeRecord } from './record-file.ts';
+export { readEntry, readRecord, validateHead, writeRecord } from './record-file.ts';
 export {
   applyEntry,
   type FindGame,

@@ -63,7 +63,11 @@ function readHead(line: string): Result<Head, RecordError> {
   if (typeof rest.format === 'number' && rest.format > RECORD_FORMAT) {
     return fail({ kind: 'newer-format', expected: RECORD_FORMAT, received: rest.format });
   }
-  const head = v.safeParse(headSchema, rest);
+  return validateHead(rest);
+}
+
+export function validateHead(data: unknown): Result<Head, RecordError> {
+  const head = v.safeParse(headSchema, data);
   return head.success ? ok(head.output) : fail({ kind: 'not-a-record', fault: malformed(head.issues) });
 }
 

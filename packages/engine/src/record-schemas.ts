@@ -25,11 +25,13 @@ const diceSchema = v.strictObject({
   secret: v.optional(v.string()),
 });
 
+const isObject = (data: unknown): boolean => typeof data === 'object' && data !== null && !Array.isArray(data);
+
 export const headSchema = v.strictObject({
   format: v.literal(RECORD_FORMAT),
   game: v.string(),
   rules: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  options: v.unknown(),
+  options: v.pipe(v.unknown(), v.check(isObject, 'expected an object')),
   seats: v.array(occupantSchema),
   dice: v.optional(diceSchema),
 });

@@ -120,9 +120,7 @@ describe('illegal input is answered politely', () => {
     const opening = ['2 c', '2 n', '1 s', '1 c', '2 c', '5 s', '5 c', '1 c'];
     const home = freshFolder();
     const { out } = play(home, ['pocket-sub'], ...opening, 'n');
-    expect(out.replaceAll(/\s+/g, ' ')).toContain(
-      "Red's Command Centre is in the way: your sub sinks (PS-MEET-5).",
-    );
+    expect(out.replaceAll(/\s+/g, ' ')).toContain("Red's Command Centre is in the way: your sub sinks (PS-MEET-5).");
     expect(keptRecord(home).record.entries).toHaveLength(7);
     const other = freshFolder();
     expect(play(other, ['pocket-sub'], ...opening, 'y').out).toContain('Blue loses a sub at 1 centre');

@@ -1,5 +1,5 @@
 // `replay --all`: every saved game below a folder.
-import { copyFileSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeRecord } from '@undercroft/engine';
@@ -74,6 +74,19 @@ describe('replay --all', () => {
       expect.stringMatching(/torn\.jsonl: not valid\. The file ends early: move 2 /),
     ]);
     expect(out).toContain('3 of 8 saved games replay; 5 do not.');
+  });
+
+  test('finds games by what they are, whatever their names, and names one whose first word is damaged', async () => {
+    const folder = freshFolder();
+    const [first = ''] = recordsOf('pocket-sub');
+    const text = readFileSync(join(golden('pocket-sub'), first), 'utf8');
+    writeFileSync(join(folder, 'LOUD.JSONL'), text);
+    writeFileSync(join(folder, 'letter.txt'), text);
+    writeFileSync(join(folder, 'damaged.jsonl'), text.replace('"record"', '"recorb"'));
+    const { code, out, err } = await inside(['replay', '--all', folder]);
+    expect(code).toBe(1);
+    expect(out).toContain('2 of 3 saved games replay; 1 does not.');
+    expect(err).toContain('damaged.jsonl: not valid.');
   });
 
   test('speaks Hungarian', async () => {

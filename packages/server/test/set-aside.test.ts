@@ -104,6 +104,12 @@ const DAMAGES: readonly Damage[] = [
     damage: (store, id) => changeRow(store, id, { began: '7' }),
   },
   {
+    name: 'a player of no kind',
+    why: { kind: 'not-a-record' },
+    sound: 0,
+    damage: (store, id) => changeRow(store, id, { began: '[{"player":"dog"}]' }),
+  },
+  {
     name: 'newer rules',
     why: { kind: 'newer-rules', expected: 2, received: 3 },
     sound: 5,

@@ -1,5 +1,5 @@
 // Every file below a folder, for commands that go through all saved games.
-import { type Dirent, readdirSync, statSync } from 'node:fs';
+import { closeSync, type Dirent, openSync, readdirSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Result } from '@undercroft/engine';
 import { linesOf } from '../results/lines.ts';
@@ -30,20 +30,36 @@ export function* filesBelow(folder: string, words: FileWords): Generator<FoundFi
 const findOut = (path: string, found: Result<boolean, string>): FoundFile =>
   found.ok ? { path, kind: found.value ? 'record' : 'other' } : { path, kind: 'unreadable', error: found.error };
 
-/** A file of JSON lines whose first line says so; one whose first line cannot be read may have been a record. */
+/** A file whose first line says so; one of JSON lines whose first line cannot be read may have been a record. */
 function isRecord(path: string, entry: Dirent, words: FileWords): Result<boolean, string> {
   return attempt(path, words, () => {
     const isFile = entry.isFile() || (entry.isSymbolicLink() && statSync(path).isFile());
-    if (!isFile || !path.endsWith('.jsonl')) return false;
+    if (!isFile) return false;
+    if (!path.toLowerCase().endsWith('.jsonl')) return beginsLikeRecord(path);
     for (const { text } of linesOf(path)) if (text.trim() !== '') return isHead(text);
     return true;
   });
 }
 
+/** Anything of ours that is not known to be something else is a record, perhaps a damaged one. */
 function isHead(line: string): boolean {
   try {
-    return (JSON.parse(line) as { undercroft?: unknown } | null)?.undercroft === 'record';
+    const kind = (JSON.parse(line) as { undercroft?: unknown } | null)?.undercroft;
+    return kind !== undefined && kind !== 'results';
   } catch {
     return true;
+  }
+}
+
+const BEGINNING = Buffer.from('{"undercroft":"record"');
+
+/** A record under another name: only its first bytes are read, for such a file may be of any kind and size. */
+function beginsLikeRecord(path: string): boolean {
+  const bytes = Buffer.alloc(BEGINNING.length);
+  const file = openSync(path, 'r');
+  try {
+    return readSync(file, bytes) === BEGINNING.length && bytes.equals(BEGINNING);
+  } finally {
+    closeSync(file);
   }
 }

@@ -9,6 +9,7 @@ import {
   type Result,
   readEntry,
   type Table,
+  validateHead,
 } from '@undercroft/engine';
 import type { SetAside } from '@undercroft/protocol';
 import type { EntriesRow, StoredTable } from '../store/schema.ts';
@@ -52,8 +53,7 @@ function readHead(row: StoredTable): Result<Omit<GameRecord, 'entries'>, SetAsid
   const seats = parse(row.began);
   if (!options.ok) return options;
   if (!seats.ok) return seats;
-  if (!Array.isArray(seats.value)) return fail({ kind: 'not-a-record' });
-  return ok({ ...emptyRecord(row), options: options.value, seats: seats.value });
+  return validateHead({ ...emptyRecord(row), options: options.value, seats: seats.value });
 }
 
 type Rows = readonly Pick<EntriesRow, 'seq' | 'count' | 'entries'>[];
