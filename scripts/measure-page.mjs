@@ -1,5 +1,5 @@
 // `npm run measure`: the page in figures, on this machine as busy as it is.
-//   node scripts/measure-page.mjs [weight] [table] [memory] [lighthouse]     all of them unless some are named
+//   node scripts/measure-page.mjs [weight] [table] [memory] [clicks] [lighthouse]     all of them unless some are named
 import os from 'node:os';
 import path from 'node:path';
 import { launch } from './browser.mjs';
@@ -58,6 +58,17 @@ const PARTS = {
     console.log(
       `  at most ${early} in games 4 to 9, at most ${late} in the last six  ${verdict(late <= early * 1.05)}`,
     );
+  },
+
+  async clicks({ browser, address }) {
+    const { GAMES: played, measureClicks } = await import('./measure/clicks.mjs');
+    console.log(`\nClicks or taps per turn, over ${played} games by easy bots, played again through the page`);
+    await measureClicks(browser, address, ({ id, screen, fingerprint, turns, median, mean, purposes }) => {
+      const parts = Object.entries(purposes).map(([purpose, count]) => `${purpose} ${(count / turns).toFixed(2)}`);
+      console.log(
+        `  ${id.padEnd(14)} ${screen.padEnd(16)}  ${turns} turns, median ${median}, mean ${mean.toFixed(2)} (${parts.join(', ')}; games ${fingerprint})`,
+      );
+    });
   },
 
   async lighthouse({ address }) {
