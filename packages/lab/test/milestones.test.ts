@@ -43,7 +43,7 @@ test('the figure tells games that were won from those that were lost', () => {
     ['forgotten', '3', '66.7 %', '20.8 – 93.9 %', '14.5', '23.5'],
   ]);
   expect(rowsOf('somebody picked up the artifact')[1]?.slice(2)).toEqual(['0.0 %', '0.0 – 56.1 %', '–', '–']);
-  expect(plain(finding)).toContain('the bag was discarded with no key in it in 75.0 % of the games');
+  expect(plain(finding)).toContain('the bag was discarded with no key in it in 75.0 %;');
 });
 
 test('results that have no milestones say so, and games without any have no figure', () => {

@@ -1,6 +1,5 @@
 // How far games come.
 
-import { capital } from '@undercroft/terminal/grammar';
 import type { Figure, MissingFigure } from '@undercroft/terminal/report/figure';
 import type { MilestoneWording } from '@undercroft/terminal/report/wording';
 import { dots } from '../charts/dots.ts';
@@ -25,12 +24,10 @@ function reached(
   const rows = Object.entries(names).flatMap(([name, label]) =>
     sides.map(({ tone, name: of, mine }) => ({ label, tone, of, ...rowOf(mine, name, series) })),
   );
-  const all = Object.entries(names).map(
-    ([name, label]) => `${label} in ${percent(rowOf(games, name, series).value)} of the games`,
-  );
+  const all = Object.entries(names).map(([name, label]) => `${label} in ${percent(rowOf(games, name, series).value)}`);
   return {
     title,
-    finding: `${capital(all.join('; '))}.`,
+    finding: `Of all games: ${all.join('; ')}.`,
     note: `${sides.map(({ name, mine }) => `${gamesText(mine.length)}: ${name}`).join('; ')}. Lines are 95 % intervals.`,
     keys: sides.length === 1 ? [] : sides.map(({ tone, name }) => ({ tone, name })),
     draw: (width) => dots(rows, { unit: 'share' }, width),
