@@ -24,6 +24,7 @@ export class Inspection {
   readonly place: Signal<string | undefined> = signal(undefined);
   readonly loaded: Signal<Loaded | undefined> = signal(undefined);
   readonly #control: Control;
+  #resting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(control: Control) {
     this.#control = control;
@@ -48,8 +49,23 @@ export class Inspection {
     this.load().then(() => requestAnimationFrame(() => panel()?.focus()));
   }
 
+  /** Looks at a place once pointer or keys have rested there. */
+  rest(place: string | undefined): void {
+    this.stir();
+    this.#resting = setTimeout(() => {
+      this.place.value = place;
+    }, REST);
+  }
+
+  /** Pointer or keys have moved on. */
+  stir(): void {
+    clearTimeout(this.#resting);
+  }
+
   /** Moves the focus from the panel back to the board. Returns whether there was anything to close. */
   close(): boolean {
+    // What was about to be looked at must not open the panel again.
+    this.stir();
     const { isInside } = this;
     const isOpen = this.place.value !== undefined;
     this.place.value = undefined;
@@ -73,10 +89,8 @@ export function useInspection(control: Control, { isWide }: { readonly isWide: b
   });
   useSignalEffect(() => {
     const place = control.place.value;
-    const timer = setTimeout(() => {
-      if (isWide) inspection.place.value = place;
-    }, REST);
-    return () => clearTimeout(timer);
+    if (isWide) inspection.rest(place);
+    return () => inspection.stir();
   });
   return inspection;
 }
