@@ -49,7 +49,9 @@ class KeyboardPlayer {
     this.#weigh = weigherFor(game);
   }
 
-  async press(key) {
+  /** Whoever sees that the screen is to be handed over stops there, in the middle of whatever they were about to press. */
+  async press(key, { isAnswer = false } = {}) {
+    if (!isAnswer && (await this.#page.locator('dialog.handover[open]').count()) > 0) return;
     this.used[key] = (this.used[key] ?? 0) + 1;
     await this.#page.keyboard.press(key);
   }
@@ -73,7 +75,7 @@ class KeyboardPlayer {
   async #answer({ class: name }) {
     const meant = name.includes('handover') ? '.primary' : '.deadly';
     await tabTo(this.#page, `dialog ${meant}`, 6);
-    await this.press('Enter');
+    await this.press('Enter', { isAnswer: true });
   }
 
   async #target() {
