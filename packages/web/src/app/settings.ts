@@ -88,6 +88,7 @@ export const settings = Object.fromEntries(Object.entries(stored).map(([name, va
 export function persistSettings(): () => void {
   return effect(() => {
     const now = Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, value.value]));
+    document.documentElement.dataset['motion'] = settings.motion.value;
     try {
       localStorage.setItem(KEY, JSON.stringify(now));
     } catch {
