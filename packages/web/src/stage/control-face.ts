@@ -25,6 +25,12 @@ export interface ControlOptions {
   readonly skip: () => void;
   /** How long a turn with nothing left to do waits before it ends by itself, in milliseconds; undefined: until it is ended. */
   readonly endAfter: () => number | undefined;
+  /** Everything asks for a second touch, not only what may lose something. */
+  readonly confirmsAll?: () => boolean;
+  /** Ending a turn asks where a point could still help somebody. */
+  readonly asksBeforeEnd?: () => boolean;
+  /** Which dangers are shown, where the page keeps that. */
+  readonly dangersShown?: Signal<DangersShown>;
   /** Another clock than the browser's, for tests. */
   readonly timers?: Timers;
 }
@@ -82,8 +88,10 @@ export interface PlaceMenuItem {
   readonly id: string;
   readonly icon: string;
   readonly name: string;
-  readonly note: string;
-  readonly isRisky: boolean;
+  /** In points. */
+  readonly cost?: number;
+  /** What it may lose, in a few words; empty where it is safe. */
+  readonly danger: string;
   readonly choose: () => void;
 }
 
@@ -135,12 +143,22 @@ export interface ControlFace<K extends GameTypes = GameTypes> {
   readonly target: ReadonlySignal<Target | undefined>;
   readonly pointed: Signal<Pointed>;
   readonly targeting: ReadonlySignal<Targeting>;
+  /** Where a touch does something. */
+  readonly lit: ReadonlySignal<ReadonlySet<string>>;
+  /** A target that asks to be confirmed: the plate stands beside its place. */
+  readonly armed: ReadonlySignal<Target | undefined>;
   readonly plan: ReadonlySignal<unknown>;
   readonly planView: ReadonlySignal<PlanView | undefined>;
   readonly line: ReadonlySignal<SpokenLine>;
   readonly button: ReadonlySignal<BigButton>;
   readonly menu: ReadonlySignal<PlaceMenu | undefined>;
   readonly dangersShown: Signal<DangersShown>;
+  /** The place somebody asked about: "What is this?" of its menu, or the key I. */
+  readonly inspected: Signal<string | undefined>;
+  /** The place that the Tab key reaches and arrows go on from. */
+  readonly cursor: Signal<string | undefined>;
+  /** A phone held upright: a board may be drawn to suit it. Set by the board itself. */
+  readonly isPortrait: Signal<boolean>;
   /** Undefined while they are switched off, not loaded yet, or something plays. */
   readonly dangers: ReadonlySignal<DangerView | undefined>;
   /** Recommended places, best first. */
@@ -151,6 +169,8 @@ export interface ControlFace<K extends GameTypes = GameTypes> {
 
   /** A place on the board; `reveal` asks for its second verb (Shift and a click). */
   touch(place: string, how?: { readonly reveal?: boolean }): void;
+  /** A touch on no place: drops the aim. */
+  release(): void;
   point(place: string | undefined): void;
   pointAction(id: string | undefined): void;
   /** A slot or its key. */
@@ -177,5 +197,5 @@ export interface ControlFace<K extends GameTypes = GameTypes> {
   /** The target that stands for an action now. */
   targetFor(action: object): Target | undefined;
   /** For whatever opens over the table: a turn does not end behind it. */
-  stopCountdown(): void;
+  stopCountdown(): boolean;
 }

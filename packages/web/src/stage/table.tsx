@@ -7,6 +7,7 @@ import { animationSpeed } from '../app/settings.ts';
 import { Bar } from './bar.tsx';
 import { BoardStage } from './board-stage.tsx';
 import { Dock } from './dock.tsx';
+import { useTableFocus } from './focus.ts';
 import { useKeys } from './keys.ts';
 import { Latest } from './latest.tsx';
 import { Overlays } from './overlays.tsx';
@@ -27,6 +28,7 @@ export function TableScreen(props: TableProps) {
   const commands = useMemo(() => tableCommands(table), [session]);
   const frame = useRef<HTMLDivElement>(null);
   useViewport(frame, camera, { isPhone: usePhone() });
+  useTableFocus(frame);
   useQuestion({ control, words, announcement });
   const handovers = useHandovers({ control, words, announcement });
   useEndRedirect(session, animator.state);
@@ -129,18 +131,12 @@ function useInspected({ control }: TableParts, { open }: TableCommands): void {
   });
 }
 
-function useTableKeys({ control, camera, animator, overlay }: TableParts, commands: TableCommands): void {
+function useTableKeys({ control, camera, overlay }: TableParts, commands: TableCommands): void {
   useKeys({
     control,
     camera,
-    board: () => control.board.value,
     undo: commands.undo,
     hint: commands.hint,
-    skip: () => {
-      const was = animator.isPlaying;
-      animator.skip();
-      return was;
-    },
     back: () => commands.close() || control.back(),
     openHelp: commands.openKeys,
     openLog: () => commands.open({ type: 'log' }),

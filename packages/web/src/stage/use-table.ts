@@ -8,8 +8,7 @@ import { animationSpeed, settings } from '../app/settings.ts';
 import type { Session } from '../play/session.ts';
 import { Animator } from './animator.ts';
 import { Camera } from './camera.ts';
-import { TableControl } from './control-adapter.ts';
-import type { ControlFace } from './control-face.ts';
+import { Control } from './control.ts';
 import type { DrawerPage } from './drawer-page.ts';
 import type { OpenOverlay } from './overlays.tsx';
 import { playSound } from './play-sound.ts';
@@ -24,7 +23,7 @@ export interface TableProps {
 }
 
 export interface TableParts extends TableLog {
-  readonly control: TableControl & ControlFace;
+  readonly control: Control;
   readonly animator: Animator;
   readonly camera: Camera;
   readonly drawer: Signal<DrawerPage | undefined>;
@@ -52,13 +51,15 @@ export function useTable({ session, view, words }: TableProps): TableParts {
   );
   const control = useMemo(
     () =>
-      new TableControl(session, view, {
+      new Control(session, view, {
         words: () => current.current.words,
         playing: animator.state,
         skip: () => animator.skip(),
         endAfter: () => END_AFTER[settings.turnEnd.value],
+        confirmsAll: () => settings.confirm.value === 'always',
+        asksBeforeEnd: () => settings.asksBeforeEnd.value,
         dangersShown: settings.dangers,
-      }) as TableControl & ControlFace,
+      }),
     [session],
   );
   const camera = useMemo(() => new Camera(), [session]);

@@ -131,6 +131,24 @@ const en = {
     course: 'Course',
   },
 
+  /** Said on the board, on the line that speaks and on the big button. */
+  board: {
+    endsIn: (seconds: number): string => `Ends in ${seconds} s`,
+    toWait: 'Esc to wait',
+    skipAhead: 'Space skips ahead.',
+    choose: 'Your choice',
+    chooseWhere: 'Choose a lit place.',
+    chooseOne: 'Choose one.',
+    wait: 'One moment',
+    clickAgain: 'Click again to go ahead',
+    tapAgain: 'Tap again to go ahead',
+    whatIsThis: 'What is this?',
+    here: 'What you can do here',
+    map: 'Overview map',
+    /** Of a disc that stands for several pieces. */
+    together: (n: number): string => `${capital(numberWord(n))} pieces together: spread them out`,
+  },
+
   undo: {
     name: 'Undo',
     nothing: 'nothing yet',

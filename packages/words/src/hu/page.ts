@@ -122,6 +122,22 @@ const hu: PageWords = {
     course: 'Útvonal',
   },
 
+  board: {
+    endsIn: (seconds) => `${seconds} mp múlva vége`,
+    toWait: 'Esc: várj',
+    skipAhead: 'Szóköz: ugrás előre.',
+    choose: 'Te döntesz',
+    chooseWhere: 'Válassz egy kivilágított helyet.',
+    chooseOne: 'Válassz egyet.',
+    wait: 'Egy pillanat',
+    clickAgain: 'Kattints újra a megerősítéshez',
+    tapAgain: 'Koppints újra a megerősítéshez',
+    whatIsThis: 'Mi ez?',
+    here: 'Mit tehetsz itt',
+    map: 'Áttekintő térkép',
+    together: (n) => `${n} bábu együtt: szétterítés`,
+  },
+
   undo: {
     name: 'Visszavonás',
     nothing: 'még nincs mit',
