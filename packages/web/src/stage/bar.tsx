@@ -103,7 +103,7 @@ function DangersButton({ control, words: { play } }: Pick<Props, 'control' | 'wo
   return (
     <button
       type="button"
-      class="key-button watch wide"
+      class="key-button dangers wide"
       aria-pressed={shown !== 'off'}
       aria-keyshortcuts="d"
       onClick={() => control.cycleDangers()}

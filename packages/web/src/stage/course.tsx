@@ -11,13 +11,7 @@ const AT_THE_END = ['7', '8', '9', '0'];
 
 export function Course({ control, words }: CourseProps) {
   const plan = control.planView.value;
-  if (!plan)
-    return (
-      <>
-        <Slots control={control} words={words} />
-        <ol class="route" aria-hidden="true" />
-      </>
-    );
+  if (!plan) return <Idle control={control} words={words} />;
   const isAtTheEnd = ({ key }: PlanButton) => AT_THE_END.includes(key);
   const buttons = plan.buttons.filter((button) => !isAtTheEnd(button));
   return (
@@ -31,6 +25,22 @@ export function Course({ control, words }: CourseProps) {
     </>
   );
 }
+
+/** While there is nothing to plan the places stay, empty. */
+const Idle = ({ control, words }: CourseProps) => (
+  <>
+    {control.slots.value.length > 0 ? (
+      <Slots control={control} words={words} />
+    ) : (
+      <div class="slots idle" aria-hidden="true">
+        <span class="slot empty" />
+        <span class="slot empty" />
+        <span class="slot empty" />
+      </div>
+    )}
+    <div class="route" aria-hidden="true" />
+  </>
+);
 
 interface ButtonProps {
   readonly button: PlanButton;

@@ -7,7 +7,7 @@ import { settings } from '../app/settings.ts';
 import { Answers } from './answer-cards.tsx';
 import { Commit } from './commit.tsx';
 import type { ControlFace } from './control-face.ts';
-import { Drawing, focusDecision, Icon, Key, Pips } from './parts.tsx';
+import { Drawing, Icon, Key, Pips } from './parts.tsx';
 import { Slots } from './slots.tsx';
 import { Line } from './spoken-line.tsx';
 import type { CourseProps } from './table-view.ts';
@@ -30,14 +30,12 @@ export function Dock(props: Props) {
   const shared = { control, words };
   const answers = control.answers.value;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: it only moves the focus after a touch
     <section
       class={`dock${Course ? ' plans' : ''}${settings.leftHanded.value ? ' left-handed' : ''}`}
       id="decision"
       aria-labelledby="ask"
       aria-busy={control.isBusy.value}
       tabIndex={-1}
-      onClick={releaseFocus}
     >
       <Line {...shared} />
       <Actor {...shared} handovers={props.handovers} />
@@ -52,12 +50,6 @@ export function Dock(props: Props) {
       <Commit control={control} />
     </section>
   );
-}
-
-/** After a touch the focus does not stay on what was touched, so that Enter and Space press the big button; keys keep it. */
-function releaseFocus(event: MouseEvent): void {
-  const isInside = document.activeElement?.closest('.dock') !== null;
-  if (event.detail > 0 && isInside) focusDecision();
 }
 
 interface ActorProps extends Pick<Props, 'control' | 'words' | 'handovers'> {}

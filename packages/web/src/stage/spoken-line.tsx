@@ -26,6 +26,7 @@ export function Line({ control, words }: Props) {
           {!isQuestion && title !== '' && <b>{title}</b>} <Sentence text={text} />
         </p>
       )}
+      {kind === 'waiting' && <Dots />}
       {rule !== undefined && (
         <a class="why" href={to.rules(rule)}>
           {words.play.why}
@@ -34,3 +35,12 @@ export function Line({ control, words }: Props) {
     </div>
   );
 }
+
+/** Somebody else is at it. */
+const Dots = () => (
+  <span class="dots" aria-hidden="true">
+    <i />
+    <i />
+    <i />
+  </span>
+);

@@ -65,19 +65,11 @@ export function TableScreen(props: TableProps) {
 
 /** At the right: the latest lines, or what a bot has to say. */
 function Side({ table, words }: { readonly table: TableParts; readonly words: PageWords }) {
-  const { control, animator, hintRequests, thinking, log } = table;
+  const { control, animator, hintRequests, log } = table;
   const hasBots = hintRequests.value > 0 || control.seating.value.bots.includes(true);
   return (
     <aside class="side" aria-label={words.play.latest}>
-      {hasBots && (
-        <BotPanel
-          control={control}
-          words={words}
-          playing={animator.state}
-          hintRequests={hintRequests}
-          thinking={thinking}
-        />
-      )}
+      {hasBots && <BotPanel control={control} words={words} playing={animator.state} hintRequests={hintRequests} />}
       <Latest log={log} words={words} />
     </aside>
   );

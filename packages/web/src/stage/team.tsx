@@ -45,7 +45,7 @@ function CardView({ card, onCard }: { readonly card: Card; readonly onCard: (car
       <span class={isBad ? 'state harm' : 'state'}>{card.state}</span>
       {card.row !== undefined && <Drawing svg={card.row} class="card-row" />}
       {card.notes.length > 0 && <p class="abilities">{card.notes.join(' · ')}</p>}
-      {card.tone === 'acting' && card.abilities.length > 0 && (
+      {card.abilities.length > 0 && (
         <p class="abilities">
           {card.abilities.map(({ name, text, rule }) => (
             <span key={name}>

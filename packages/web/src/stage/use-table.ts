@@ -2,7 +2,6 @@
 import { type ReadonlySignal, type Signal, useSignal } from '@preact/signals';
 import type { Card } from '@undercroft/page-kit/game-view';
 import type { PageWords } from '@undercroft/words/en/page';
-import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { animationSpeed, settings } from '../app/settings.ts';
 import type { Session } from '../play/session.ts';
@@ -29,7 +28,6 @@ export interface TableParts extends TableLog {
   readonly drawer: Signal<DrawerPage | undefined>;
   readonly overlay: Signal<OpenOverlay | undefined>;
   readonly hintRequests: Signal<number>;
-  readonly thinking: Signal<ComponentChildren>;
 }
 
 /** Milliseconds until a turn with nothing left to do ends by itself. */
@@ -78,7 +76,6 @@ export function useTable({ session, view, words }: TableProps): TableParts {
     drawer: useSignal<DrawerPage | undefined>(undefined),
     overlay: useSignal<OpenOverlay | undefined>(undefined),
     hintRequests: useSignal(0),
-    thinking: useSignal<ComponentChildren>(undefined),
   };
 }
 
