@@ -17,18 +17,26 @@ export const seen = async (page) => {
       return { place: element.dataset.place, x: x + width / 2, y: y + height / 2 };
     };
     const focused = document.activeElement?.closest('.spot');
+    const isPossible = (button) => button.getAttribute('aria-disabled') !== 'true';
+    const action = (button) => ({ id: button.dataset.action, key: button.getAttribute('aria-keyshortcuts') });
+    const commit = document.querySelector('.commit');
     return {
       screen: location.hash.split('/')[1] ?? '',
       dialog: dialog && { class: dialog.className, title: dialog.querySelector('h2')?.textContent ?? '' },
       ask: text('#ask'),
-      actions: all('.actions [data-action]')
-        .filter((button) => button.getAttribute('aria-disabled') !== 'true')
-        .map((button) => ({ id: button.dataset.action, key: button.getAttribute('aria-keyshortcuts') })),
-      canEnd: document.querySelector('.dock .button[data-action]') !== null,
-      letters: all('.choice button b').map((letter) => letter.textContent),
-      isTargeted: document.querySelector('.dock .detail .primary, .commit-row .primary, .commit-row .deadly') !== null,
-      isTurning: all('.detail .row .round').length > 0,
-      isHalfDone: all('.actions [aria-pressed=true], .plan li').length > 0,
+      /** What the line says that speaks. */
+      line: text('.say'),
+      actions: all('.slots:not(.idle) [data-action], .mine-at [data-action]').filter(isPossible).map(action),
+      answers: all('.answers [data-action]').filter(isPossible).map(action),
+      verbs: all('.place-menu [data-verb]').map(({ dataset }) => dataset.verb),
+      isTurning: all('.answers [data-turn]').length > 0,
+      /** The big button does what is aimed at, or ends the turn. */
+      isTargeted: commit?.matches('.ready') === true,
+      canEnd: commit !== null && !commit.matches('.ready, .waiting, .none'),
+      isRisky: commit?.matches('.risky') === true,
+      /** Something is chosen that is not done yet. */
+      isHalfDone: all('.slots [aria-pressed=true], .route li').length > 0,
+      isPlanning: document.querySelector('.dock.plans .slots:not(.idle)') !== null,
       lit: all('.spot.lit').map(centre),
       focus: focused ? centre(focused) : undefined,
       message: text('main.message'),

@@ -49,7 +49,7 @@ export async function playByTouch(page, game, { seed = 1, until = () => false } 
 }
 
 class TouchPlayer {
-  tapped = { actions: 0, places: 0, answers: 0, turns: 0, letters: 0 };
+  tapped = { actions: 0, places: 0, answers: 0, turns: 0, verbs: 0, button: 0 };
   #page;
   #random;
   #weigh;
@@ -61,19 +61,23 @@ class TouchPlayer {
   }
 
   async step(view) {
-    if (view.dialog) return this.#answer(view.dialog);
-    if (view.letters.length > 0 && !view.isTargeted)
-      return this.#tap(
-        'letters',
-        `.choice button:nth-of-type(${1 + Math.floor(this.#random() * view.letters.length)})`,
-      );
-    if (view.isTargeted) return this.#commit(view);
-    const choices = [...view.actions, ...(view.canEnd ? [{ id: 'end' }] : [])];
+    if (view.verbs.length > 0) return this.#pickVerb(view);
+    if (view.isTurning && this.#random() < 0.5) await this.#tap('turns', '.answers [data-turn="1"]');
+    if (view.isTargeted) return this.#tap('button', '.commit');
+    if (view.answers.length > 0)
+      return this.#tap('answers', `.answers [data-action="${quoted(pick(this.#random, view.answers).id)}"]`);
+    const choices = [
+      ...view.actions,
+      ...(view.canEnd ? [{ id: 'end' }] : []),
+      ...(view.lit.length > 0 ? [{ id: 'place' }] : []),
+    ];
     if (choices.length === 0) throw new Error(`nothing can be done: “${view.ask}”`);
     const { id } = pick(this.#random, choices, (one) => this.#weigh(one.id));
+    if (id === 'end') return this.#tap('button', '.commit');
+    if (id === 'place') return this.#touchPlace(view.lit);
     await this.#tap('actions', `[data-action="${quoted(id)}"]`);
-    const { isTargeted, lit } = await seen(this.#page);
-    if (!isTargeted && lit.length > 0) await this.#touchPlace(lit);
+    const { isTargeted, answers, lit } = await seen(this.#page);
+    if (!isTargeted && answers.length === 0 && lit.length > 0) await this.#touchPlace(lit);
   }
 
   async #tap(what, selector) {
@@ -81,18 +85,18 @@ class TouchPlayer {
     await tap(this.#page, selector);
   }
 
-  #answer = ({ class: name }) => this.#tap('answers', `dialog ${name.includes('handover') ? '.primary' : '.deadly'}`);
-
-  async #commit({ isTurning }) {
-    if (isTurning && this.#random() < 0.5) await this.#tap('turns', '.detail .row .round:nth-of-type(2)');
-    await this.#tap('answers', '.dock :is(.detail .primary, .commit-row .primary, .commit-row .deadly)');
+  /** The last one only says what it is. */
+  async #pickVerb({ verbs }) {
+    if (verbs.length === 1) return this.#page.keyboard.press('Escape');
+    const verb = verbs[Math.floor(this.#random() * (verbs.length - 1))];
+    await this.#tap('verbs', `.place-menu [data-verb="${quoted(verb)}"]`);
   }
 
   /** A lit place, after everything has been brought into sight. */
   async #touchPlace(lit) {
     const { place } = pick(this.#random, lit);
     const selector = `[data-place="${quoted(place)}"]`;
-    if (!(await this.#page.evaluate(touchPoint, selector))) await tap(this.#page, '.zoom button:nth-of-type(3)');
+    if (!(await this.#page.evaluate(touchPoint, selector))) await tap(this.#page, '.zoom [aria-keyshortcuts=z]');
     await this.#tap('places', selector);
   }
 }
