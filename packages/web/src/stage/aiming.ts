@@ -7,8 +7,9 @@ export interface Verb {
   readonly targets: readonly Target[];
 }
 
-/** Scenes are rebuilt at every change: a target is recognised by its action. */
-export const actionKey = ({ action, then = [] }: Target): string => JSON.stringify([action, ...then]);
+/** Scenes are rebuilt at every change: a target is recognised by its action and its place. */
+export const actionKey = ({ action, then = [], place = '' }: Target): string =>
+  JSON.stringify([place, action, ...then]);
 
 /** What can be done at a place, the most obvious first. */
 export const verbsAt = (actions: readonly ActionOption[], place: string): Verb[] =>

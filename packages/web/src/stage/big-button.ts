@@ -12,6 +12,8 @@ export interface ButtonParts {
   readonly action: ActionOption | undefined;
   readonly target: Target | undefined;
   readonly planView: PlanView | undefined;
+  /** The turn is put together: nothing else can be done. */
+  readonly isPlanning: boolean;
   /** Of the countdown, while it runs. */
   readonly closing: { readonly left: number; readonly seconds: number } | undefined;
 }
@@ -20,7 +22,7 @@ export function bigButton(parts: ButtonParts): BigButton {
   const { words, scene, target, planView, action, closing } = parts;
   if (!parts.canAct) return waiting(parts);
   if (target) return ready(target);
-  if (planView?.commit) return ready({ ...planView.commit, note: planView.commit.note });
+  if (planView?.commit) return ready(planView.commit);
   if (closing)
     return {
       label: words.board.endsIn(closing.seconds),
@@ -32,6 +34,7 @@ export function bigButton(parts: ButtonParts): BigButton {
     const note = hasPlaces(action) ? words.board.chooseWhere : words.board.chooseOne;
     return { label: action.name, note, tone: 'none' };
   }
+  if (parts.isPlanning) return { label: words.board.choose, note: '', tone: 'none' };
   const only = onlyTarget(scene.actions);
   if (only && only.option.role !== 'end' && only.targets[0]) return ready(only.targets[0]);
   const end = turnEnd(scene.actions);

@@ -13,7 +13,7 @@ import { Pieces } from './pieces.tsx';
 import { Pins, pinnedAt } from './pins.tsx';
 import { type OnPlace, Places } from './places.tsx';
 
-export type { OnPlace } from './places.tsx';
+export { type OnPlace, towards } from './places.tsx';
 
 interface Props {
   readonly board: BoardData;

@@ -113,7 +113,9 @@ export abstract class ControlState<K extends GameTypes = GameTypes> {
     return option?.isPreselected ? option.targets[0] : undefined;
   });
 
-  readonly answers = computed(() => answersOf(this.scene.value.actions, this.action.value, this.target.value));
+  readonly answers = computed(() =>
+    this.planning.isOn.value ? [] : answersOf(this.scene.value.actions, this.action.value, this.target.value),
+  );
 
   readonly targeting: ReadonlySignal<Targeting> = computed(() => {
     const target = this.target.value;
@@ -200,6 +202,7 @@ export abstract class ControlState<K extends GameTypes = GameTypes> {
       action: this.action.value,
       target: this.target.value,
       planView: this.planView.value,
+      isPlanning: this.planning.isOn.value,
       closing: left === undefined ? undefined : { left, seconds: this.countdown.seconds },
     });
   });

@@ -158,9 +158,10 @@ export class Control<K extends GameTypes = GameTypes> extends ControlState<K> im
     if (!this.canAct.value) return;
     const { actions } = this.scene.value;
     const target = this.target.value;
-    const planned = this.planning.isOn.value ? this.planView.value : undefined;
-    if (target) this.#play(target);
-    else if (planned?.commit) this.#act(planned.actions);
+    const planned = this.planView.value;
+    if (this.planning.isOn.value) {
+      if (planned?.commit) this.#act(planned.actions);
+    } else if (target) this.#play(target);
     else if (!this.action.value) this.#pressAtRest(onlyTarget(actions)?.targets[0] ?? turnEnd(actions)?.targets[0]);
   }
 
@@ -191,7 +192,7 @@ export class Control<K extends GameTypes = GameTypes> extends ControlState<K> im
   }
 
   #openMenuWith(place: string, verbs: readonly Verb[]): void {
-    const items = menuItems(verbs, { perform: (target) => this.perform(target) });
+    const items = menuItems(verbs, (target) => this.perform(target));
     const inspect = () => {
       this.closeMenu();
       this.inspected.value = place;
