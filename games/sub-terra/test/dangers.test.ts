@@ -196,7 +196,7 @@ describe('random games', () => {
           seen.tremor += foretold.tremor.hits.length;
         }
         if (hazard !== 'cave-in' || asks(after) !== 'die') continue;
-        for (let face = 1; face <= 6; face++) {
+        for (const face of [1, 2, 3, 4, 5, 6] as const) {
           const { events: fallen } = played(after, { type: 'die', face });
           const danger = foretold.caveIns.find((one) => one.face === face);
           expect(ofType(fallen, 'blocked')[0]?.tiles).toEqual(danger?.tiles ?? []);

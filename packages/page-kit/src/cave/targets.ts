@@ -1,5 +1,5 @@
 // What both cave games show alike: targets on the board with what they cost and risk, and places to touch.
-import { type Mark, markAt, way } from '../draw/cave/marks.ts';
+import { type Cell, type Mark, markAt, way } from '../draw/cave/marks.ts';
 import { TILE } from '../draw/cave/tile.ts';
 import type { BoardTag, Piece, Place, Target, Targeting } from '../game-view.ts';
 import { cellCentre, cellOf } from './cells.ts';
@@ -13,6 +13,8 @@ export interface TargetGround {
   readonly pieces: readonly Piece[];
   /** The cell of whoever acts: where ways begin. */
   readonly from: string;
+  /** Other places, which are neither cells nor people: where they are. */
+  readonly spots?: ReadonlyMap<string, Cell>;
 }
 
 /** Marks for every target, the way to the one that is pointed at, and the chosen one. */
@@ -23,7 +25,7 @@ export function targetMarks({ highlighted, target, place }: Targeting, ground: T
   if (target && aimed !== undefined) marks.push(markAt(target.danger ? 'chosen' : 'aimed', placePoint(aimed, ground)));
   const pointed = target ?? (place === undefined ? undefined : targets.get(place));
   const spot =
-    place === undefined || targets.has(place) || personAt(place) ? '' : markAt('spot', placePoint(place, ground));
+    place === undefined || targets.has(place) || !isCell(place) ? '' : markAt('spot', placePoint(place, ground));
   return marks.join('') + spot + (pointed?.way ? walkWay(pointed, ground.from) : '');
 }
 
@@ -35,8 +37,8 @@ function firstAtPlaces(targets: readonly Target[]): Map<string, Target> {
   return first;
 }
 
-function kindOf({ danger, isFar }: Target, at: string, { isGap }: TargetGround): Mark {
-  if (personAt(at)) return 'whom';
+function kindOf({ danger, isFar }: Target, at: string, { isGap, spots }: TargetGround): Mark {
+  if (personAt(at) || spots?.has(at)) return 'whom';
   if (isGap(at)) return 'gap';
   if (isFar) return 'far';
   return danger ? (danger.share < 1 ? 'risk' : 'grave') : 'safe';
@@ -81,10 +83,10 @@ const dangerTag = (
 ): BoardTag => ({ key, ...at, kind: share < 1 ? 'odds' : 'certain', icon, text: tag });
 
 /** In board units: the middle of a cell, or where somebody stands. */
-export function placePoint(place: string, { pieces }: Pick<TargetGround, 'pieces'>): { x: number; y: number } {
+export function placePoint(place: string, { pieces, spots }: Pick<TargetGround, 'pieces' | 'spots'>): Cell {
   const person = personAt(place);
   const piece = person === undefined ? undefined : pieces.find(({ key }) => key === person);
-  return piece ? { x: piece.x, y: piece.y } : cellCentre(place);
+  return spots?.get(place) ?? (piece ? { x: piece.x, y: piece.y } : cellCentre(place));
 }
 
 /** A tile or a gap as somewhere to touch. */
@@ -98,7 +100,8 @@ export const cellPlace = (at: string, label: string): Place => ({
 
 /** Every empty cell that a target names. */
 export const targetedGaps = (targets: readonly Target[], isLaid: (at: string) => boolean): string[] => [
-  ...new Set(
-    targets.flatMap(({ place }) => (place !== undefined && !personAt(place) && !isLaid(place) ? [place] : [])),
-  ),
+  ...new Set(targets.flatMap(({ place }) => (place !== undefined && isCell(place) && !isLaid(place) ? [place] : []))),
 ];
+
+/** As the rules write it: '2,-1'. */
+const isCell = (place: string): boolean => !place.includes(':');
