@@ -75,7 +75,7 @@ export default {
     const page = await openTable(stage, 'sub-terra', { steps: 16 });
     const { ask } = await seen(page);
     const log = await logOf(page);
-    await page.locator('.bar .round').click();
+    await page.getByRole('button', { name: /^(Menu|Menü)$/ }).click();
     const file = await saveFile(page, page.getByRole('button', { name: 'Save game to file' }));
     assert.match(file.name, /sub-terra.*\.jsonl$/);
     const elsewhere = await stage.open();

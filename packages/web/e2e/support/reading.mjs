@@ -46,8 +46,16 @@ export const seen = async (page) => {
   return view;
 };
 
-/** The log in words. */
-export const logOf = (page) => page.locator('.log li').allInnerTexts();
+/** The log in words: of a replay it is in sight, at a table it is opened and closed again. */
+export async function logOf(page) {
+  const isOpen = (await page.locator('.log').count()) > 0;
+  if (!isOpen) await page.locator('.bar [aria-keyshortcuts=l]').click();
+  await page.locator('.log').waitFor();
+  await settled(page);
+  const lines = await page.locator('.log li').allInnerTexts();
+  if (!isOpen) await page.locator('.drawer header .round').click();
+  return lines;
+}
 
 /** What the browser's database holds: games by id with their entries. */
 export const savedIn = (page) =>

@@ -28,7 +28,8 @@ export async function openTable(stage, game, { steps = 0, mode = usualMode(game)
 /** At least so many steps, until nothing is half done. */
 export const playSome = (page, game, steps) =>
   playByKeys(page, game, {
-    until: (view, step) => step >= steps && !view.isTargeted && !view.isHalfDone && view.verbs.length + view.answers.length === 0,
+    until: (view, step) =>
+      step >= steps && !view.isTargeted && !view.isHalfDone && view.verbs.length + view.answers.length === 0,
   });
 
 /** To another screen of the same page. */

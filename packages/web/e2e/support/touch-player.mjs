@@ -14,6 +14,18 @@ export async function tap(page, selector) {
   await settled(page);
 }
 
+/** Keeps a finger on it until something happens. */
+export async function hold(page, selector) {
+  const point = await page.evaluate(touchPoint, selector);
+  if (!point) throw new Error(`no finger gets to ${selector}`);
+  const devtools = await page.context().newCDPSession(page);
+  const touch = (type, touchPoints) => devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', [point]);
+  await page.locator('.place-menu').waitFor();
+  await touch('touchEnd', []);
+  await settled(page);
+}
+
 /** A point of the element at which nothing lies over it. Runs in the page. */
 function touchPoint(selector) {
   const element = document.querySelector(selector);
