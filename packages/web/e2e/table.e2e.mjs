@@ -107,8 +107,6 @@ export default {
   },
 
   'a turn without points left ends by itself, unless somebody stops it': async (stage) => {
-    const page = await openTable(stage, 'pocket-sub', { steps: 0 });
-    await page.close();
     const table = await openTable(stage, 'sub-terra', { context: { settings: { turnEnd: 'soon' } } });
     const { ask } = await seen(table);
     await spendPoints(table);
