@@ -24,6 +24,7 @@ export const OPENINGS = {
   'infernos-edge': (stream) => ({
     difficulty: one(stream, ['beginner', 'normal', 'normal', 'advanced', 'expert']),
     explorers: team(stream, EXPLORERS, one(stream, [4, 4, 4, 3, 5, 6])).map((explorer) => ({ explorer, seat: 0 })),
+    closing: one(stream, ['strict', 'strict', 'strict', 'strict', 'crossroads', 'ledge']),
   }),
   'pocket-sub': (stream) => {
     const players = one(stream, [2, 2, 2, 3, 4]);

@@ -2,6 +2,6 @@
 import type { Calibration } from '@undercroft/bots';
 
 export const CALIBRATION: Calibration = {
-  shift: [-0.08, 0.01, 0.08],
-  stretch: [0.92],
+  shift: [-0.46, 0.04, 0.38, -0.9],
+  stretch: [0.9],
 };

@@ -1,15 +1,28 @@
-// The evaluation is almost calibrated as it is; the terms correct for difficulty and team size.
+// The evaluation was made for keys that are not lost with the bag (IE-MAP-4), so it is too optimistic while they can be. The terms
+// correct for this, for difficulty and for team size.
 
 import type { CalibrationTerms, ChanceModel } from '@undercroft/bots';
 import { OVER } from '@undercroft/engine';
-import { type Expedition, type InfernosEdge, infernosEdge, OUTSIDE } from '@undercroft/infernos-edge';
+import {
+  closingOf,
+  type Expedition,
+  type InfernosEdge,
+  infernosEdge,
+  KEY_TYPE,
+  keysInBag,
+  OUTSIDE,
+  typeOf,
+} from '@undercroft/infernos-edge';
 import { CALIBRATION } from './calibration.ts';
 
 const DIFFICULTIES = ['beginner', 'normal', 'advanced', 'expert'];
 
-/** A constant, the difficulty and the size of the team. */
-const terms = ({ explorers, options }: Expedition): CalibrationTerms => ({
-  shift: [1, DIFFICULTIES.indexOf(options.difficulty), explorers - 4],
+/** The share of the keys that would be lost with the bag. */
+const keysAtRisk = (e: Expedition): number => (closingOf(e) === 'strict' ? keysInBag(e) / typeOf(KEY_TYPE).copies : 0);
+
+/** A constant, the difficulty, the size of the team, and the keys at risk. */
+const terms = (e: Expedition): CalibrationTerms => ({
+  shift: [1, DIFFICULTIES.indexOf(e.options.difficulty), e.explorers - 4, keysAtRisk(e)],
   stretch: [1],
 });
 

@@ -63,9 +63,22 @@ export const report: ReportWording = {
   },
   series: {
     tiles: 'tiles found',
+    keys: 'keys found',
     lost: 'health lost so far',
     down: 'explorers downed',
     guardians: 'guardians in the temple',
+  },
+  milestones: {
+    title: 'How far games come',
+    head: 'how far they came',
+    names: {
+      'played-out': 'every tile of the bag was placed',
+      'discarded-without-keys': 'the bag was discarded with no key in it',
+      'discarded-with-keys': 'the bag was discarded with a key in it',
+      'artifact-appeared': 'the artifact appeared',
+      cursed: 'somebody picked up the artifact',
+    },
+    series: 'tiles',
   },
   splits: [
     {

@@ -128,6 +128,15 @@ test('Pocket Sub: the chances of two sides add up to one', () => {
   }
 });
 
+test("IE-MAP-4: Inferno's Edge: the same value is a smaller chance while keys can be lost with the bag, and only then", () => {
+  const chanceIn = (closing: string, changes: object = {}) =>
+    calibratedChance(0.5, templeModel.terms(position(infernosEdge, { closing }, changes)), templeModel.calibration);
+  expect(chanceIn('strict')).toBeLessThan(chanceIn('ledge') - 0.1);
+  expect(chanceIn('crossroads')).toBe(chanceIn('ledge'));
+  const temple = [-1, 0, 1].map((x) => ({ at: `${x},1`, tile: 'key D', turn: 0, keys: 1 }));
+  expect(chanceIn('strict', { temple })).toBe(chanceIn('ledge'));
+});
+
 describe('only certain results are displayed as 0 or 1', () => {
   const cavers = ['bodyguard', 'scout', 'climber', 'leader'].map((one) => ({ caver: one, seat: 0 }));
   const explorers = ['guide', 'foreman', 'veteran'].map((one) => ({ explorer: one, seat: 0 }));

@@ -197,6 +197,17 @@ test('members and pairs are credited with the games they were in', () => {
   expect(row(pairs, 'diver and engineer')).toBeUndefined();
 });
 
+test('pairs that seldom win are told apart by a decimal place', () => {
+  const lucky = (team: string[], won: number) => [
+    ...played({ how: 'gold', team }, won),
+    ...played({ how: 'defeat', team }, 250 - won),
+  ];
+  const few = drawn(byPair([...lucky(['medic', 'scout'], 4), ...lucky(['diver', 'leader'], 3)], CAVE)).draw(600);
+  expect([few.includes('>1.6<'), few.includes('>1.2<')]).toEqual([true, true]);
+  const many = drawn(byPair([...lucky(['medic', 'scout'], 104), ...lucky(['diver', 'leader'], 3)], CAVE)).draw(600);
+  expect([many.includes('>42<'), many.includes('>1<')]).toEqual([true, true]);
+});
+
 test('a single team is not compared with itself', () => {
   const games = played({ how: 'gold' }, 5);
   expect(byMember(games, CAVE)).toHaveProperty('why');

@@ -36,6 +36,16 @@ test('outcomes, draws and endings each add up to all games, and intervals hold t
   expect(tally.entries.max).toBeGreaterThanOrEqual(tally.entries.mean);
 });
 
+test('IE-MAP-4: the summary of a simulation says how the bag was finished', () => {
+  const run = undercroft([
+    ...['simulate', 'infernos-edge', '--difficulty', 'beginner', '--closing', 'ledge'],
+    ...['--bots', 'easy', '--games', '20', '--seed', 'milestones'],
+  ]);
+  const rows = run.out.split('\n').filter((line) => /how far they came|the bag was|every tile/.test(line));
+  expect(rows[0]).toMatch(/how far they came +games +share +95 % interval +round +tiles found +won/);
+  expect(rows.slice(1).join('\n')).toMatch(/the bag was discarded with a key in it +[0-9]+ +[0-9.]+ %/);
+});
+
 const options = pocketSub.options(unwrap(pocketSub.open({})));
 const plan = {
   game: 'pocket-sub',

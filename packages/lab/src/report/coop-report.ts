@@ -1,5 +1,6 @@
 // The report of a game in which all win or lose together.
 import { downFigure, lossFigure } from './figures/causes.ts';
+import { milestoneFigure } from './figures/milestones.ts';
 import { bySetting, byTeam, howTheyEnded, outcome } from './figures/outcome.ts';
 import { byMember, byPair, whoComesOut, worthAcross } from './figures/people.ts';
 import { lengths, overTime } from './figures/time.ts';
@@ -40,6 +41,7 @@ export const coopReport: GoalReport = {
     lossFigure(games, wording),
     downFigure(games, wording),
     howTheyEnded(games, wording),
+    milestoneFigure(games, wording),
     lengths(games, wording),
     ...Object.keys(wording.series).map((name) => overTime(games, name, wording)),
     ...wording.splits.map((split) => splitFigure(games, wording, split)),

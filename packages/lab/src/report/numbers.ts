@@ -15,6 +15,8 @@ const GLUE = '\u00a0';
 export const percent = (share: number): string => `${ONE.format(share * 100)}${GLUE}%`;
 /** Without the sign, where there is little room. */
 export const points = (share: number): string => WHOLE.format(share * 100);
+/** The same with a decimal place, where all shares are small. */
+export const finePoints = (share: number): string => ONE.format(share * 100);
 export const number = (value: number): string => (Math.abs(value) < 10 ? TWO : ONE).format(value);
 
 /** A value with its 95 % interval, out of `n` games. */

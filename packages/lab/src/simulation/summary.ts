@@ -27,6 +27,7 @@ export function tallyText({ screen, plan, setting, tally, speed, width }: Summar
     '',
     ...table(rows(tally, screen), NUMBERS, width),
     ...causeLines(tally, screen),
+    ...milestoneLines(tally, screen, width),
     '',
     `entries per game: ${rangeText(tally.entries)}; rounds: ${rangeText(tally.rounds)}`,
     ...forfeitLines(tally),
@@ -87,6 +88,21 @@ function causeLines({ causes }: Tally, { game }: Screen): string[] {
   ]);
   const head = [losses.causes, losses.what, ...(downs ? [downs.column] : [])];
   return ['', ...table([head, ...lines], [1, 2])];
+}
+
+/** How far the games came: shares of all games, and the mean round and count of those that came so far. */
+function milestoneLines({ milestones }: Tally, { game }: Screen, width: number): string[] {
+  const { milestones: wording, series = {} } = findManifest(game.id)?.report ?? {};
+  if (milestones.length === 0 || !wording) return [];
+  const lines = milestones.map((one) => [
+    `  ${wording.names[one.name] ?? readable(one.name)}`,
+    ...columns(one),
+    oneDecimal(one.round),
+    oneDecimal(one.counts[wording.series] ?? 0),
+    count(one.won),
+  ]);
+  const head = [wording.head, 'games', 'share', '95 % interval', 'round', series[wording.series] ?? '', 'won'];
+  return ['', ...table([head, ...lines], [1, 2, 3, 4, 5, 6], width)];
 }
 
 const readable = (id: string): string => id.replaceAll('-', ' ');

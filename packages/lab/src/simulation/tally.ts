@@ -4,6 +4,7 @@ import type { GameResult } from '@undercroft/terminal/collect/game-result';
 import type { Side } from '@undercroft/terminal/screen';
 import type { ForfeitReason } from '../players/player.ts';
 import type { Setting } from '../results/plan.ts';
+import { MilestoneCounter, type MilestoneTally } from './milestones.ts';
 import { botsOf, isWon, scoreOf } from './outcome.ts';
 import { type Share, wilson } from './statistics.ts';
 
@@ -29,6 +30,8 @@ export interface Tally {
   readonly points: readonly (Share & { readonly bot: string })[];
   /** Health or pieces lost per game, and how often somebody went down, by cause, the worst first. */
   readonly causes: readonly { readonly source: string; readonly lost: number; readonly downs: number }[];
+  /** How many games reached each milestone, how many of those were won, and the mean round and counts then. */
+  readonly milestones: readonly MilestoneTally[];
   readonly forfeits: readonly (Record<ForfeitReason, number> & { readonly bot: string })[];
 }
 
@@ -45,6 +48,7 @@ export class Counter {
   readonly #ends = new Counts();
   readonly #lost = new Counts();
   readonly #downs = new Counts();
+  readonly #milestones = new MilestoneCounter();
   readonly #entries: number[] = [];
   readonly #rounds: number[] = [];
   readonly #scores = new Map<string, number>();
@@ -65,7 +69,9 @@ export class Counter {
     this.#rounds.push(game.rounds);
     this.#endings.add(game.how, 1);
     if (game.end !== undefined) this.#ends.add(game.end, 1);
-    if (isWon(facts.goal, game.scores[0] ?? 0)) this.#won++;
+    const result = { isWon: isWon(facts.goal, game.scores[0] ?? 0) };
+    if (result.isWon) this.#won++;
+    this.#milestones.add(game, result);
     for (const [bot, points] of this.#scores) this.#scores.set(bot, points + (scoreOf(game, setting, bot) ?? 0));
     this.#addSides(game);
     this.#addCauses(game);
@@ -87,6 +93,7 @@ export class Counter {
       ends: sharesOf(this.#ends).map(({ name, ...share }) => ({ end: name, ...share })),
       points: [...this.#scores].map(([bot, points]) => ({ bot, ...wilson(points, games) })),
       causes: this.#causes(games),
+      milestones: this.#milestones.result(games),
       forfeits: [...this.#forfeits].map(([bot, counts]) => ({ bot, ...counts })),
     };
   }

@@ -24,6 +24,14 @@ export const memberSchema = v.strictObject({
 export type Member = v.InferOutput<typeof memberSchema>;
 export type Fate = Member['fate'];
 
+/** The first time that something happened which shows how far a game has come. */
+const milestoneSchema = v.strictObject({
+  round: whole(0),
+  /** What had been counted until then, by name as in `series`. */
+  counts,
+});
+export type Milestone = v.InferOutput<typeof milestoneSchema>;
+
 /** Decisions that the wanderer made for a foreign bot, by reason. */
 export const forfeitSchema = v.strictObject({ seat, died: whole(0), slow: whole(0), nonsense: whole(0) });
 export type Forfeit = v.InferOutput<typeof forfeitSchema>;
@@ -44,6 +52,8 @@ export const gameResultSchema = v.strictObject({
   members: v.array(memberSchema),
   /** Named counts at the end of round 1, 2, …; the last is that at the end of the game. */
   series: v.record(v.string(), v.array(v.number())),
+  /** Where the game has any; those that were not reached are absent. */
+  milestones: v.optional(v.record(v.string(), milestoneSchema)),
   /** The bots' estimates of their chance to win, the first of each round and seat. */
   chances: v.array(v.tuple([whole(0), seat, share])),
   /** Only where there were any. */

@@ -1,6 +1,6 @@
 // Builds the result of one game while it is played: rounds, losses, counts over time.
 import type { Ending, Seat } from '@undercroft/engine';
-import type { CollectedResult, Fate, Member } from './game-result.ts';
+import type { CollectedResult, Fate, Member, Milestone } from './game-result.ts';
 
 /** A member of the game, before anything happened to them. */
 export interface Participant {
@@ -28,6 +28,7 @@ export class ResultBuilder {
   readonly #notes = new Map<string, MemberNotes>();
   readonly #counts: Record<string, number>;
   readonly #series: Record<string, number[]>;
+  readonly #milestones: Record<string, Milestone> = {};
   readonly #chances: [round: number, seat: Seat, chance: number][] = [];
 
   constructor(participants: readonly Participant[], counts: Readonly<Record<string, number>>) {
@@ -42,7 +43,20 @@ export class ResultBuilder {
   }
 
   count(name: string, change: number): void {
-    this.#counts[name] = (this.#counts[name] ?? 0) + change;
+    this.#counts[name] = this.countOf(name) + change;
+  }
+
+  countOf(name: string): number {
+    return this.#counts[name] ?? 0;
+  }
+
+  /** Only the first time counts. */
+  reach(milestone: string): void {
+    this.#milestones[milestone] ??= { round: this.#round, counts: { ...this.#counts } };
+  }
+
+  hasReached(milestone: string): boolean {
+    return milestone in this.#milestones;
   }
 
   addLoss(name: string, source: string, amount: number): void {
@@ -80,6 +94,7 @@ export class ResultBuilder {
       scores: [...scores],
       members,
       series: this.#series,
+      ...(Object.keys(this.#milestones).length > 0 ? { milestones: this.#milestones } : {}),
       chances: this.#chances,
     };
   }

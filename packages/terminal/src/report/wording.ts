@@ -26,6 +26,8 @@ export interface ReportWording {
   readonly ends: Readonly<Record<string, string>>;
   /** What is counted by the round. */
   readonly series: Readonly<Record<string, string>>;
+  /** How far games come, where the game says so. */
+  readonly milestones?: MilestoneWording;
   /** Counts that tell early how a game will end. */
   readonly splits: readonly SplitWording[];
   readonly decision?: DecisionWording;
@@ -71,6 +73,16 @@ export interface LossWording extends CauseWording {
 export interface DownWording extends CauseWording {
   /** The head of the column: 'went down'. */
   readonly column: string;
+}
+
+export interface MilestoneWording {
+  readonly title: string;
+  /** The head of a table: 'how far they came'. */
+  readonly head: string;
+  /** As clauses: 'the artifact appeared'; in the order of tables. */
+  readonly names: Readonly<Record<string, string>>;
+  /** The count that is given with each: its name among the series. */
+  readonly series: string;
 }
 
 /** Games in progress are halved by a count: those ahead and those behind the median. */

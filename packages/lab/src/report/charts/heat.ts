@@ -1,6 +1,6 @@
 // A heat map of pairs, in per cent.
 import * as Plot from '@observablehq/plot';
-import { type Estimate, points } from '../numbers.ts';
+import { type Estimate, finePoints, points } from '../numbers.ts';
 import { FAINT, INK, isNarrow, svg, widest } from './plot.ts';
 
 export interface Cell extends Estimate {
@@ -10,17 +10,20 @@ export interface Cell extends Estimate {
 
 /** The smallest range of shades: smaller differences would be noise. */
 const LEAST_SPAN = 0.1;
+/** If no share is larger, whole per cents would all look alike. */
+const SMALL = 0.1;
 
 export function heat(cells: readonly Cell[], names: readonly string[], width: number): string {
   const narrow = isNarrow(width);
   const room = widest(names) + 10;
   const size = Math.min(52, (width - room) / names.length);
   const warmth = warmthOf(cells);
+  const inPoints = cells.every(({ value }) => value < SMALL) ? finePoints : points;
   const dark = (cell: Cell) => warmth(cell.value) > 0.5;
   const text = {
     x: 'a',
     y: 'b',
-    text: ({ value }: Cell) => points(value),
+    text: ({ value }: Cell) => inPoints(value),
     fontWeight: 600,
     fontSize: narrow ? 12 : 14,
   };
