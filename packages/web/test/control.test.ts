@@ -128,9 +128,9 @@ describe('naming the option, targeting it, committing it', () => {
 
   test('what cannot be done says why, with its rule', () => {
     const control = descent();
-    const squeeze = control.scene.value.actions.find(({ id }) => id === 'squeeze');
-    expect(squeeze).toMatchObject({ targets: [], reason: { text: expect.stringContaining('squeeze') } });
-    expect(squeeze?.reason?.rules[0]).toMatch(/^ST-/);
+    const rope = control.scene.value.actions.find(({ id }) => id === 'rope');
+    expect(rope).toMatchObject({ targets: [], reason: { text: expect.stringContaining('rope') } });
+    expect(rope?.reason?.rules[0]).toMatch(/^ST-/);
   });
 });
 
