@@ -2,6 +2,7 @@
 import { openingsAfter } from '@undercroft/page-kit/cave/actions';
 import { neighbourCell } from '@undercroft/page-kit/cave/cells';
 import { personPlace } from '@undercroft/page-kit/cave/people';
+import { verbTag } from '@undercroft/page-kit/cave/targets';
 import { findWalks, type Walk, type WalkRules } from '@undercroft/page-kit/cave/walks';
 import type { Position, Target } from '@undercroft/page-kit/game-view';
 import { legalCodes, tryCode } from '@undercroft/page-kit/trial';
@@ -153,7 +154,7 @@ const TAGGED: readonly Type[] = ['explore', 'reveal', 'swim', 'squeeze', 'dig', 
 
 function tagOf({ state, snapshot }: Position<SubTerra>, { type }: Action, words: SubTerraWords): string | undefined {
   if (!TAGGED.includes(type)) return undefined;
-  return words.table.tag(words.actions[type].name, snapshot.asks === 'action' ? costOfAction(state, type) : 0);
+  return verbTag(words.actions[type].name, snapshot.asks === 'action' ? costOfAction(state, type) : 0);
 }
 
 // ---------------------------------------------------------------- several steps

@@ -76,6 +76,9 @@ export function targetTags({ highlighted, target }: Targeting, ground: TargetGro
   });
 }
 
+/** A verb with its price: 'Explore · 1', 'Swim · 2'. */
+export const verbTag = (name: string, cost: number): string => (cost === 0 ? name : `${name} · ${cost}`);
+
 const dangerTag = (
   key: string,
   at: { readonly x: number; readonly y: number },
