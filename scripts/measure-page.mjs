@@ -10,7 +10,7 @@ import { serve } from './serve.mjs';
 import { install, root } from './setup.mjs';
 
 const GAMES = 20;
-const KEYS = ['1', 'e', 'e', 'Escape', 'Escape', '2', 'e', 'Escape', 'Escape', '1', 'e', 'Enter', 'e', 'Enter'];
+const KEYS = ['1', 'e', 'e', 'Escape', '2', 'e', 'Escape', '3', 'e', 'Escape', 'd', 'd', '1', 'e', 'Enter', 'Enter'];
 
 const PARTS = {
   async weight({ browser, address }) {

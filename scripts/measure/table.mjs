@@ -4,7 +4,7 @@ import { settled } from '../../packages/web/e2e/support/reading.mjs';
 /** Two refreshes of a screen at 60 Hz are 33.3 ms. */
 const SLOW = 33.5;
 
-/** Opens a record and plays on from its end. */
+/** Opens a record, which is played on from its end. */
 export async function openLate(browser, address, record) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
   const page = await context.newPage();
@@ -12,10 +12,7 @@ export async function openLate(browser, address, record) {
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'late.jsonl', mimeType: 'application/jsonl', buffer: Buffer.from(record) });
-  await page.locator('.track').focus();
-  await page.keyboard.press('End');
-  await page.locator('.replay button.button:not(.round)').click();
-  await page.locator('.actions [data-action]').first().waitFor();
+  await page.locator('.slots [data-action]').first().waitFor();
   await settled(page);
   return page;
 }

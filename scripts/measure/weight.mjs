@@ -56,7 +56,7 @@ async function beginAmongPeople(page, game) {
     `#/new/${game}${game === 'pocket-sub' ? '/around' : ''}`,
   );
   await page.locator('form.setup button[type=submit]').click();
-  await page.locator('.actions [data-action]').first().waitFor();
+  await page.locator('.spot.lit').first().waitFor({ state: 'attached' });
 }
 
 /**
@@ -71,7 +71,15 @@ export async function weighGame(browser, address, { game, locale, steps, isOpene
   };
   const home = await total();
   await beginAmongPeople(page, game);
-  const row = { game, language: locale.slice(0, 2), home, table: await total(), files: fetched.size };
+  // What has come by the moment something can be done; the rest (dangers, moments, the log) comes later, in peace.
+  const first = [...fetched.values()];
+  const row = {
+    game,
+    language: locale.slice(0, 2),
+    home,
+    table: weightOf(await Promise.all(first)),
+    files: first.length,
+  };
   await playOn(page, game, steps);
   const played = await total();
   if (isOpened) await openMenu(page);
@@ -80,10 +88,15 @@ export async function weighGame(browser, address, { game, locale, steps, isOpene
   return { ...row, played, opened };
 }
 
-/** As one plays: the pointer rests on the board and is told what lies there, actions are done, what is asked is answered, and all of it sounds. */
+/** As one plays: one looks what lies at a place and reads the log, actions are done, what is asked is answered, and all of it is seen and heard. */
 async function playOn(page, game, steps) {
-  await page.locator('[data-place]').first().hover();
+  await page.locator('[data-place]').first().focus();
+  await page.keyboard.press('i');
   await page.locator('.about').waitFor();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('l');
+  await page.locator('.drawer .log').waitFor();
+  await page.keyboard.press('Escape');
   await playSome(page, game, steps);
   // Where nothing moves, nothing sounds either: the last step is seen and heard.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -92,12 +105,10 @@ async function playOn(page, game, steps) {
 }
 
 async function openMenu(page) {
-  // Where the screen is handed over, that is asked first.
-  if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Enter');
   await page.keyboard.press('?');
   await page.locator('dialog .keys').waitFor();
   await page.keyboard.press('Escape');
-  await page.locator('.tools button[aria-label]').last().click();
+  await page.locator('.bar nav button').last().click();
   await page.locator('dialog.menu').waitFor();
 }
 
