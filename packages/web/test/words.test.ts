@@ -103,7 +103,7 @@ const SAMPLES: Readonly<Record<string, Readonly<Record<string, readonly unknown[
     'table.danger.text': [{ source: 'rough', amount: 1, falls: true, odds: { n: 3, of: 6 } }],
     'table.danger.strike.other': ['medic'],
     'table.danger.end.down': ['medic'],
-    'table.danger.end.hunted': ['medic', false],
+    'table.danger.end.hunted': ['medic'],
     'table.danger.left.text': [['medic', 'scout']],
     'table.danger.left.short': [['medic']],
     'table.pointsNote': [1],
