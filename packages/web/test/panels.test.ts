@@ -23,10 +23,10 @@ import { endTurn, modelTable, option, RISK, target, WALK } from './model-table.t
 
 vi.mock('../src/stage/play-sound.ts', () => ({ playSound: vi.fn() }));
 
-function show(...parts: Parameters<typeof h>): HTMLElement {
+function show<P extends object>(part: ComponentType<P>, props: P): HTMLElement {
   const page = document.createElement('div');
   document.body.append(page);
-  act(() => render(h(...parts), page));
+  act(() => render(h(part as ComponentType<object>, props), page));
   return page;
 }
 
@@ -243,7 +243,7 @@ describe('somebody else’s turn', () => {
         onHint: () => undefined,
       });
     };
-    const page = show(Listener, null);
+    const page = show(Listener, {});
     expect(one(page, '.actor').className).toBe('actor');
     act(() => control.press());
     expect(control.session.acting).toBe(1);
