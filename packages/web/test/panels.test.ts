@@ -302,8 +302,12 @@ describe('the round', () => {
       'turn acting',
       'turn then',
     ]);
-    expect(all(page, '.turn')[0]?.getAttribute('aria-label')).toContain('hunted');
-    expect(all(page, '.turn')[3]?.getAttribute('aria-label')).toBe('Flood 4');
+    expect(all(page, '.turn').map(nameOf)).toEqual([
+      'Medic, Anna, Health 2 of 3, hunted, next',
+      'Medic, Anna, Health 2 of 3, done',
+      'Medic, Anna, Health 2 of 3',
+      'Flood 4',
+    ]);
     expect(all(page, '[aria-current]')).toHaveLength(1);
   });
 
