@@ -210,6 +210,6 @@ function legendOf(sea: Sea, { plan: { legend } }: Words['game']): NonNullable<Pa
     sign('sign-end', legend.end),
     sign('sign-deadly', legend.deadly),
     ...enemies.map((fleet) => sign(`sign-reach-${fleet}`, legend.reach(fleet))),
-    sign('sign-wake', legend.wake),
+    sign('sign-wake', legend.wake(sea.options.players === 2 ? enemies[0] : undefined)),
   ];
 }

@@ -246,8 +246,8 @@ const risks = [
   said('strike unless', ({ danger: { strike } }) => strike.unlessYouLeave),
   said('strike another', ({ danger: { strike } }) => strike.other('climber')),
   said('end, somebody down', ({ danger: { end } }) => Object.values(end.down('climber')).join(' / ')),
-  said('end, you hunted', ({ danger: { end } }) => Object.values(end.hunted('medic', true)).join(' / ')),
-  said('end, another hunted', ({ danger: { end } }) => Object.values(end.hunted('medic', false)).join(' / ')),
+  said('end, you hunted', ({ danger: { end } }) => Object.values(end.huntedYourself).join(' / ')),
+  said('end, another hunted', ({ danger: { end } }) => Object.values(end.hunted('medic')).join(' / ')),
   said(
     'leave behind',
     ({ danger: { left } }) => `${left.title}. ${left.text(['climber'])} (${left.short(['climber'])})`,

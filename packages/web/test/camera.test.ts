@@ -57,6 +57,16 @@ describe('framing', () => {
     expect(camera.isInSight({ ...around(centre.x, centre.y, 1) })).toBe(true);
   });
 
+  test('becomes a little smaller rather than leave a target out of sight, but not tiny for one far away', () => {
+    const camera = cameraIn({ width: 844, height: 390, insets: { top: 36, right: 188, bottom: 38, left: 68 } });
+    const near = [0, 1, 2, 3].map((i) => around(0, i * TILE, 1));
+    camera.frame({ box: around(0, 300, 5), centre: { x: 0, y: 600 }, clear: near });
+    expect(camera.isClear(near)).toBe(true);
+    camera.frame({ box: around(0, 300, 30), centre: { x: 0, y: 600 }, clear: [...near, around(2800, 0, 1)] });
+    expect(camera.transform.value.scale * TILE).toBeCloseTo(84);
+    expect(camera.isInSight(around(0, 600, 1))).toBe(true);
+  });
+
   test('leaves no target under a panel that lies over the board', () => {
     const side: Box = { x: 1124, y: 56, width: 304, height: 110 };
     const viewport = { ...DESKTOP, obstacles: [side] };
@@ -121,7 +131,7 @@ describe('beside a place', () => {
 
   test('where nothing fits it goes into the far corner', () => {
     const tiny: Box = { x: 0, y: 0, width: 300, height: 200 };
-    expect(beside({ x: 200, y: 50, width: 110, height: 110 }, size, tiny)).toEqual({ side: 'none', x: 0, y: 0 });
+    expect(beside({ x: 200, y: 50, width: 110, height: 110 }, size, tiny)).toEqual({ side: 'none', x: 6, y: 6 });
   });
 });
 
@@ -221,7 +231,7 @@ describe('arrows at the edge', () => {
       [350, 2000],
     ] as const) {
       const [chip] = edgeChips([mark('far', x, y)], at, free, [map]);
-      expect(chip && meets({ x: chip.x - 72, y: chip.y - 20, width: 144, height: 40 }, map)).toBe(false);
+      expect(chip && meets({ x: chip.x - 60, y: chip.y - 20, width: 120, height: 40 }, map)).toBe(false);
     }
   });
 

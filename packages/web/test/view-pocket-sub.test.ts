@@ -290,7 +290,7 @@ describe('what is placed at once, and what is around the chart', () => {
       'Your sub can end its move here',
       'Entering costs you the sub',
       'Blue can get here next turn',
-      'The last move of another fleet',
+      'Blue’s last move',
     ]);
     expect(legend(4).filter((text) => text.endsWith('next turn'))).toEqual([
       'White can get here next turn',

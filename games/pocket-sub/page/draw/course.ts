@@ -74,6 +74,12 @@ function stroke({ d, deep }: Leg, { losesSub }: Course): string {
   );
 }
 
+/** Where its prices and its sub are drawn: what else is drawn keeps clear of them. */
+export function spotsOf(plan: Plan, course: Course, position: Position): Point[] {
+  const { legs, spots } = legsOf(plan, course, position);
+  return [...legs.map(({ mid }) => mid), ...spots];
+}
+
 export function drawCourse(plan: Plan, course: Course, position: Position): string {
   const { legs, spots } = legsOf(plan, course, position);
   const end = spots.at(-1);

@@ -15,14 +15,15 @@ export const subPicture = (
   { gone = false, label, ...look }: SubLook & { gone?: boolean; label?: string } = {},
 ): string =>
   framed(
-    '-36 -36 72 54',
+    // Only a hero has a star above it.
+    look.hero ? '-36 -36 72 54' : '-36 -24 72 42',
     gone ? 'sub gone' : 'sub',
     gone ? `<g opacity=".28">${sub(fleet, look)}</g>` : sub(fleet, look),
     label,
   );
 
 export const minePicture = (fleet: Colour, label?: string): string =>
-  framed('-20 -20 40 40', 'mine', mine(fleet), label);
+  framed('-20 -20 40 40', 'sea-mine', mine(fleet), label);
 
 export const centrePicture = (fleet: Colour, label?: string): string =>
   framed('-36 -36 72 72', 'command-centre', commandCentre(fleet), label);

@@ -357,22 +357,16 @@ export interface SeaPlace {
   readonly pieces?: readonly { readonly piece: Piece; readonly of: Colour; readonly hero?: boolean }[];
   readonly whirlpool?: Spin;
   readonly deadly?: boolean;
-  /** The price of a step there, where one is possible. */
-  readonly price?: number;
 }
 
 /** 'Tile 3, south-west, shallow. Blue mine. Deadly.' */
-function region(
-  { region: where, water, pieces: there = [], whirlpool, deadly, price }: SeaPlace,
-  p: SeaPlaces,
-): string {
+function region({ region: where, water, pieces: there = [], whirlpool, deadly }: SeaPlace, p: SeaPlaces): string {
   const standing = there.map(({ piece, of, hero }) => `${fleets[of]} ${hero ? 'hero' : pieces[piece]}`);
   const sentences = [
     `${capital(atLong(where, p))}, ${waters[water].name}`,
     ...standing,
     ...(whirlpool ? [whirlpoolOf(whirlpool)] : []),
     ...(deadly ? [risk.deadly] : []),
-    ...(price === undefined ? [] : [count(price, 'point')]),
   ];
   return sentences.map((sentence) => `${sentence}.`).join(' ');
 }

@@ -54,7 +54,7 @@ const aroundWords = ({ at, fleets }: PlanNames) => ({
     end: 'Your sub can end its move here',
     deadly: 'Entering costs you the sub',
     reach: (enemy: Colour): string => `${fleets[enemy]} can get here next turn`,
-    wake: 'The last move of another fleet',
+    wake: (enemy?: Colour): string => (enemy ? `${fleets[enemy]}’s last move` : 'The last move of another fleet'),
   },
   /** What the enemies threaten, if nobody else moves. */
   threat: {

@@ -270,7 +270,7 @@ const decided = {
 } satisfies Record<PocketEnding['how'], string>;
 
 function describeRegion(
-  { region: where, water, pieces: there = [], whirlpool, deadly, price }: SeaPlace,
+  { region: where, water, pieces: there = [], whirlpool, deadly }: SeaPlace,
   p: SeaPlaces,
 ): string {
   const standing = there.map(({ piece, of, hero }) => `${fleets[of]} ${hero ? 'hős' : pieces[piece]}`);
@@ -279,7 +279,6 @@ function describeRegion(
     ...standing,
     ...(whirlpool ? [whirlpoolOf(whirlpool)] : []),
     ...(deadly ? ['Halálos'] : []),
-    ...(price === undefined ? [] : [`${price} pont`]),
   ];
   return sentences.map((sentence) => `${sentence}.`).join(' ');
 }

@@ -34,7 +34,7 @@ const aroundWords = ({ at, fleets }: PlanNames): Pick<PlanWords, 'name' | 'legen
     end: 'Itt megállhat a tengeralattjáród',
     deadly: 'Aki ide belép, elvész',
     reach: (enemy) => `${namesOf(fleets, [enemy])} a következő körében ideérhet`,
-    wake: 'Egy másik flotta utolsó útja',
+    wake: (enemy) => (enemy ? `${namesOf(fleets, [enemy])} utolsó útja` : 'Egy másik flotta utolsó útja'),
   },
   threat: {
     none: 'Egyik tengeralattjáródhoz sem ér oda ellenfél a következő körében.',

@@ -91,13 +91,16 @@ const danger = {
       text: `${capital(the(caver))} is *unconscious*, and you can still help.`,
       short: `you could still help ${the(caver)}`,
     }),
-    hunted: (caver: Caver, isYou: boolean) => ({
+    hunted: (caver: Caver) => ({
       title: titles.horror,
-      text: isYou
-        ? 'The horror strikes *you* this round, and you can still get away.'
-        : `The horror strikes the *${who(caver)}* this round, and you can still help.`,
-      short: isYou ? 'the horror strikes you this round' : `the horror strikes ${the(caver)}`,
+      text: `The horror strikes the *${who(caver)}* this round, and you can still help.`,
+      short: `the horror strikes ${the(caver)}`,
     }),
+    huntedYourself: {
+      title: titles.horror,
+      text: 'The horror strikes *you* this round, and you can still get away.',
+      short: 'the horror strikes you this round',
+    },
   },
   left: {
     title: 'Left behind',

@@ -89,13 +89,16 @@ export const table: SubTerraWords['table'] = {
         text: `${capital(theCaver(caver))} *eszméletlen*, és még segíthetsz rajta.`,
         short: `még segíthetsz rajta: ${who(caver)}`,
       }),
-      hunted: (caver, isYou) => ({
+      hunted: (caver) => ({
         title: titles.horror,
-        text: isYou
-          ? 'Az iszony még ebben a fordulóban *rád* csap, és még elmenekülhetsz.'
-          : `Az iszony még ebben a fordulóban eléri ${the(`*${object(who(caver))}*`)}, és te még segíthetsz.`,
-        short: isYou ? 'az iszony még ebben a fordulóban rád csap' : `az iszony eléri ${theObject(caver)}`,
+        text: `Az iszony még ebben a fordulóban eléri ${the(`*${object(who(caver))}*`)}, és te még segíthetsz.`,
+        short: `az iszony eléri ${theObject(caver)}`,
       }),
+      huntedYourself: {
+        title: titles.horror,
+        text: 'Az iszony még ebben a fordulóban *rád* csap, és még elmenekülhetsz.',
+        short: 'az iszony még ebben a fordulóban rád csap',
+      },
     },
     left: {
       title: 'Odalent marad',

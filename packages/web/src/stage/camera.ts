@@ -8,6 +8,7 @@ import {
   framed,
   freePart,
   middled,
+  middleOf,
   type Transform,
   toPixels,
   type Viewport,
@@ -138,8 +139,6 @@ export class Camera {
     this.#gliding = requestAnimationFrame(step);
   }
 }
-
-const middleOf = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 });
 
 const cancelGlide = (frame: number): void => {
   if (frame !== 0) cancelAnimationFrame(frame);
