@@ -38,7 +38,7 @@ export function subTerraView(words: Words): GameView<SubTerra> {
       return (position, place) => placeInfoOf(position, place, words);
     },
     loadDangers: async () => {
-      const [{ dangersOf }, { default: danger }] = await Promise.all([import('./dangers.ts'), game.loadDangers()]);
+      const [{ dangersOf }, danger] = await Promise.all([import('./dangers.ts'), game.loadDangers()]);
       return (position, scope) => dangersOf(position, scope, { game, danger });
     },
   };

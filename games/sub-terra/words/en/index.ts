@@ -760,10 +760,8 @@ const en = {
   ways: (n: number): string => count(n, 'way'),
   /** In how many ways a drawn tile can be laid. */
   fits: (n: number): string => `fits ${count(n, 'way')}`,
-  oneOf: (n: number): string => `choose 1 of ${n}`,
   tooDear: (cost: number, has: number): string => `costs ${cost}, you have ${has}`,
   notPossible: (type: Type): string => `${actions[type].name} is not possible here.`,
-  endEarly: (n: number): string => `End your turn with ${count(n, 'point')} left?`,
   /** For screen readers, when a decision comes: 'Your decision. Medic, 1 point left. Six possible actions.' */
   status: ({ asks, actor, points: rest }: Snapshot, choices: number): string =>
     asks === 'action'
@@ -781,7 +779,7 @@ const en = {
   about,
   table,
   /** What only dangers say: loaded with them. */
-  loadDangers: () => import('./dangers.ts'),
+  loadDangers: async () => (await import('./dangers.ts')).default,
 };
 
 export type SubTerraWords = typeof en;

@@ -762,10 +762,8 @@ const hu: SubTerraWords = {
   pointsLeft: (n, of) => `${of} akciópontból ${n} maradt`,
   ways: (n) => `${n} irány`,
   fits: (n) => `${n} állásban illik ide`,
-  oneOf: (n) => `${n} közül egy`,
   tooDear: (cost, has) => `${cost} kell, ${has} van`,
   notPossible: (type) => `${The(actions[type].name)} itt nem lehetséges.`,
-  endEarly: (n) => `Befejezed a köröd ${n} akcióponttal?`,
   status: ({ asks, actor, points: rest }, choices) =>
     asks === 'action'
       ? `Te döntesz. ${who(actor)}, ${rest} akciópont maradt. ${capital(numberWord(choices))} lehetséges akció.`
@@ -781,7 +779,7 @@ const hu: SubTerraWords = {
   spot: placeSpot,
   about,
   table,
-  loadDangers: () => import('./dangers.ts'),
+  loadDangers: async () => (await import('./dangers.ts')).default,
 };
 
 export default hu;

@@ -26,6 +26,7 @@ import { answersOf, slotsOf } from './answers.ts';
 import { bigButton } from './big-button.ts';
 import type { ControlOptions, DangersShown, PlaceMenu, Pointed, RankedPlace } from './control-face.ts';
 import { browserTimers, Countdown } from './countdown.ts';
+import { lastMoves } from './last-moves.ts';
 import { spokenLine } from './line.ts';
 import { Planning } from './planning.ts';
 import { Shown } from './shown.ts';
@@ -127,6 +128,11 @@ export abstract class ControlState<K extends GameTypes = GameTypes> {
     this.planning.isOn.value ? [] : answersOf(this.scene.value.actions, this.action.value, this.target.value),
   );
 
+  protected readonly lastMoves = computed(() => {
+    this.session.changes.value;
+    return lastMoves(this.session);
+  });
+
   readonly targeting: ReadonlySignal<Targeting> = computed(() => {
     const target = this.target.value;
     const { place } = this.pointed.value;
@@ -135,7 +141,7 @@ export abstract class ControlState<K extends GameTypes = GameTypes> {
       isPortrait: this.isPortrait.value,
       ...(target ? { target } : {}),
       ...(place === undefined ? {} : { place }),
-      ...(this.planView.value ? { plan: this.plan.value } : {}),
+      ...(this.planView.value ? { plan: this.plan.value, lastMoves: this.lastMoves.value } : {}),
     };
   });
 
@@ -185,7 +191,8 @@ export abstract class ControlState<K extends GameTypes = GameTypes> {
     const whose = this.dangersShown.value;
     if (!dangersOf || whose === 'off' || this.isPlaying.value) return undefined;
     const target = this.target.value ?? this.pointedVerb.value?.targets[0];
-    return dangersOf(this.position.value, { whose, ...(target ? { target } : {}) });
+    const plan = this.planView.value ? { plan: this.plan.value } : {};
+    return dangersOf(this.position.value, { whose, ...(target ? { target } : {}), ...plan });
   });
 
   readonly menu: ReadonlySignal<PlaceMenu | undefined> = computed(() => {

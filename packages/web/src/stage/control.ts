@@ -16,7 +16,7 @@ import {
 } from './aiming.ts';
 import type { ControlFace } from './control-face.ts';
 import { ControlState } from './control-state.ts';
-import { menuItems, whatIsThis } from './menu-items.ts';
+import { menuItems, planItems, whatIsThis } from './menu-items.ts';
 
 export type { UndoPreview } from './control-face.ts';
 
@@ -186,7 +186,10 @@ export class Control<K extends GameTypes = GameTypes> extends ControlState<K> im
   }
 
   #openMenuWith(place: string, verbs: readonly Verb[]): void {
-    const items = menuItems(verbs, (target) => this.perform(target));
+    const items = [
+      ...menuItems(verbs, (target) => this.perform(target)),
+      ...planItems(this.planning.verbs(place), (key) => this.choose(key)),
+    ];
     const inspect = () => {
       this.closeMenu();
       this.inspected.value = place;

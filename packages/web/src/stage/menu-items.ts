@@ -1,5 +1,5 @@
 // What the small menu at a place offers.
-import type { Target } from '@undercroft/page-kit/game-view';
+import type { PlanVerb, Target } from '@undercroft/page-kit/game-view';
 import type { PageWords } from '@undercroft/words/en/page';
 import type { Verb } from './aiming.ts';
 import type { PlaceMenuItem } from './control-face.ts';
@@ -16,6 +16,10 @@ export function menuItems(verbs: readonly Verb[], perform: (target: Target) => v
     })),
   );
 }
+
+/** Of a turn that is being planned. */
+export const planItems = (verbs: readonly PlanVerb[], press: (key: string) => void): PlaceMenuItem[] =>
+  verbs.map(({ key, icon, name, danger }) => ({ id: key, icon, name, danger, choose: () => press(key) }));
 
 export const whatIsThis = ({ board }: PageWords, inspect: () => void): PlaceMenuItem => ({
   id: 'what-is-this',
