@@ -1,7 +1,7 @@
 // The camera between decisions: it frames what matters when the turn passes, and never moves while somebody aims.
 
 import { useSignalEffect } from '@preact/signals';
-import type { Board, GameView, Scene } from '@undercroft/page-kit/game-view';
+import type { Board, Box, GameView, Scene } from '@undercroft/page-kit/game-view';
 import { useRef } from 'preact/hooks';
 import { animationSpeed } from '../app/settings.ts';
 import type { Camera, Viewport } from './camera.ts';
@@ -41,12 +41,25 @@ export function useCameraFollow(control: Control, camera: Camera): void {
     if (!before) return camera.frame(framing, { isAtOnce: true });
     if (before.turn !== now.turn && control.canAct.value) camera.isFollowing.value = true;
     if (!camera.isFollowing.peek()) return;
-    if (before.viewport !== viewport) return camera.frame(framing, { isAtOnce: true });
+    if (!isSameRoom(before.viewport, viewport)) return camera.frame(framing, { isAtOnce: true });
+    // What opens over the board moves it only if it covers whoever acts.
+    if (before.viewport !== viewport && !camera.isClear([tileAround(board.centre)])) return camera.frame(framing);
     const isNew = before.turn !== now.turn || !before.isFollowing;
     const isHidden = before.entry !== now.entry && !camera.isClear(framing.clear);
     if (isNew || isHidden) camera.frame(framing);
   });
 }
+
+const isSameRoom = (a: Viewport, b: Viewport): boolean =>
+  a.width === b.width && a.height === b.height && JSON.stringify(a.insets) === JSON.stringify(b.insets);
+
+const TILE = 200;
+const tileAround = ({ x, y }: Board['centre']): Box => ({
+  x: x - TILE / 2,
+  y: y - TILE / 2,
+  width: TILE,
+  height: TILE,
+});
 
 /** Whose turn it is, in which round. */
 const turnOf = ({ decider, cards, clock }: Scene): string =>

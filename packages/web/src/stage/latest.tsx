@@ -13,7 +13,6 @@ interface Props {
 
 export function Latest({ log, words }: Props) {
   const lines = latestLines(log.value);
-  if (lines.length === 0) return null;
   return (
     <ol class="latest" aria-label={words.play.latest}>
       {lines.map(({ key, icon, text, tone }) => (

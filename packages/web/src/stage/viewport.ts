@@ -29,7 +29,7 @@ interface Layout {
 /** Along the edges of the board. */
 const EDGES = ['.bar', '.rail', '.team', '.dock', '.say'];
 /** Over it. */
-const OVER = ['.side > *', '.lens'];
+const OVER = ['.side > *', '.lens', '.drawer'];
 
 /** Tells the camera what lies over the board. */
 export function useViewport(frame: RefObject<HTMLElement | null>, camera: Camera, { isPhone }: Layout): void {
