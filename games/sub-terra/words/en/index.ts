@@ -46,7 +46,6 @@ import {
 import { between, type Places, readTile, sideOf } from '@undercroft/words/places';
 import type { CaverAbility } from '../abilities.ts';
 import type { CavePlace } from '../place.ts';
-import about from './about.ts';
 import { card } from './card.ts';
 import { cavers, The, the, who } from './names.ts';
 import { table } from './table.ts';
@@ -776,9 +775,9 @@ const en = {
   setUp,
   place,
   spot: placeSpot,
-  about,
   table,
-  /** What only dangers say: loaded with them. */
+  /** What explains the places of the board, and what only dangers say: loaded with them. */
+  loadAbout: async () => (await import('./about.ts')).default,
   loadDangers: async () => (await import('./dangers.ts')).default,
 };
 

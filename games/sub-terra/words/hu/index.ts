@@ -55,7 +55,6 @@ import { between, type Places, readTile, sideOf } from '@undercroft/words/places
 import type { CaverAbility } from '../abilities.ts';
 import type { Harm, HazardCard, SubTerraWords } from '../en/index.ts';
 import type { CavePlace } from '../place.ts';
-import about from './about.ts';
 import { card } from './card.ts';
 import { Actor, all, cavers, theCaver, theObject, who } from './names.ts';
 import { table } from './table.ts';
@@ -777,8 +776,8 @@ const hu: SubTerraWords = {
   setUp,
   place,
   spot: placeSpot,
-  about,
   table,
+  loadAbout: async () => (await import('./about.ts')).default,
   loadDangers: async () => (await import('./dangers.ts')).default,
 };
 
