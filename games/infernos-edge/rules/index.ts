@@ -1,4 +1,5 @@
 export { costOf, costOfAction } from './costs.ts';
+export * from './dangers.ts';
 export * from './events.ts';
 export { BRACES, STATES, type State } from './expedition.ts';
 export * from './explorers.ts';
