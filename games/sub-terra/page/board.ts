@@ -23,7 +23,9 @@ export function boardOf(position: Position<SubTerra>, targeting: Targeting, word
     box: boxAround(cells),
     ground: tiles.map((tile) => groundTile(CAVE, tile)),
     light: light('cave', tiles, lamps),
-    marks: (hand ? '' : targetMarks(targeting, (at) => !laid.has(at))) + huntWay(snapshot, targeting),
+    marks:
+      (hand ? '' : targetMarks(targeting, { isGap: (at) => !laid.has(at), pieces, from: anchor })) +
+      huntWay(snapshot, targeting),
     pieces,
     overlay: hand ? inHand(CAVE, hand, { cells: byCell(tiles), fits: true }) : '',
     places: [...snapshot.cave.map(({ at }) => at), ...gaps].map((at) =>

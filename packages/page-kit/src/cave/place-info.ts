@@ -9,7 +9,7 @@ const framed = (content: string): string => `<svg viewBox="-100 -100 200 200" ar
 export const tilePicture = <Kind extends string>(stone: Stone<Kind>, tile: TileInput<Kind>): string =>
   framed(drawTile(stone, tile));
 
-export const gapPicture = (): string => framed(mark('see', { x: 0, y: 0 }));
+export const gapPicture = (): string => framed(mark('gap', { x: 0, y: 0 }));
 
 /** A horror, a key and the like, as large as a person. */
 export const thingPicture = (drawing: string): string =>
