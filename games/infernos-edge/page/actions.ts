@@ -56,7 +56,7 @@ export function listActions(position: Position<InfernosEdge>, words: InfernosEdg
     position,
     words,
     forecast: new Forecast(state),
-    hazardText: (after) => later.parts?.hazardText(after) ?? [],
+    later,
   };
   return snapshot.asks === 'action' ? turnOptions(context, legal, later) : answersOf(context, legal);
 }

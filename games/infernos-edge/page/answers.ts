@@ -7,6 +7,7 @@ import { hazardDie } from './draw/hazard-die.ts';
 import type { InfernosEdgeIcon } from './draw/icons.ts';
 import { TEMPLE } from './draw/stone.ts';
 import { infernosEdgeTileInHand } from './draw/tile.ts';
+import { withLazy } from './later.ts';
 import { type LegalAction, nameIn, type TargetContext, targetOf } from './targets.ts';
 
 type Type = Action['type'];
@@ -32,8 +33,9 @@ export function answersOf(context: TargetContext, legal: readonly LegalAction[])
 /** Whom a guardian strikes, and in what order dice fall: one of the harms comes whatever is answered. */
 const isUnasked = ({ asks }: Snapshot): boolean => asks === 'victim' || asks === 'first' || asks === 'guardian';
 
-function withoutDanger({ danger: _, ...target }: Target): Target {
-  return target;
+function withoutDanger(target: Target): Target {
+  const { danger: _, text: __, ...rest } = target;
+  return withLazy(rest, 'text', () => target.text);
 }
 
 function optionOf({ position: { snapshot }, words }: TargetContext, type: Type, targets: Target[]): ActionOption {

@@ -11,13 +11,19 @@ import { tryCode } from '@undercroft/page-kit/trial';
 import { infernosEdgeBoard } from './draw/board.ts';
 import { TEMPLE } from './draw/stone.ts';
 import { infernosEdgeTileInHand, type TempleTile, templeSpaces } from './draw/tile.ts';
+import { frameOf } from './frame.ts';
+import type { Later } from './later.ts';
 import { placesOn } from './places.ts';
 import { infernosEdge } from './rules.ts';
-import { surroundings } from './surroundings.ts';
 import { eventsOfType, withDefaultChoices } from './trials.ts';
 import { actingGuardian, type Expedition, gapOf, isOfLead, viewpoint } from './viewpoint.ts';
 
-export function boardOf(position: Position<InfernosEdge>, targeting: Targeting, words: InfernosEdgeWords): Board {
+export function boardOf(
+  position: Position<InfernosEdge>,
+  targeting: Targeting,
+  words: InfernosEdgeWords,
+  { parts }: Later,
+): Board {
   const { state, snapshot } = position;
   const { tiles, lamps, pieces } = infernosEdgeBoard(snapshot);
   const spaces = new Map(templeSpaces(snapshot).map((space) => [space.at, space]));
@@ -41,7 +47,8 @@ export function boardOf(position: Position<InfernosEdge>, targeting: Targeting, 
     places: placesOn(position, { cells, spaces, highlighted, pieces, burning: burningRings(state).flat() }, words),
     centre: centreOf(snapshot, targeting) ?? cellCentre(anchor),
     tags: isInHand ? [] : targetTags(targeting, ground),
-    ...surroundings(position, targeting, words),
+    frame: frameOf(position, highlighted),
+    ...parts?.surroundingsOf(position),
   };
 }
 

@@ -1,6 +1,7 @@
 // What lies at a place of the temple: the tile, what has happened to it, who and what is there, and why one cannot step on it.
 import {
   burningRings,
+  check,
   type Explorer,
   type InfernosEdge,
   type Snapshot,
@@ -16,7 +17,6 @@ import { between, readTile } from '@undercroft/words/places';
 import { explorerState } from './draw/board.ts';
 import { TEMPLE } from './draw/stone.ts';
 import { infernosEdgeTiles, templeSpaces } from './draw/tile.ts';
-import { infernosEdge } from './rules.ts';
 import type { Words } from './scene.ts';
 import { placesOf, viewpoint } from './viewpoint.ts';
 
@@ -79,11 +79,11 @@ function tileAt({ state, snapshot }: Position<InfernosEdge>, place: string, word
 function kindOf(
   { options }: Snapshot,
   { kind, shape }: { readonly kind: TempleKind; readonly shape: string },
-  { game: { kinds, secondRuin } }: PlaceWords,
+  { about: { ground, secondRuin } }: PlaceWords,
 ): Explanation[] {
   if (kind === 'ruin' && options.variant === 'second-edition') return [explain(secondRuin, 'IE-ED-1')];
-  const own = explain(kinds[kind].does, RULES[kind]);
-  return kind === 'wing' && shape === 'D' ? [explain(kinds.guardian.does, RULES.guardian), own] : [own];
+  const own = explain(ground[kind], RULES[kind]);
+  return kind === 'wing' && shape === 'D' ? [explain(ground.guardian, RULES.guardian), own] : [own];
 }
 
 function thingsAt({ guardians, artifact, temple, entrance }: Snapshot, place: string, words: PlaceWords): PlaceItem[] {
@@ -133,7 +133,7 @@ function blockedReason(
   const own = snapshot.explorers[snapshot.actor]?.at;
   const to = own ? sideTowards(own, place) : undefined;
   if (snapshot.asks !== 'action' || !to || templeSpaces(snapshot).every(({ at }) => at !== place)) return undefined;
-  const move = infernosEdge.check(state, { type: 'move', to });
+  const move = check(state, { type: 'move', to });
   if (move.ok) return undefined;
   const places = placesOf(snapshot, { named: false });
   return explain(

@@ -27,7 +27,7 @@ export function infernosEdgeView(words: ViewWords): GameView<InfernosEdge> {
       return {
         ...position,
         scene: (seating) => sceneOf(position, seating, words, later),
-        board: (targeting) => boardOf(position, targeting, game),
+        board: (targeting) => boardOf(position, targeting, game, later),
       };
     },
     logLine: (event, when) => logLineOf(event, when, game),

@@ -1,3 +1,4 @@
+export { check } from './check.ts';
 export { costOf, costOfAction } from './costs.ts';
 export * from './dangers.ts';
 export * from './events.ts';

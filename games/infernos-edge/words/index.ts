@@ -22,7 +22,7 @@ export const words: GameWords<LoadedWords> = {
 export { EXPLORER_ABILITIES, type ExplorerAbility, usesLeft } from './abilities.ts';
 export type { AboutTempleWords } from './en/about.ts';
 export { card as englishCard } from './en/card.ts';
-export type { Harm, InfernosEdgeWords } from './en/index.ts';
+export type { Harm, InfernosEdgeWords, SlotWords } from './en/index.ts';
 export type { TerminalWords } from './en/terminal.ts';
 export { card as hungarianCard } from './hu/card.ts';
 export { type PlaceAction, TEMPLE_KINDS, type TempleKind, type TemplePlace } from './place.ts';

@@ -1,14 +1,15 @@
 // Everything that a table loads after the first decision is possible, as one file.
 import type { Refusal } from '@undercroft/engine';
-import { EXPLORERS, type Explorer, type InfernosEdge, type Snapshot } from '@undercroft/infernos-edge';
+import type { Explorer, InfernosEdge, Snapshot } from '@undercroft/infernos-edge';
 import { EXPLORER_ABILITIES, type ExplorerAbility, usesLeft } from '@undercroft/infernos-edge/words';
 import type { Card, DangersOf } from '@undercroft/page-kit/game-view';
 import type { LaterParts } from '../later.ts';
 import { infernosEdge } from '../rules.ts';
 import { placesOf } from '../viewpoint.ts';
 import { dangersOf } from './dangers.ts';
-import { hazardText } from './hazards.ts';
 import { panelsOf } from './panels.ts';
+import { surroundingsOf } from './surroundings.ts';
+import { describeTarget } from './target-text.ts';
 import { reasonOf } from './why-not.ts';
 import type { LaterWords } from './words.ts';
 
@@ -16,7 +17,8 @@ export const partsWith = (words: LaterWords): LaterParts => ({
   panelsOf: (position) => panelsOf(position, words),
   abilitiesOf: (snapshot, explorer) => abilitiesOf(snapshot, explorer, words),
   reasonOf: (position, id) => reasonOf(position, id, words),
-  hazardText: (rolling) => hazardText(rolling, EXPLORERS[rolling.who[rolling.active] ?? 0] as Explorer, words),
+  describe: (described) => describeTarget(described, words),
+  surroundingsOf: (position) => surroundingsOf(position, words),
   refusal: (refused, expedition) =>
     words.about.refusal(refused as Refusal<InfernosEdge['RefusalKind']>, {
       places: placesOf(infernosEdge.save(expedition), { named: false }),

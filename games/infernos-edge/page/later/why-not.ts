@@ -1,6 +1,6 @@
 // Why an action is not possible, as exactly as the rules know it.
 import { SIDES } from '@undercroft/cave';
-import { type Action, costOfAction, type InfernosEdge, type Snapshot } from '@undercroft/infernos-edge';
+import { type Action, check, costOfAction, type InfernosEdge, type Snapshot } from '@undercroft/infernos-edge';
 import { bestRefusal } from '@undercroft/page-kit/cave/actions';
 import type { ActionOption, Position } from '@undercroft/page-kit/game-view';
 import { infernosEdge } from '../rules.ts';
@@ -18,7 +18,7 @@ export function reasonOf(
   const types = id === 'items' ? ITEMS : [id as Type];
   const type = types[0] ?? 'end';
   const tries = types.flatMap((one) => samples(snapshot, one));
-  const refused = bestRefusal(infernosEdge, state, tries, EXPLAINED);
+  const refused = bestRefusal({ ...infernosEdge, check }, state, tries, EXPLAINED);
   const isDear = refused?.kind === 'too-few-points' && costOfAction(type) > snapshot.points;
   const isExplained = refused && (isDear || EXPLAINED.includes(refused.kind));
   const { nowhere } = (id === 'items' ? game.table.items : game.actions[type]) as { readonly nowhere?: string };

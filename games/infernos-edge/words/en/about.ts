@@ -9,6 +9,7 @@ import { count, countWord, either, inAll, list, numberWord, to, verb } from '@un
 import { capital, type Named, type Odds } from '@undercroft/words/grammar';
 import type { Places } from '@undercroft/words/places';
 import type { ExplorerAbility } from '../abilities.ts';
+import type { TempleKind } from '../place.ts';
 import {
   actions,
   BRACED,
@@ -50,6 +51,68 @@ const abilities = {
   revive: { name: 'Revive', does: 'another explorer in sight regains 3 health, or 1 if downed' },
   purify: { name: 'Purify', does: 'destroys all guardians on another space' },
 } satisfies Record<ExplorerAbility, Named>;
+
+/** What actions do. */
+const does = {
+  reveal: 'Draw a tile and lay it next to you. You stay where you are.',
+  explore: 'Draw a tile, lay it next to you and step onto it.',
+  move: 'Step to a connected space.',
+  run: 'Make up to three moves.',
+  heal: 'Restore 1 health to yourself or another explorer on your space.',
+  'pick-up': 'Take a key or the artifact from your space.',
+  take: 'Take what another explorer on your space holds.',
+  give: 'Hand what you hold to another explorer on your space.',
+  'put-down': 'Leave what you hold on your space.',
+  attack: 'Roll a die: 4 or more destroys a guardian on your space.',
+  dig: 'Clear the rubble here or on an adjacent space.',
+  illuminate: 'Reveal one or two tiles.',
+  sprint: 'Make one or two moves.',
+  command: 'Let another explorer make a move at once.',
+  research: 'Lay a journal tile in any gap of the temple.',
+  excavate: 'Clear the rubble here or on an adjacent space.',
+  'shore-up': 'The tile you stand on counts as plain from now on.',
+  scope: 'Reveal a tile in a gap you can see, up to 3 spaces away.',
+  shoot: 'Destroy a guardian you can see, up to 3 spaces away.',
+  grenade: 'Destroy all guardians on an adjacent space; explorers there lose 1 health.',
+  demolish: 'Open a wall of your space for good.',
+  annihilate: 'Destroy a guardian on your space without rolling.',
+  brace: 'Nothing hurts you until your next turn.',
+  mend: 'Another explorer you can see, up to 2 spaces away, regains 2 health.',
+  revive: 'Another explorer you can see regains 3 health, or 1 if downed.',
+  purify: 'Destroy all guardians on another space.',
+  exert: 'Pay 1 health for 1 more point. If you then roll a stumble, you lose 1 more.',
+  end: 'You lose any points left, then roll for hazards.',
+  stop: 'You give up the rest of the action.',
+  decline: 'You give up the move.',
+  choose: 'The other goes back into the bag.',
+  place: 'Rotate it any way that connects.',
+  sanctum: 'The sanctum joins the temple on this side.',
+  reroll: 'Roll one die again.',
+  keep: 'The dice stay as they are.',
+  first: 'The other die follows.',
+  wake: 'The guardian appears on this space.',
+  guardian: 'This guardian acts next.',
+  victim: 'The guardian strikes for 1 health.',
+  path: 'The guardian takes a step this way, or digs through rubble.',
+} satisfies Record<Type, string>;
+
+/** What tiles do. */
+const ground = {
+  exit: 'Step here to leave the temple for good, with what you hold.',
+  crossroads: 'Everyone starts here.',
+  wing: 'Part of the entrance, which burns all at once.',
+  normal: 'This tile does nothing special.',
+  journal: 'A plain tile from the Aristocrat’s journal.',
+  bridge: 'It holds one explorer at a time.',
+  key: 'This tile brings one of the three keys.',
+  lava: 'When anyone rolls lava, everyone here loses 1 health.',
+  spike: 'Roll when you enter: on 1 to 3, everyone here loses 3 health.',
+  dart: 'If you roll a trap here or adjacent, everyone here and adjacent loses 1 health.',
+  ruin: 'It starts full of rubble. If it collapses, everyone here loses 6 health.',
+  guardian: 'Guardians wake here.',
+  sanctum: 'Put the three keys down here. They stay.',
+  ledge: 'The artifact appears here when the third key is in place.',
+} satisfies Record<TempleKind, string>;
 
 // ---------------------------------------------------------------- why something may not be done
 
@@ -201,6 +264,10 @@ function oneOf(prey: readonly Explorer[]): string {
 
 const en = {
   abilities,
+  does,
+  ground,
+  /** What a ruin does where it costs less (IE-ED-1). */
+  secondRuin: 'It starts full of rubble. If it collapses, everyone here loses 5 health.',
   /** The second edition's Adventurer (IE-ED-2). */
   secondLuck: 'rerolls one of her dice for 1 health',
   refusal,

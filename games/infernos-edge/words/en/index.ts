@@ -22,7 +22,6 @@ import type {
 import type { Shape, TargetDetails } from '@undercroft/words/cave/targets';
 import { a, addressed, away, count, countWord, either, inAll, list, numberWord, verb } from '@undercroft/words/english';
 import {
-  type ActionWords,
   capital,
   type MarkedText,
   type Named,
@@ -61,24 +60,23 @@ const The = (explorer: Explorer): MarkedText => `The *${who(explorer)}*`;
 const shapes = { X: 'crossing', T: 'fork', L: 'bend', I: 'straight', D: 'dead end' } satisfies Record<Shape, string>;
 
 const kinds = {
-  exit: { name: 'Exit', does: 'Step here to leave the temple for good, with what you hold.' },
-  crossroads: { name: 'Crossroads', does: 'Everyone starts here.' },
-  wing: { name: 'Wing', does: 'Part of the entrance, which burns all at once.' },
-  normal: { name: 'Plain', does: 'This tile does nothing special.' },
-  journal: { name: 'Journal', does: 'A plain tile from the Aristocrat’s journal.' },
-  bridge: { name: 'Bridge', does: 'It holds one explorer at a time.' },
-  key: { name: 'Key chamber', does: 'This tile brings one of the three keys.' },
-  lava: { name: 'Lava', does: 'When anyone rolls lava, everyone here loses 1 health.' },
-  spike: { name: 'Spike trap', does: 'Roll when you enter: on 1 to 3, everyone here loses 3 health.' },
+  exit: { name: 'Exit' },
+  crossroads: { name: 'Crossroads' },
+  wing: { name: 'Wing' },
+  normal: { name: 'Plain' },
+  journal: { name: 'Journal' },
+  bridge: { name: 'Bridge' },
+  key: { name: 'Key chamber' },
+  lava: { name: 'Lava' },
+  spike: { name: 'Spike trap' },
   dart: {
     name: 'Dart trap',
-    does: 'If you roll a trap here or adjacent, everyone here and adjacent loses 1 health.',
   },
-  ruin: { name: 'Ruin', does: 'It starts full of rubble. If it collapses, everyone here loses 6 health.' },
-  guardian: { name: 'Guardian', does: 'Guardians wake here.' },
-  sanctum: { name: 'Sanctum', does: 'Put the three keys down here. They stay.' },
-  ledge: { name: 'Sanctum ledge', does: 'The artifact appears here when the third key is in place.' },
-} satisfies Record<TempleKind, Named>;
+  ruin: { name: 'Ruin' },
+  guardian: { name: 'Guardian' },
+  sanctum: { name: 'Sanctum' },
+  ledge: { name: 'Sanctum ledge' },
+} satisfies Record<TempleKind, Pick<Named, 'name'>>;
 
 /** 'lava fork', 'ruin 3', 'spike trap'. */
 export function tile(name: string): string {
@@ -327,6 +325,12 @@ function waiting({ asks, actor }: Snapshot, player: string): string {
 
 // ---------------------------------------------------------------- actions
 
+/** The name of a button, and why nothing can be aimed at where that is so. */
+export interface SlotWords {
+  readonly name: string;
+  readonly nowhere?: string;
+}
+
 const NO_GAP = 'There is no gap next to you.';
 const NO_STEP = 'You cannot enter any adjacent space.';
 const NO_RUBBLE = 'There is no rubble here or next to you.';
@@ -336,103 +340,103 @@ export const EXERTED = 'You can exert only once a turn.';
 export const PLAIN = 'This tile is already a plain one.';
 export const EMPTY_HANDS = 'You are not holding anything.';
 export const actions = {
-  reveal: { name: 'Reveal', does: 'Draw a tile and lay it next to you. You stay where you are.', nowhere: NO_GAP },
-  explore: { name: 'Explore', does: 'Draw a tile, lay it next to you and step onto it.', nowhere: NO_GAP },
-  move: { name: 'Move', does: 'Step to a connected space.', nowhere: NO_STEP },
-  run: { name: 'Run', does: 'Make up to three moves.', nowhere: NO_STEP },
+  reveal: { name: 'Reveal', nowhere: NO_GAP },
+  explore: { name: 'Explore', nowhere: NO_GAP },
+  move: { name: 'Move', nowhere: NO_STEP },
+  run: { name: 'Run', nowhere: NO_STEP },
   heal: {
     name: 'Heal',
-    does: 'Restore 1 health to yourself or another explorer on your space.',
+
     nowhere: 'Everyone on your space has full health.',
   },
   'pick-up': {
     name: 'Pick up',
-    does: 'Take a key or the artifact from your space.',
+
     nowhere: 'There is nothing to pick up here.',
   },
   take: {
     name: 'Take',
-    does: 'Take what another explorer on your space holds.',
+
     nowhere: 'Nobody else here holds anything.',
   },
   give: {
     name: 'Give',
-    does: 'Hand what you hold to another explorer on your space.',
+
     nowhere: 'Nobody else is on your space.',
   },
-  'put-down': { name: 'Put down', does: 'Leave what you hold on your space.', nowhere: EMPTY_HANDS },
-  attack: { name: 'Attack', does: 'Roll a die: 4 or more destroys a guardian on your space.', nowhere: NO_GUARDIAN },
-  dig: { name: 'Dig', does: 'Clear the rubble here or on an adjacent space.', nowhere: NO_RUBBLE },
-  illuminate: { name: 'Illuminate', does: 'Reveal one or two tiles.', nowhere: NO_GAP },
-  sprint: { name: 'Sprint', does: 'Make one or two moves.', nowhere: NO_STEP },
-  command: { name: 'Command', does: 'Let another explorer make a move at once.', nowhere: 'Nobody else can move.' },
+  'put-down': { name: 'Put down', nowhere: EMPTY_HANDS },
+  attack: { name: 'Attack', nowhere: NO_GUARDIAN },
+  dig: { name: 'Dig', nowhere: NO_RUBBLE },
+  illuminate: { name: 'Illuminate', nowhere: NO_GAP },
+  sprint: { name: 'Sprint', nowhere: NO_STEP },
+  command: { name: 'Command', nowhere: 'Nobody else can move.' },
   research: {
     name: 'Research',
-    does: 'Lay a journal tile in any gap of the temple.',
+
     nowhere: 'A journal tile fits in no gap.',
   },
-  excavate: { name: 'Excavate', does: 'Clear the rubble here or on an adjacent space.', nowhere: NO_RUBBLE },
+  excavate: { name: 'Excavate', nowhere: NO_RUBBLE },
   'shore-up': {
     name: 'Shore up',
-    does: 'The tile you stand on counts as plain from now on.',
+
     nowhere: PLAIN,
   },
   scope: {
     name: 'Scope',
-    does: 'Reveal a tile in a gap you can see, up to 3 spaces away.',
+
     nowhere: 'You see no gap within 3 spaces.',
   },
   shoot: {
     name: 'Shoot',
-    does: 'Destroy a guardian you can see, up to 3 spaces away.',
+
     nowhere: 'You can only shoot a guardian in sight, 1 to 3 spaces away.',
   },
   grenade: {
     name: 'Grenade',
-    does: 'Destroy all guardians on an adjacent space; explorers there lose 1 health.',
+
     nowhere: 'There is no guardian next to you.',
   },
-  demolish: { name: 'Demolish', does: 'Open a wall of your space for good.', nowhere: 'No wall here can be opened.' },
-  annihilate: { name: 'Annihilate', does: 'Destroy a guardian on your space without rolling.', nowhere: NO_GUARDIAN },
+  demolish: { name: 'Demolish', nowhere: 'No wall here can be opened.' },
+  annihilate: { name: 'Annihilate', nowhere: NO_GUARDIAN },
   brace: {
     name: 'Brace',
-    does: 'Nothing hurts you until your next turn.',
+
     nowhere: BRACED,
   },
   mend: {
     name: 'Mend',
-    does: 'Another explorer you can see, up to 2 spaces away, regains 2 health.',
+
     nowhere: 'You see nobody hurt within 2 spaces.',
   },
   revive: {
     name: 'Revive',
-    does: 'Another explorer you can see regains 3 health, or 1 if downed.',
+
     nowhere: 'You see nobody who is hurt.',
   },
   purify: {
     name: 'Purify',
-    does: 'Destroy all guardians on another space.',
+
     nowhere: 'There is no guardian on any other space.',
   },
   exert: {
     name: 'Exert',
-    does: 'Pay 1 health for 1 more point. If you then roll a stumble, you lose 1 more.',
+
     nowhere: EXERTED,
   },
-  end: { name: 'End turn', does: 'You lose any points left, then roll for hazards.' },
-  stop: { name: 'Stop here', does: 'You give up the rest of the action.' },
-  decline: { name: 'Stay here', does: 'You give up the move.' },
-  choose: { name: 'Take this tile', does: 'The other goes back into the bag.' },
-  place: { name: 'Lay the tile', does: 'Rotate it any way that connects.' },
-  sanctum: { name: 'Open it here', does: 'The sanctum joins the temple on this side.' },
-  reroll: { name: 'Reroll', does: 'Roll one die again.' },
-  keep: { name: 'Keep the roll', does: 'The dice stay as they are.' },
-  first: { name: 'This one first', does: 'The other die follows.' },
-  wake: { name: 'Wake it here', does: 'The guardian appears on this space.' },
-  guardian: { name: 'Activate this one', does: 'This guardian acts next.' },
-  victim: { name: 'Attack', does: 'The guardian strikes for 1 health.' },
-  path: { name: 'Send it this way', does: 'The guardian takes a step this way, or digs through rubble.' },
-} satisfies Record<Type, ActionWords>;
+  end: { name: 'End turn' },
+  stop: { name: 'Stop here' },
+  decline: { name: 'Stay here' },
+  choose: { name: 'Take this tile' },
+  place: { name: 'Lay the tile' },
+  sanctum: { name: 'Open it here' },
+  reroll: { name: 'Reroll' },
+  keep: { name: 'Keep the roll' },
+  first: { name: 'This one first' },
+  wake: { name: 'Wake it here' },
+  guardian: { name: 'Activate this one' },
+  victim: { name: 'Attack' },
+  path: { name: 'Send it this way' },
+} satisfies Record<Type, SlotWords>;
 
 /** Where what was done is not called as its button: 'Undo Tile'. */
 const nouns: Partial<Record<Type, string>> = {
@@ -875,8 +879,6 @@ const en = {
   setUp,
   place,
   touched,
-  /** What a ruin does where it costs less (IE-ED-1). */
-  secondRuin: 'It starts full of rubble. If it collapses, everyone here loses 5 health.',
 };
 
 export type InfernosEdgeWords = typeof en;

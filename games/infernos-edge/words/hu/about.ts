@@ -10,6 +10,7 @@ import { either, inAll, list, numberWord, OF_SIDE, ON, suffixed, The, the } from
 import type { Places } from '@undercroft/words/places';
 import type { ExplorerAbility } from '../abilities.ts';
 import type { AboutTempleWords } from '../en/about.ts';
+import type { TempleKind } from '../place.ts';
 import {
   actions,
   all,
@@ -53,6 +54,68 @@ const abilities = {
   revive: { name: 'Felélesztés', does: 'egy látható társ 3 egészséget nyer vissza, kidőlten 1-et' },
   purify: { name: 'Megtisztítás', does: 'egy másik mező minden őrzőjét megsemmisíti' },
 } satisfies Record<ExplorerAbility, Named>;
+
+/** What actions do. */
+const does = {
+  reveal: 'Húzz egy lapkát, rakd le magad mellé, és maradj.',
+  explore: 'Húzz egy lapkát, rakd le magad mellé, és lépj rá.',
+  move: 'Lépj egy kapcsolódó mezőre.',
+  run: 'Lépj legfeljebb hármat.',
+  heal: 'Te vagy egy társad a meződön visszanyer 1 egészséget.',
+  'pick-up': 'Vedd fel a kulcsot vagy az ereklyét.',
+  take: 'Vedd át, amit egy társad tart a meződön.',
+  give: 'Add át egy társadnak a meződön, amit tartasz.',
+  'put-down': 'Hagyd itt, amit tartasz.',
+  attack: 'Dobj: legalább 4-gyel megsemmisítesz itt egy őrzőt.',
+  dig: 'Takarítsd el a törmeléket itt vagy egy szomszédos mezőn.',
+  illuminate: 'Fedj fel egy vagy két lapkát.',
+  sprint: 'Lépj egyet vagy kettőt.',
+  command: 'Egy társad azonnal léphet egyet.',
+  research: 'Rakj naplólapkát a templom bármelyik résébe.',
+  excavate: 'Takarítsd el a törmeléket itt vagy egy szomszédos mezőn.',
+  'shore-up': 'A lapka, amelyen állsz, mostantól simának számít.',
+  scope: 'Fedj fel egy lapkát egy belátható résben, legfeljebb 3 mezőre.',
+  shoot: 'Semmisíts meg egy látható őrzőt, legfeljebb 3 mezőre.',
+  grenade: 'Egy szomszédos mezőn minden őrzőt megsemmisít; ott mindenki 1 egészséget veszít.',
+  demolish: 'Nyisd meg végleg a meződ egyik falát.',
+  annihilate: 'Semmisíts meg itt egy őrzőt, dobás nélkül.',
+  brace: 'A következő körödig semmi sem árt neked.',
+  mend: 'Egy látható társad, legfeljebb 2 mezőre, visszanyer 2 egészséget.',
+  revive: 'Egy látható társad 3 egészséget nyer vissza, kidőlten 1-et.',
+  purify: 'Semmisítsd meg egy másik mező minden őrzőjét.',
+  exert: '1 egészségért kapsz még 1 akciópontot. Ha botlást dobsz, még 1-et veszítesz.',
+  end: 'A maradék akciópontod elvész, és a veszélyre dobsz.',
+  stop: 'Az akció többi része elvész.',
+  decline: 'Lemondasz a lépésről.',
+  choose: 'A másik visszakerül a zsákba.',
+  place: 'Forgasd úgy, hogy kapcsolódjon.',
+  sanctum: 'A szentély ehhez az oldalhoz csatlakozik.',
+  reroll: 'Egy kockát újradobsz.',
+  keep: 'Nem dobsz újra.',
+  first: 'A másik kocka utána jön.',
+  wake: 'Az őrző ezen a mezőn jelenik meg.',
+  guardian: 'Ez az őrző cselekszik most.',
+  victim: 'Az őrző 1 egészséget sebez.',
+  path: 'Az őrző erre lép, vagy eltakarítja a törmeléket.',
+} satisfies Record<Type, string>;
+
+/** What tiles do. */
+const ground = {
+  exit: 'Lépj ide, és végleg kijutsz azzal, amit viszel.',
+  crossroads: 'Innen indul mindenki.',
+  wing: 'A bejárat része, amelyet egyszerre önt el a láva.',
+  normal: 'Nincs különleges hatása.',
+  journal: 'Sima lapka az Arisztokrata naplójából.',
+  bridge: 'Egyszerre egy felfedezőt bír el.',
+  key: 'Ezzel a lapkával egy kulcs jön.',
+  lava: 'Ha valaki lávát dob, itt mindenki 1 egészséget veszít.',
+  spike: 'Belépéskor dobj: 1–3 esetén itt mindenki 3 egészséget veszít.',
+  dart: 'Ha valaki itt vagy mellette csapdát dob, itt és mellette mindenki 1 egészséget veszít.',
+  ruin: 'Törmelékkel teli. Ha leomlik, itt mindenki 6 egészséget veszít.',
+  guardian: 'Itt ébrednek az őrzők.',
+  sanctum: 'Ide tegyétek le a három kulcsot. Itt maradnak.',
+  ledge: 'A harmadik kulccsal itt jelenik meg az ereklye.',
+} satisfies Record<TempleKind, string>;
 
 // ---------------------------------------------------------------- why something may not be done
 
@@ -199,6 +262,9 @@ const ontoOneOf = (prey: readonly Explorer[]): string => either(prey.map((one) =
 
 const hu: AboutTempleWords = {
   abilities,
+  does,
+  ground,
+  secondRuin: 'Törmelékkel teli. Ha leomlik, itt mindenki 5 egészséget veszít.',
   secondLuck: '1 egészségért újradobja az egyik kockáját',
   refusal,
   odds,

@@ -27,7 +27,6 @@ import type {
 } from '@undercroft/infernos-edge';
 import type { Shape, TargetDetails } from '@undercroft/words/cave/targets';
 import {
-  type ActionWords,
   capital,
   type MarkedText,
   type Named,
@@ -53,7 +52,7 @@ import {
   the,
 } from '@undercroft/words/hungarian';
 import { between, type Places, readTile, sideOf } from '@undercroft/words/places';
-import type { Harm, InfernosEdgeWords } from '../en/index.ts';
+import type { Harm, InfernosEdgeWords, SlotWords } from '../en/index.ts';
 import type { PlaceAction, TempleKind, TemplePlace } from '../place.ts';
 import { card } from './card.ts';
 
@@ -91,24 +90,23 @@ const shapes = {
 } satisfies Record<Shape, string>;
 
 const kinds = {
-  exit: { name: 'Kijárat', does: 'Lépj ide, és végleg kijutsz azzal, amit viszel.' },
-  crossroads: { name: 'Keresztút', does: 'Innen indul mindenki.' },
-  wing: { name: 'Szárny', does: 'A bejárat része, amelyet egyszerre önt el a láva.' },
-  normal: { name: 'Sima', does: 'Nincs különleges hatása.' },
-  journal: { name: 'Naplólapka', does: 'Sima lapka az Arisztokrata naplójából.' },
-  bridge: { name: 'Híd', does: 'Egyszerre egy felfedezőt bír el.' },
-  key: { name: 'Kulcskamra', does: 'Ezzel a lapkával egy kulcs jön.' },
-  lava: { name: 'Láva', does: 'Ha valaki lávát dob, itt mindenki 1 egészséget veszít.' },
-  spike: { name: 'Tüskecsapda', does: 'Belépéskor dobj: 1–3 esetén itt mindenki 3 egészséget veszít.' },
+  exit: { name: 'Kijárat' },
+  crossroads: { name: 'Keresztút' },
+  wing: { name: 'Szárny' },
+  normal: { name: 'Sima' },
+  journal: { name: 'Naplólapka' },
+  bridge: { name: 'Híd' },
+  key: { name: 'Kulcskamra' },
+  lava: { name: 'Láva' },
+  spike: { name: 'Tüskecsapda' },
   dart: {
     name: 'Nyílcsapda',
-    does: 'Ha valaki itt vagy mellette csapdát dob, itt és mellette mindenki 1 egészséget veszít.',
   },
-  ruin: { name: 'Rom', does: 'Törmelékkel teli. Ha leomlik, itt mindenki 6 egészséget veszít.' },
-  guardian: { name: 'Őrző', does: 'Itt ébrednek az őrzők.' },
-  sanctum: { name: 'Szentély', does: 'Ide tegyétek le a három kulcsot. Itt maradnak.' },
-  ledge: { name: 'A szentély párkánya', does: 'A harmadik kulccsal itt jelenik meg az ereklye.' },
-} satisfies Record<TempleKind, Named>;
+  ruin: { name: 'Rom' },
+  guardian: { name: 'Őrző' },
+  sanctum: { name: 'Szentély' },
+  ledge: { name: 'A szentély párkánya' },
+} satisfies Record<TempleKind, Pick<Named, 'name'>>;
 
 /** 'lávás elágazás', and the number of a ruin apart, so that suffixes find the noun. */
 function tileParts(name: string): readonly [noun: string, number: string] {
@@ -361,101 +359,100 @@ export const EMPTY_HANDS = 'Üres a kezed.';
 export const BRACED = 'Két egymást követő körben nem védekezhetsz.';
 export const EXERTED = 'Körönként csak egyszer erősítheted meg magad.';
 export const PLAIN = 'Ez a lapka már most is sima.';
-const CLEAR = 'Takarítsd el a törmeléket itt vagy egy szomszédos mezőn.';
 export const actions = {
   reveal: {
     name: 'Felfedés',
-    does: 'Húzz egy lapkát, rakd le magad mellé, és maradj.',
+
     nowhere: NO_GAP,
   },
-  explore: { name: 'Felfedezés', does: 'Húzz egy lapkát, rakd le magad mellé, és lépj rá.', nowhere: NO_GAP },
-  move: { name: 'Mozgás', does: 'Lépj egy kapcsolódó mezőre.', nowhere: NO_STEP },
-  run: { name: 'Futás', does: 'Lépj legfeljebb hármat.', nowhere: NO_STEP },
+  explore: { name: 'Felfedezés', nowhere: NO_GAP },
+  move: { name: 'Mozgás', nowhere: NO_STEP },
+  run: { name: 'Futás', nowhere: NO_STEP },
   heal: {
     name: 'Gyógyítás',
-    does: 'Te vagy egy társad a meződön visszanyer 1 egészséget.',
+
     nowhere: 'A meződön senki sem sérült.',
   },
-  'pick-up': { name: 'Felvétel', does: 'Vedd fel a kulcsot vagy az ereklyét.', nowhere: 'Itt nincs mit felvenni.' },
-  take: { name: 'Átvétel', does: 'Vedd át, amit egy társad tart a meződön.', nowhere: 'Itt senki másnál nincs semmi.' },
+  'pick-up': { name: 'Felvétel', nowhere: 'Itt nincs mit felvenni.' },
+  take: { name: 'Átvétel', nowhere: 'Itt senki másnál nincs semmi.' },
   give: {
     name: 'Átadás',
-    does: 'Add át egy társadnak a meződön, amit tartasz.',
+
     nowhere: 'Senki más nincs a meződön.',
   },
-  'put-down': { name: 'Letétel', does: 'Hagyd itt, amit tartasz.', nowhere: EMPTY_HANDS },
-  attack: { name: 'Támadás', does: 'Dobj: legalább 4-gyel megsemmisítesz itt egy őrzőt.', nowhere: NO_GUARDIAN },
-  dig: { name: 'Ásás', does: CLEAR, nowhere: NO_RUBBLE },
-  illuminate: { name: 'Bevilágítás', does: 'Fedj fel egy vagy két lapkát.', nowhere: NO_GAP },
-  sprint: { name: 'Sprint', does: 'Lépj egyet vagy kettőt.', nowhere: NO_STEP },
-  command: { name: 'Parancs', does: 'Egy társad azonnal léphet egyet.', nowhere: 'Senki más nem léphet.' },
+  'put-down': { name: 'Letétel', nowhere: EMPTY_HANDS },
+  attack: { name: 'Támadás', nowhere: NO_GUARDIAN },
+  dig: { name: 'Ásás', nowhere: NO_RUBBLE },
+  illuminate: { name: 'Bevilágítás', nowhere: NO_GAP },
+  sprint: { name: 'Sprint', nowhere: NO_STEP },
+  command: { name: 'Parancs', nowhere: 'Senki más nem léphet.' },
   research: {
     name: 'Kutatás',
-    does: 'Rakj naplólapkát a templom bármelyik résébe.',
+
     nowhere: 'Nincs hová naplólapkát rakni.',
   },
-  excavate: { name: 'Feltárás', does: CLEAR, nowhere: NO_RUBBLE },
+  excavate: { name: 'Feltárás', nowhere: NO_RUBBLE },
   'shore-up': {
     name: 'Dúcolás',
-    does: 'A lapka, amelyen állsz, mostantól simának számít.',
+
     nowhere: PLAIN,
   },
   scope: {
     name: 'Távcső',
-    does: 'Fedj fel egy lapkát egy belátható résben, legfeljebb 3 mezőre.',
+
     nowhere: '3 mezőn belül nem látsz rést.',
   },
   shoot: {
     name: 'Lövés',
-    does: 'Semmisíts meg egy látható őrzőt, legfeljebb 3 mezőre.',
+
     nowhere: 'Csak látható őrzőre lőhetsz, 1–3 mezőről.',
   },
   grenade: {
     name: 'Gránát',
-    does: 'Egy szomszédos mezőn minden őrzőt megsemmisít; ott mindenki 1 egészséget veszít.',
+
     nowhere: 'Nincs melletted őrző.',
   },
-  demolish: { name: 'Robbantás', does: 'Nyisd meg végleg a meződ egyik falát.', nowhere: 'Itt nincs megnyitható fal.' },
-  annihilate: { name: 'Megsemmisítés', does: 'Semmisíts meg itt egy őrzőt, dobás nélkül.', nowhere: NO_GUARDIAN },
+  demolish: { name: 'Robbantás', nowhere: 'Itt nincs megnyitható fal.' },
+  annihilate: { name: 'Megsemmisítés', nowhere: NO_GUARDIAN },
   brace: {
     name: 'Védekezés',
-    does: 'A következő körödig semmi sem árt neked.',
+
     nowhere: BRACED,
   },
   mend: {
     name: 'Sebellátás',
-    does: 'Egy látható társad, legfeljebb 2 mezőre, visszanyer 2 egészséget.',
+
     nowhere: '2 mezőn belül nem látsz sérültet.',
   },
   revive: {
     name: 'Felélesztés',
-    does: 'Egy látható társad 3 egészséget nyer vissza, kidőlten 1-et.',
+
     nowhere: 'Nem látsz sérültet.',
   },
   purify: {
     name: 'Megtisztítás',
-    does: 'Semmisítsd meg egy másik mező minden őrzőjét.',
+
     nowhere: 'Máshol nincs őrző.',
   },
   exert: {
     name: 'Erősítés',
-    does: '1 egészségért kapsz még 1 akciópontot. Ha botlást dobsz, még 1-et veszítesz.',
+
     nowhere: EXERTED,
   },
-  end: { name: 'Kör befejezése', does: 'A maradék akciópontod elvész, és a veszélyre dobsz.' },
-  stop: { name: 'Megállás', does: 'Az akció többi része elvész.' },
-  decline: { name: 'Maradás', does: 'Lemondasz a lépésről.' },
-  choose: { name: 'Ez a lapka', does: 'A másik visszakerül a zsákba.' },
-  place: { name: 'Lerakás', does: 'Forgasd úgy, hogy kapcsolódjon.' },
-  sanctum: { name: 'Itt nyíljon', does: 'A szentély ehhez az oldalhoz csatlakozik.' },
-  reroll: { name: 'Újradobás', does: 'Egy kockát újradobsz.' },
-  keep: { name: 'Így marad', does: 'Nem dobsz újra.' },
-  first: { name: 'Előbb ez', does: 'A másik kocka utána jön.' },
-  wake: { name: 'Itt ébredjen', does: 'Az őrző ezen a mezőn jelenik meg.' },
-  guardian: { name: 'Ez következzen', does: 'Ez az őrző cselekszik most.' },
-  victim: { name: 'Támadás', does: 'Az őrző 1 egészséget sebez.' },
-  path: { name: 'Erre menjen', does: 'Az őrző erre lép, vagy eltakarítja a törmeléket.' },
-} satisfies Record<Type, ActionWords>;
+  end: { name: 'Kör befejezése' },
+  stop: { name: 'Megállás' },
+  decline: { name: 'Maradás' },
+  choose: { name: 'Ez a lapka' },
+  place: { name: 'Lerakás' },
+  sanctum: { name: 'Itt nyíljon' },
+  reroll: { name: 'Újradobás' },
+  keep: { name: 'Így marad' },
+  first: { name: 'Előbb ez' },
+  wake: { name: 'Itt ébredjen' },
+  guardian: { name: 'Ez következzen' },
+  victim: { name: 'Támadás' },
+  path: { name: 'Erre menjen' },
+} satisfies Record<Type, SlotWords>;
 
 /** Where what was done is not called as its button: 'Undo Tile'. */
 const nouns: Partial<Record<Type, string>> = {
@@ -865,7 +862,6 @@ const hu: InfernosEdgeWords = {
   setUp,
   place,
   touched,
-  secondRuin: 'Törmelékkel teli. Ha leomlik, itt mindenki 5 egészséget veszít.',
 };
 
 export default hu;
