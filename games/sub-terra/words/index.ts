@@ -9,6 +9,7 @@ export const words: GameWords<SubTerraWords> = {
 export { CAVER_ABILITIES } from './abilities.ts';
 export { card as englishCard } from './en/card.ts';
 export type { Harm, SubTerraWords } from './en/index.ts';
+export type { SubTerraMomentWords } from './en/moments.ts';
 export type { TerminalWords } from './en/terminal.ts';
 export { card as hungarianCard } from './hu/card.ts';
 export type { CavePlace } from './place.ts';

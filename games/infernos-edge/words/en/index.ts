@@ -947,6 +947,7 @@ const en = {
   secondRuin: 'It starts full of rubble. If it collapses, everyone here loses 5 health.',
   /** What explains a place: loaded when somebody first looks at one. */
   loadAbout: async () => (await import('./about.ts')).default,
+  loadMoments: async () => (await import('./moments.ts')).default,
 };
 
 export type InfernosEdgeWords = typeof en;

@@ -938,6 +938,7 @@ const hu: InfernosEdgeWords = {
   place,
   secondRuin: 'Törmelékkel teli. Ha leomlik, itt mindenki 5 egészséget veszít.',
   loadAbout: async () => (await import('./about.ts')).default,
+  loadMoments: async () => (await import('./moments.ts')).default,
 };
 
 export default hu;

@@ -433,6 +433,7 @@ const en = {
   setUp,
   region,
   about,
+  loadMoments: async () => (await import('./moments.ts')).default,
 };
 
 export type PocketSubWords = typeof en;

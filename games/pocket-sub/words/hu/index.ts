@@ -399,6 +399,7 @@ const hu: PocketSubWords = {
   },
   region: describeRegion,
   about,
+  loadMoments: async () => (await import('./moments.ts')).default,
 };
 
 export default hu;

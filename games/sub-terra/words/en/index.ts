@@ -776,6 +776,7 @@ const en = {
   setUp,
   place,
   about,
+  loadMoments: async () => (await import('./moments.ts')).default,
 };
 
 export type SubTerraWords = typeof en;

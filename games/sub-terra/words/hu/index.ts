@@ -783,6 +783,7 @@ const hu: SubTerraWords = {
   setUp,
   place,
   about,
+  loadMoments: async () => (await import('./moments.ts')).default,
 };
 
 export default hu;
