@@ -36,6 +36,10 @@ export function infernosEdgeView(words: Words): GameView<InfernosEdge> {
       game.refusal(refused as Refusal<InfernosEdge['RefusalKind']>, {
         places: placesOf(infernosEdge.save(expedition), { named: false }),
       }),
+    loadMoments: async () => {
+      const [{ momentsOf }, moments] = await Promise.all([import('./moments.ts'), game.loadMoments()]);
+      return momentsOf({ game, moments });
+    },
     loadPlaceInfo: async () => {
       const [{ placeInfoOf }, about] = await Promise.all([import('./place-info.ts'), game.loadAbout()]);
       return (position, place) => placeInfoOf(position, place, { ...words, about });

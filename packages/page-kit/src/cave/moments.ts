@@ -1,13 +1,13 @@
 // Moments that both cave games have: dice over people, what they lose, who falls and who is helped up, tiles that change, beasts
 // that strike, and how it ends.
 import type { Board } from '../board-view.ts';
+import { TILE } from '../draw/cave/tile.ts';
 import type { AnyEvent, PositionView } from '../game-view.ts';
 import type { BoardPoint, Composer } from '../moments/composer.ts';
 import { hump, inOut, rise, sink } from '../moments/easing.ts';
 import type { Happening, MomentLine } from '../moments/moment.ts';
 import { claws, die, fall, glow, loss, ring } from '../moments/parts.ts';
 import type { Score } from '../moments/score.ts';
-import { TILE } from '../draw/cave/tile.ts';
 import { beastAt } from './animation.ts';
 import { cellCentre } from './cells.ts';
 
@@ -22,6 +22,9 @@ export interface CaveEvent extends AnyEvent {
   readonly amount?: number;
   readonly passed?: boolean;
   readonly face?: number | string;
+  readonly why?: string;
+  readonly item?: string;
+  readonly ledge?: string;
 }
 
 export const eventOf = ({ event }: Happening): CaveEvent => event as CaveEvent;

@@ -33,6 +33,8 @@ export interface Moment {
   readonly rest: number;
   /** In order of time. */
   readonly beats: readonly Beat[];
+  /** Its last picture stays: the game is over, and another page comes. */
+  readonly stays?: boolean;
   /** Where everything is on the screen is known when it begins. */
   picture(stage: Stage): Picture;
 }

@@ -56,7 +56,7 @@ export abstract class ControlState<K extends GameTypes = GameTypes> {
     this.view = view;
     this.options = options;
     this.dangersShown = options.dangersShown ?? signal<DangersShown>('yours');
-    this.shown = new Shown(session, view, options.playing);
+    this.shown = new Shown(session, view, options);
     this.planning = new Planning(session, view, this.shown);
     this.countdown = new Countdown(options.timers ?? browserTimers);
   }
