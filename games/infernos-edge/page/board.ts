@@ -37,14 +37,16 @@ export function boardOf(
     light: light('temple', tiles, lamps),
     marks: [
       ...burning.map(threatened),
-      snapshot.asks === 'place' || snapshot.asks === 'choose' ? '' : targetMarks(targeting, (at) => !spaces.has(at)),
+      snapshot.asks === 'place' || snapshot.asks === 'choose'
+        ? ''
+        : targetMarks(targeting, { isGap: (at) => !spaces.has(at), pieces, from: view.anchor }),
       huntWay(snapshot, targeting),
     ].join(''),
     pieces,
     overlay: isOffered
       ? offered(hand)
       : hand.map((tile) => inHand(TEMPLE, tile, { cells: byCell(tiles), fits: true })).join('') +
-        (targeting.target?.loss ? hand.map((tile) => mark('danger', tile)).join('') : '') +
+        (targeting.target?.loss ? hand.map((tile) => mark('grave', tile)).join('') : '') +
         nearest,
     places: cells.map((at) => cellPlace(at, label(snapshot, at, view, words))),
     centre: centreOf(snapshot, targeting) ?? cellCentre(view.anchor),

@@ -76,7 +76,7 @@ test('IE-MAP-4: a rotation that leaves no gap for any tile is asked about, and m
   });
   const overlay = (target: Target) =>
     english.at(state).board({ highlighted: targets, target, isPortrait: false }).overlay;
-  expect(targets.filter((target) => overlay(target).includes('m-danger'))).toEqual([deadly]);
+  expect(targets.filter((target) => overlay(target).includes('m-grave'))).toEqual([deadly]);
 });
 
 test.each([

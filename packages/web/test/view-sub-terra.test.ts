@@ -34,9 +34,9 @@ function disagreements(view: GameView<SubTerra>, state: SubTerra['State']): stri
   const { cards, clock, panels } = view.at(state).scene(NOBODY);
   const tiles = panels.at(-1);
   return [
-    ...options.cavers.flatMap(({ caver, seat }, i) => {
-      const card = cards[i];
-      const isRight = card?.id === caver && card.seat === seat && card.health?.left === cavers[caver]?.health;
+    ...options.cavers.flatMap(({ caver, seat }) => {
+      const card = cards.find(({ id }) => id === caver);
+      const isRight = card !== undefined && card.seat === seat && card.health?.left === cavers[caver]?.health;
       return isRight && (card.place ?? null) === cavers[caver]?.at ? [] : [`the card of ${caver}`];
     }),
     ...(clock.left === undefined || clock.left === state.deck ? [] : ['the light that is left']),

@@ -1,5 +1,6 @@
 // What is written once for every board of Inferno's Edge: its symbols and their style. The page has it as a file.
 import type { Sheet } from '@undercroft/page-kit/draw/cave/board-sheet';
+import { BURN_STYLE } from '@undercroft/page-kit/draw/cave/dangers';
 import { formDefs } from '@undercroft/page-kit/draw/cave/forms';
 import { stackStyle } from '@undercroft/page-kit/draw/markup';
 import { FACE_FORMS } from './hazard-forms.ts';
@@ -24,6 +25,7 @@ export const INFERNOS_EDGE_SHEET: Sheet = {
     TEMPLE_PAINT,
     TREASURE_STYLE,
     MARK_STYLE,
+    BURN_STYLE,
   ].join(''),
   signs: INFERNOS_EDGE_SIGNS,
 };

@@ -192,7 +192,7 @@ export class Control<K extends GameTypes = GameTypes> extends ControlState<K> im
   }
 
   #openMenuWith(place: string, verbs: readonly Verb[]): void {
-    const items = menuItems(verbs, { perform: (target) => this.perform(target) });
+    const items = menuItems(verbs, (target) => this.perform(target));
     const inspect = () => {
       this.closeMenu();
       this.inspected.value = place;

@@ -6,6 +6,8 @@ import { Drawing, Key } from './parts.tsx';
 import { Slots } from './slots.tsx';
 import type { CourseProps } from './table-view.ts';
 
+/** Tokens stand in a second row. */
+const SUBS = 3;
 /** Keys of what is chosen on the chart as well: the places for a mine. */
 const AT_THE_END = ['7', '8', '9', '0'];
 
@@ -16,7 +18,7 @@ export function Course({ control, words }: CourseProps) {
   const buttons = plan.buttons.filter((button) => !isAtTheEnd(button));
   return (
     <>
-      <div class="slots" role="toolbar" aria-label={words.table.decision}>
+      <div class={buttons.length > SUBS ? 'slots six' : 'slots'} role="toolbar" aria-label={words.table.decision}>
         {buttons.map((button) => (
           <PlanSlot key={button.key} button={button} control={control} />
         ))}

@@ -4,12 +4,7 @@ import type { PageWords } from '@undercroft/words/en/page';
 import type { Verb } from './aiming.ts';
 import type { PlaceMenuItem } from './control-face.ts';
 
-export interface MenuActions {
-  readonly perform: (target: Target) => void;
-  readonly inspect: () => void;
-}
-
-export function menuItems(verbs: readonly Verb[], { perform }: Pick<MenuActions, 'perform'>): PlaceMenuItem[] {
+export function menuItems(verbs: readonly Verb[], perform: (target: Target) => void): PlaceMenuItem[] {
   return verbs.flatMap(({ option, targets }) =>
     targets.map((target, i) => ({
       id: targets.length > 1 ? `${option.id} ${i}` : option.id,
@@ -24,7 +19,7 @@ export function menuItems(verbs: readonly Verb[], { perform }: Pick<MenuActions,
 
 export const whatIsThis = ({ board }: PageWords, inspect: () => void): PlaceMenuItem => ({
   id: 'what-is-this',
-  icon: 'learn',
+  icon: 'help',
   name: board.whatIsThis,
   danger: '',
   choose: inspect,

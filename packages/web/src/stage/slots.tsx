@@ -14,7 +14,7 @@ interface Props {
 /** The places, in the order of the keyboard. */
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', 'x'];
 /** Longer names are set smaller. */
-const LONG = 8;
+const nameClass = ({ length }: string): string => (length > 9 ? 'name longer' : length > 8 ? 'name long' : 'name');
 
 export function Slots({ control, words }: Props) {
   const slots = control.slots.value;
@@ -90,7 +90,7 @@ function SlotButton({ slot: { key, option }, isIdle, control, words }: SlotProps
         <span class="plus">{option.gain}</span>
       )}
       <Key name={key.toUpperCase()} />
-      <span class={option.name.length > LONG ? 'name long' : 'name'}>{option.name}</span>
+      <span class={nameClass(option.name)}>{option.name}</span>
     </button>
   );
 }
