@@ -19,7 +19,7 @@ import {
   timedRolls,
 } from '@undercroft/page-kit/cave/moments';
 import type { CaveTeller } from '@undercroft/page-kit/cave/teller';
-import type { Composer } from '@undercroft/page-kit/moments/composer';
+import type { BoardPoint, Composer } from '@undercroft/page-kit/moments/composer';
 import { rise } from '@undercroft/page-kit/moments/easing';
 import type { Happening, Moment } from '@undercroft/page-kit/moments/moment';
 import { card, die, ring } from '@undercroft/page-kit/moments/parts';
@@ -40,6 +40,8 @@ interface Strike {
   readonly toll?: TollTimes;
   /** The happening that says what it did where nobody was hurt. */
   readonly says?: number;
+  /** What is to be in sight, if not only those who are hurt. */
+  readonly looksAt?: (scene: CaveScene) => readonly BoardPoint[];
   readonly draw: (c: Composer, scene: CaveScene) => void;
 }
 
@@ -86,7 +88,7 @@ export function hazardMoment(
   return score.moment(strike.rest, (c) => {
     const scene = teller.scene(c, count);
     const gone = isShort ? 1650 : 2250;
-    c.lookAt(hurts.map(({ who, cell }) => scene.spot(who, cell)));
+    c.lookAt(strike.looksAt?.(scene) ?? hurts.map(({ who, cell }) => scene.spot(who, cell)));
     c.dim(0.7, [0, 260], gone);
     card(c, { ...face, title: game.hazards[hazard].name, isSevere: severe }, { aside: ASIDE, gone });
     strike.draw(c, scene);
@@ -115,6 +117,7 @@ function tremor({ teller, happenings, score }: Struck): Strike {
   const cells = unique(rolls.map(({ cell }) => cell));
   return {
     rest: 2000,
+    looksAt: (scene) => rolls.map(({ who, cell }) => scene.spot(who, cell)),
     draw: (c, scene) => {
       for (const [i, cell] of cells.entries()) holeAt(c, cell, 960 + i * 60);
       c.shake(900, 1240, 4);

@@ -14,6 +14,15 @@ export interface Targeting {
   readonly isPortrait: boolean;
   /** The turn that is being put together, as the game's planner made it. */
   readonly plan?: unknown;
+  /** What somebody else did last, until the own move is over. */
+  readonly last?: LastMove;
+}
+
+export interface LastMove {
+  /** Whence, and where to. */
+  readonly places: readonly string[];
+  /** All places of the way, the first and the last among them. */
+  readonly way: readonly string[];
 }
 
 export interface Box {

@@ -103,6 +103,7 @@ const stage = (width: number, height: number): Stage => ({
   scale: width < 500 ? 0.45 : 0.7,
   isPortrait: width < 500,
   free: { left: width < 500 ? 0 : 240, top: 52, right: width, bottom: height - 120 },
+  walked: () => undefined,
   at: (x, y) => [width / 2 + x * 0.6, height / 2 + y * 0.6],
   card: (id) => (id.length % 2 ? [40, 100 + id.length] : undefined),
 });

@@ -45,7 +45,8 @@ export class CaveScene {
 
   constructor(c: Composer, before: PositionView, after: PositionView) {
     const nothing = { highlighted: [], isPortrait: c.stage.isPortrait };
-    this.before = before.board(nothing);
+    const board = before.board(nothing);
+    this.before = { ...board, pieces: board.pieces.map((piece) => ({ ...piece, ...c.stage.walked(piece.key) })) };
     this.after = after.board(nothing);
   }
 
@@ -65,7 +66,7 @@ export class CaveScene {
   }
 }
 
-export const HOLE = 104;
+export const HOLE = 100;
 
 export const holeAt = (c: Composer, cell: string, from: number, to = from + 160): void =>
   c.hole({ ...cellCentre(cell), radius: HOLE }, (t) => rise(t, from, to));

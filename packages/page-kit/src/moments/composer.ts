@@ -35,7 +35,7 @@ export class Composer {
     const { left, top, right, bottom } = stage.free;
     this.stage = stage;
     this.middle = [(left + right) / 2, (top + bottom) / 2];
-    this.aside = [right - Math.min(92, (right - left) * 0.16), top + Math.min(112, (bottom - top) * 0.2)];
+    this.aside = [right - Math.min(92, (right - left) * 0.16), top + Math.min(235, (bottom - top) * 0.36)];
     this.#ms = ms;
   }
 
@@ -124,7 +124,10 @@ export class Composer {
       if (last - first > high - low) return (low + high - first - last) / 2;
       return first < low ? low - first : last > high ? high - last : 0;
     };
-    return [along(0, free.left + margin, free.right - margin), along(1, free.top + margin, free.bottom - margin)];
+    return [
+      along(0, free.left + margin, Math.max(free.left + margin, this.aside[0] - 60 - margin)),
+      along(1, free.top + margin + Math.min(60, margin), free.bottom - margin),
+    ];
   }
 
   /** Where a point of the board is on the screen in this frame. */

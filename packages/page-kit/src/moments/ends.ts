@@ -46,9 +46,10 @@ function drawMedal(c: Composer, medal: string): void {
 /** All light but the lamps goes, and then they do. */
 export function drawDefeat(c: Composer, lamps: readonly BoardPoint[], text: string): void {
   const apart = Math.min(420, 1700 / Math.max(1, lamps.length));
+  c.lookAt(lamps);
   c.dim(0.985, [0, 500], 1e6);
   for (const [i, { x, y }] of lamps.entries())
-    c.hole({ x, y, radius: 130, isRound: true }, (t) => sink(t, 200 + i * apart, 520 + i * apart, inOut));
+    c.hole({ x, y, radius: 84, isRound: true }, (t) => sink(t, 200 + i * apart, 520 + i * apart, inOut));
   c.on((t, frame) => {
     frame.panels = between(rise(t, 1800, 2100), [1, 0.25]);
   });

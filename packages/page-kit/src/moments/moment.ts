@@ -66,6 +66,8 @@ export interface Stage {
   readonly isPortrait: boolean;
   /** The part of the screen on which no panel lies. */
   readonly free: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
+  /** Where a piece is that has walked on meanwhile; undefined where it stands as the board says. */
+  walked(key: string): { readonly x: number; readonly y: number } | undefined;
   /** A point of the board. */
   at(x: number, y: number): Pixel;
   /** Where the health of a card is shown; undefined where the card is not in sight. */

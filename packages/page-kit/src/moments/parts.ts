@@ -3,7 +3,7 @@ import type { BoardPoint, Composer } from './composer.ts';
 import { back, between, hump, inOut, out, rise, share, sink } from './easing.ts';
 import type { Pixel, SpriteState } from './moment.ts';
 
-export const iconSvg = (name: string, viewed = 'sign'): string =>
+export const iconSvg = (name: string, viewed = 'sp-sign'): string =>
   `<svg class="${viewed}" viewBox="0 0 24 24"><use href="./drawings/icons.svg#${name}"/></svg>`;
 
 const BACK =
@@ -127,9 +127,10 @@ export function die(c: Composer, thrown: Thrown): void {
     const [x, y] = over ? c.at(over, frame) : [c.middle[0] + aside, c.middle[1] - 30];
     return {
       x,
-      y: y + drop - (over ? LIFT : 0),
+      y: y + drop - (over ? Math.min(LIFT, c.stage.scale * 125) : 0),
       turn: hasLanded ? 0 : (1 - u) * 540,
-      scale: hasLanded ? between(rise(t, lands, lands + 120), [1.14, 1]) : 1,
+      scale:
+        (hasLanded ? between(rise(t, lands, lands + 120), [1.14, 1]) : 1) * (over && c.stage.width < 500 ? 0.72 : 1),
       opacity: t < from ? 0 : sink(t, gone, gone + 160),
       face: hasLanded ? face : (Math.floor(t / 70) * 5 + 2) % faces.length,
       mark: hasLanded ? mark : '',

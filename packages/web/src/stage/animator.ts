@@ -26,10 +26,17 @@ export interface Struck<State = unknown> {
   readonly after: State;
 }
 
+export interface MomentHow {
+  readonly speed: number;
+  readonly isStill: boolean;
+  /** Pieces that have walked on in the same entry. */
+  readonly moved: AnimationState['moved'];
+}
+
 /** Draws moments; loaded when the table is there. */
 export interface MomentStage {
   /** Draws it from now on; what is returned ends it. */
-  begin(moment: Moment, how: { readonly speed: number; readonly isStill: boolean }): () => void;
+  begin(moment: Moment, how: MomentHow): () => void;
   /** What moments have left on the board goes: the board itself shows it now. */
   clear(): void;
 }
@@ -41,6 +48,8 @@ export interface AnimatorOptions<K extends GameTypes> {
   readonly sound: (name: SoundName) => void;
   /** So many events of a transition have been seen, and can be told in the log and to those who listen. */
   readonly onTold: (transition: Transition<K>, told: number) => void;
+  /** All of a transition has been seen. */
+  readonly onShown?: (transition: Transition<K>) => void;
   /** Nothing is to fly or shake. */
   readonly isStill?: () => boolean;
   readonly seating?: () => Seating;
@@ -134,6 +143,7 @@ export class Animator<K extends GameTypes = GameTypes> {
         if (!isTold) this.#options.onTold(transition, index + 1);
         if (!isLast) continue;
         this.state.value = transition.after;
+        this.#options.onShown?.(transition);
         this.#clear();
       }
     });
@@ -188,7 +198,7 @@ export class Animator<K extends GameTypes = GameTypes> {
     const asked = this.#skips;
     this.state.value = first.transition.before;
     // Its board must be there before it is drawn upon.
-    const end = this.#options.stage?.()?.begin(moment, { speed, isStill });
+    const end = this.#options.stage?.()?.begin(moment, { speed, isStill, moved: this.animation.value.moved });
     let at = 0;
     for (const beat of moment.beats) {
       const due = isStill ? STILL.fade : beat.at;

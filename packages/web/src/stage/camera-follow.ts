@@ -1,10 +1,11 @@
 // The camera between decisions: it frames what matters when the turn passes, and never moves while somebody aims.
 
 import { useSignalEffect } from '@preact/signals';
-import type { Board, Box, GameView, Scene } from '@undercroft/page-kit/game-view';
+import type { Board, GameView, Scene } from '@undercroft/page-kit/game-view';
 import { useRef } from 'preact/hooks';
 import { animationSpeed } from '../app/settings.ts';
 import type { Camera, Viewport } from './camera.ts';
+import { bounds } from './camera-frame.ts';
 import type { Control } from './control.ts';
 import { boxOf } from './plate.tsx';
 
@@ -25,6 +26,8 @@ export function useCameraFollow(control: Control, camera: Camera): void {
   const last = useRef<Framed | undefined>(undefined);
   useSignalEffect(() => {
     const { viewport } = camera;
+    // A moment is measured once: the board stays where it is until it is over.
+    if (last.current && control.isPlaying.value) return;
     const board = control.board.value;
     const now: Framed = {
       turn: turnOf(control.scene.value),
@@ -57,14 +60,10 @@ function framingOf({ showsWholeBoard }: Pick<GameView, 'showsWholeBoard'>, board
   // The whole picture stays where it is whatever is lit.
   if (showsWholeBoard) return { box, centre, clear: all, ...WHOLE };
   const clear = places.filter(({ id }) => lit.has(id)).map(boxOf);
-  return { box: board.frame ?? boxAround(centre, clear), centre, clear };
-}
-
-function boxAround({ x, y }: { readonly x: number; readonly y: number }, boxes: readonly Box[]): Box {
-  const all = [{ x: x - AROUND.width / 2, y: y - AROUND.height / 2, ...AROUND }, ...boxes];
-  const left = Math.min(...all.map((box) => box.x));
-  const top = Math.min(...all.map((box) => box.y));
-  const right = Math.max(...all.map((box) => box.x + box.width));
-  const bottom = Math.max(...all.map((box) => box.y + box.height));
-  return { x: left, y: top, width: right - left, height: bottom - top };
+  return {
+    box:
+      board.frame ?? bounds([{ x: centre.x - AROUND.width / 2, y: centre.y - AROUND.height / 2, ...AROUND }, ...clear]),
+    centre,
+    clear,
+  };
 }

@@ -6,6 +6,7 @@ import type {
   Board,
   DangerView,
   GameView,
+  LastMove,
   PlanView,
   PositionView,
   Scene,
@@ -24,6 +25,8 @@ export interface ControlOptions {
   readonly playing: ReadonlySignal<unknown>;
   /** Cards that already show what comes of a moment: `animator.struck`. */
   readonly struck?: ReadonlySignal<Struck | undefined>;
+  /** What somebody else did last. */
+  readonly last?: ReadonlySignal<LastMove | undefined>;
   /** Ends what plays: `animator.skip()`. */
   readonly skip: () => void;
   /** How long a turn with nothing left to do waits before it ends by itself, in milliseconds; undefined: until it is ended. */

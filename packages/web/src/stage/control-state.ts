@@ -11,7 +11,17 @@ import type {
   Targeting,
 } from '@undercroft/page-kit/game-view';
 import type { Session } from '../play/session.ts';
-import { actionKey, hasPlaces, inHand, onlyTarget, turnEnd, type Verb, verbsAt } from './aiming.ts';
+import {
+  actionKey,
+  hasPlaces,
+  inHand,
+  onlyTarget,
+  ownPlace,
+  turnEnd,
+  type Verb,
+  verbsAt,
+  verbsHere,
+} from './aiming.ts';
 import { answersOf, slotsOf } from './answers.ts';
 import { bigButton } from './big-button.ts';
 import type { ControlOptions, DangersShown, PlaceMenu, Pointed, RankedPlace } from './control-face.ts';
@@ -120,7 +130,9 @@ export abstract class ControlState<K extends GameTypes = GameTypes> {
   readonly targeting: ReadonlySignal<Targeting> = computed(() => {
     const target = this.target.value;
     const { place } = this.pointed.value;
+    const last = this.options.last?.value;
     return {
+      ...(last ? { last } : {}),
       highlighted: this.highlighted.value,
       isPortrait: this.isPortrait.value,
       ...(target ? { target } : {}),
@@ -136,10 +148,19 @@ export abstract class ControlState<K extends GameTypes = GameTypes> {
     return isNarrowed ? option.targets : this.scene.value.actions.flatMap(({ targets }) => targets);
   });
 
-  /** Where a touch does something. */
+  /** Where a touch does something: targets, and one's own tile while something is left to do there. */
   readonly lit: ReadonlySignal<ReadonlySet<string>> = computed(() => {
     if (this.planning.isOn.value) return new Set(this.planView.value?.places.map(({ place }) => place));
-    return new Set(this.highlighted.value.flatMap(({ place }) => place ?? []));
+    const places = this.highlighted.value.flatMap(({ place }) => place ?? []);
+    return new Set(this.hasRing.value ? [...places, ownPlace(this.scene.value) ?? ''] : places);
+  });
+
+  /** A touch on one's own tile opens the ring of what is left to do there. */
+  protected readonly hasRing: ReadonlySignal<boolean> = computed(() => {
+    const { actions } = this.scene.value;
+    const own = ownPlace(this.scene.value);
+    if (own === undefined || !this.canAct.value || this.chosen.value?.isBySlot || inHand(actions)) return false;
+    return verbsHere(actions, own).length > 0;
   });
 
   readonly board: ReadonlySignal<Board> = computed(() => this.position.value.board(this.targeting.value));

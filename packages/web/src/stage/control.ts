@@ -50,7 +50,8 @@ export class Control<K extends GameTypes = GameTypes> extends ControlState<K> im
     const armed = this.target.value;
     if (hand?.targets[0]?.place === place && hand.targets.length > 1) this.rotate(1);
     else if (armed?.place === place && !reveal) this.#play(armed);
-    else if (ownPlace(this.scene.value) === place && !this.chosen.value?.isBySlot && !hand) this.#openRing(place);
+    else if (ownPlace(this.scene.value) === place && this.hasRing.value)
+      this.#openMenuWith(place, verbsHere(actions, place));
     else this.#touchVerb(place, this.verbAt(place, { reveal }));
   }
 
@@ -182,13 +183,6 @@ export class Control<K extends GameTypes = GameTypes> extends ControlState<K> im
       this.#begin();
       this.#openMenuWith(place, own ? verbsHere(actions, place) : verbsAt(actions, place));
     });
-  }
-
-  /** What can be done on one's own tile. */
-  #openRing(place: string): void {
-    const verbs = verbsHere(this.scene.value.actions, place);
-    if (verbs.length > 0) this.#openMenuWith(place, verbs);
-    else this.#drop();
   }
 
   #openMenuWith(place: string, verbs: readonly Verb[]): void {

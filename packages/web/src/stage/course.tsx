@@ -58,16 +58,18 @@ function PlanSlot({ button: { key, picture, name, isChosen, reason }, control }:
       aria-pressed={isChosen}
       aria-disabled={reason !== undefined}
       aria-keyshortcuts={key}
-      aria-label={reason ? `${name}. ${reason.text}` : name}
       onClick={() => control.chooseKey(key)}
       onPointerEnter={(event) => event.pointerType === 'mouse' && control.pointAction(key)}
       onPointerLeave={() => control.pointAction(undefined)}
       onFocus={() => control.pointAction(key)}
       onBlur={() => control.pointAction(undefined)}
     >
+      <span class="sr">{reason ? `${name}. ${reason.text}` : name}</span>
       <Drawing svg={picture} class="boat" />
       <Key name={key} />
-      <span class="name">{name}</span>
+      <span class="name" aria-hidden="true">
+        {name}
+      </span>
     </button>
   );
 }
@@ -118,10 +120,10 @@ const MineButton = ({ button: { key, picture, name, isChosen, reason }, control 
     aria-pressed={isChosen}
     aria-disabled={reason !== undefined}
     aria-keyshortcuts={key}
-    aria-label={reason ? `${name}. ${reason.text}` : name}
     onClick={() => control.chooseKey(key)}
   >
+    <span class="sr">{reason ? `${name}. ${reason.text}` : name}</span>
     <Drawing svg={picture} class="boat" />
-    <b>{isChosen ? name : key}</b>
+    <b aria-hidden="true">{isChosen ? name : key}</b>
   </button>
 );

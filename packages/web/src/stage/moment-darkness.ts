@@ -67,7 +67,7 @@ export class Darkness {
 function drawnHole(hole: Hole, { at, scale }: Stage): Drawn {
   const [x, y] = at(hole.x, hole.y);
   const radius = hole.radius * scale;
-  return { hole, x, y, radius, edge: hole.isRound ? radius * 0.5 : 16 };
+  return { hole, x, y, radius, edge: hole.isRound ? radius * 0.4 : 14 };
 }
 
 /** How far the board goes off its place: as much more has to be dark. */

@@ -1,8 +1,13 @@
 // Where everything is on the screen when a moment begins: measured once.
 import type { Pixel, Stage } from '@undercroft/page-kit/moments/moment';
+import type { MomentHow } from './animator.ts';
 import type { Camera } from './camera.ts';
 
-export function stageOf(table: HTMLElement, camera: Camera, { isPortrait }: { readonly isPortrait: boolean }): Stage {
+interface Shown extends Pick<MomentHow, 'moved'> {
+  readonly isPortrait: boolean;
+}
+
+export function stageOf(table: HTMLElement, camera: Camera, { isPortrait, moved }: Shown): Stage {
   const { scale, x: left, y: top } = camera.transform.peek();
   const { width, height, insets } = camera.viewport;
   const frame = table.getBoundingClientRect();
@@ -12,6 +17,7 @@ export function stageOf(table: HTMLElement, camera: Camera, { isPortrait }: { re
     scale,
     isPortrait,
     free: { left: insets.left, top: insets.top, right: width - insets.right, bottom: height - insets.bottom },
+    walked: (key) => moved.get(key),
     at: (x, y) => [left + x * scale, top + y * scale],
     card: (id) => healthOf(table, id, frame),
   };

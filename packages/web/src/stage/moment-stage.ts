@@ -10,7 +10,7 @@ import type {
   Stage,
 } from '@undercroft/page-kit/moments/moment';
 import { plain } from '@undercroft/words/grammar';
-import { type MomentStage, STILL } from './animator.ts';
+import { type MomentHow, type MomentStage, STILL } from './animator.ts';
 import type { Camera } from './camera.ts';
 import { Darkness } from './moment-darkness.ts';
 import { stageOf } from './moment-geometry.ts';
@@ -38,24 +38,19 @@ export function momentStage(options: Options): MomentStage {
   };
 }
 
-interface How {
-  readonly speed: number;
-  readonly isStill: boolean;
-}
-
 /** What those see for whom nothing moves. */
 const STANDING: readonly string[] = ['card', 'bigdie', 'hugedie', 'word', 'medal-end'];
 
 class Playing {
   readonly #moment: Moment;
   readonly #options: Options;
-  readonly #how: How;
+  readonly #how: MomentHow;
   #canvas: Canvas | undefined;
   #request = 0;
   #began: number | undefined;
   #isOver = false;
 
-  constructor(moment: Moment, options: Options, how: How) {
+  constructor(moment: Moment, options: Options, how: MomentHow) {
     this.#moment = moment;
     this.#options = options;
     this.#how = how;
@@ -83,7 +78,7 @@ class Playing {
     const table = this.#options.table();
     if (!table) return undefined;
     const { camera, isPortrait, skipText, skip } = this.#options;
-    const stage = stageOf(table, camera, { isPortrait: isPortrait() });
+    const stage = stageOf(table, camera, { isPortrait: isPortrait(), moved: this.#how.moved });
     return new Canvas(this.#moment, table, stage, { skipText: skipText(), skip });
   }
 
@@ -137,7 +132,7 @@ class Canvas {
     this.#picture = moment.picture(stage);
     this.#darkness = new Darkness(stage, this.#picture, moment.ms);
     this.#sprites = this.#picture.sprites.map(({ kind, tone = '', faces }) => {
-      const node = element(`${kind} ${tone}`, faces[0]);
+      const node = element(`${kind.replace(/\S+/g, 'sp-$&')} ${tone}`, faces[0]);
       this.#over.append(node);
       return { node, face: 0, state: '' };
     });

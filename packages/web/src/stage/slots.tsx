@@ -72,7 +72,6 @@ function SlotButton({ slot: { key, option }, isIdle, control, words }: SlotProps
       class={option.colour === undefined ? 'slot' : 'slot own'}
       style={option.colour === undefined ? undefined : `--own:${option.colour}`}
       data-action={option.id}
-      aria-label={slotLabel(option, words)}
       aria-pressed={isChosen}
       aria-disabled={!isPossible}
       aria-keyshortcuts={key}
@@ -83,14 +82,19 @@ function SlotButton({ slot: { key, option }, isIdle, control, words }: SlotProps
       onFocus={() => control.pointAction(option.id)}
       onBlur={() => control.pointAction(undefined)}
     >
+      <span class="sr">{slotLabel(option, words)}</span>
       <GameIcon name={option.icon} />
       {option.gain === undefined ? (
         <Pips on={option.cost ?? 0} of={option.cost ?? 0} />
       ) : (
-        <span class="plus">{option.gain}</span>
+        <span class="plus" aria-hidden="true">
+          {option.gain}
+        </span>
       )}
       <Key name={key.toUpperCase()} />
-      <span class={nameClass(option.name)}>{option.name}</span>
+      <span class={nameClass(option.name)} aria-hidden="true">
+        {option.name}
+      </span>
     </button>
   );
 }

@@ -10,6 +10,7 @@ import { Camera } from './camera.ts';
 import { Control } from './control.ts';
 import { type Drama, useDrama } from './drama.ts';
 import type { DrawerPage } from './drawer-page.ts';
+import { LastMoveTracker } from './last-move.ts';
 import type { OpenOverlay } from './overlays.tsx';
 import { playSound } from './play-sound.ts';
 import type { TableView } from './table-view.ts';
@@ -39,6 +40,7 @@ export function useTable({ session, view, words }: TableProps): TableParts {
   const current = useRef({ words, tell: tableLog.tell });
   current.current = { words, tell: tableLog.tell };
   const drama = useRef<Drama>({});
+  const lastMove = useMemo(() => new LastMoveTracker(session), [session]);
   const animator = useMemo(
     () =>
       new Animator({
@@ -50,6 +52,7 @@ export function useTable({ session, view, words }: TableProps): TableParts {
         moments: () => drama.current.moments,
         stage: () => drama.current.stage,
         sound: (name) => playSound(name, view.value.echo),
+        onShown: (transition) => lastMove.note(transition),
         onTold: (transition, told) => current.current.tell(transition, told),
       }),
     [session],
@@ -60,6 +63,7 @@ export function useTable({ session, view, words }: TableProps): TableParts {
         words: () => current.current.words,
         playing: animator.state,
         struck: animator.struck,
+        last: lastMove.move,
         skip: () => animator.skip(),
         endAfter: () => END_AFTER[settings.turnEnd.value],
         confirmsAll: () => settings.confirm.value === 'always',

@@ -27,9 +27,9 @@ interface Layout {
 }
 
 /** Along the edges of the board. */
-const EDGES = ['.bar', '.rail', '.team', '.dock'];
+const EDGES = ['.bar', '.rail', '.team', '.dock', '.say'];
 /** Over it. */
-const OVER = ['.side > *', '.lens', '.say'];
+const OVER = ['.side > *', '.lens'];
 
 /** Tells the camera what lies over the board. */
 export function useViewport(frame: RefObject<HTMLElement | null>, camera: Camera, { isPhone }: Layout): void {
