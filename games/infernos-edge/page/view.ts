@@ -36,6 +36,10 @@ export function infernosEdgeView(words: ViewWords): GameView<InfernosEdge> {
     noun: ({ type }) => game.noun(type),
     refusal: (refused, expedition) =>
       page.refusal(refused, page.common.player) ?? later.parts?.refusal(refused, expedition) ?? game.impossible,
+    loadMoments: async () => {
+      const [{ momentsOf }, moments] = await Promise.all([import('./moments.ts'), game.loadMoments()]);
+      return momentsOf({ game, moments });
+    },
     loadPlaceInfo: async () => {
       const [{ placeInfoOf }, about] = await Promise.all([import('./place-info.ts'), aboutOf(words)]);
       return (position, place) => placeInfoOf(position, place, { ...words, about });

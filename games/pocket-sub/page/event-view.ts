@@ -162,7 +162,7 @@ function tileLayer({ at, face, turn }: EventOf<'tile-laid'>, plan: Plan, size: n
 }
 
 /** The moving sub comes after those that stay where it set out. */
-function moverKey({ move, subs }: Snapshot, { fleet, from }: EventOf<'stepped'>): string {
+export function moverKey({ move, subs }: Snapshot, { fleet, from }: EventOf<'stepped'>): string {
   const start = move?.path[0] ?? from;
   const here = subs[fleet]?.filter((region) => region === start).length ?? 0;
   const staying = move?.path.length === 1 ? here - 1 : here;

@@ -42,6 +42,10 @@ export function pocketSubView(words: Words): GameView<PocketSub> {
     refusal: (refused, sea) =>
       page.refusal(refused, page.common.player) ??
       game.refusal(refused as Refusal<PocketSub['RefusalKind']>, placesOf(sea)),
+    loadMoments: async () => {
+      const [{ momentsOf }, moments] = await Promise.all([import('./moments.ts'), game.loadMoments()]);
+      return momentsOf({ game, moments });
+    },
     loadPlaceInfo: async () => {
       const { placeInfoOf } = await import('./place-info.ts');
       return (position, place) => placeInfoOf(position, place, words);

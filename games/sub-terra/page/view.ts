@@ -33,6 +33,10 @@ export function subTerraView(words: Words): GameView<SubTerra> {
     noun: ({ type }) => game.noun(type),
     refusal: (refused) =>
       page.refusal(refused, page.common.player) ?? game.refusal(refused as Refusal<SubTerra['RefusalKind']>),
+    loadMoments: async () => {
+      const [{ momentsOf }, moments] = await Promise.all([import('./moments.ts'), game.loadMoments()]);
+      return momentsOf({ game, moments });
+    },
     loadPlaceInfo: async () => {
       const [{ placeInfoOf }, about] = await Promise.all([import('./place-info.ts'), game.loadAbout()]);
       return (position, place) => placeInfoOf(position, place, { ...words, about });

@@ -11,6 +11,7 @@ export type { AboutCaveWords } from './en/about.ts';
 export { card as englishCard } from './en/card.ts';
 export type { DangerWords } from './en/dangers.ts';
 export type { Harm, SubTerraWords } from './en/index.ts';
+export type { SubTerraMomentWords } from './en/moments.ts';
 export type { TerminalWords } from './en/terminal.ts';
 export { card as hungarianCard } from './hu/card.ts';
 export type { CavePlace } from './place.ts';

@@ -16,6 +16,15 @@ export interface Targeting {
   readonly plan?: unknown;
   /** What others have done since whoever decides last moved: their turns in order, each with its actions. */
   readonly lastMoves?: readonly { readonly seat: Seat; readonly actions: readonly object[] }[];
+  /** What somebody else did last, until the own move is over. */
+  readonly last?: LastMove;
+}
+
+export interface LastMove {
+  /** Whence, and where to. */
+  readonly places: readonly string[];
+  /** All places of the way, the first and the last among them. */
+  readonly way: readonly string[];
 }
 
 export interface Box {

@@ -3,6 +3,7 @@
 import type { Ending, GameEvent, GameTypes, Playable, Refusal, RuleId } from '@undercroft/engine';
 import type { Board, Layer, PlaceInfo, Targeting } from './board-view.ts';
 import type { DangersOf } from './danger-view.ts';
+import type { MomentsOf } from './moments/moment.ts';
 import type { Planner } from './planner.ts';
 import type { Scene } from './scene-view.ts';
 import type { SoundName } from './sound-recipes.ts';
@@ -42,6 +43,8 @@ export interface GameView<K extends GameTypes = GameTypes> {
   refusal(refusal: Refusal, state: K['State']): string;
   /** What explains the places of the board: loaded when somebody first looks at one. */
   loadPlaceInfo(): Promise<PlaceInfoOf<K>>;
+  /** What happens, played out: loaded after the first decision is possible. */
+  loadMoments?(): Promise<MomentsOf<K>>;
   /** What threatens whom, as the board shows it: loaded after the first decision is possible. */
   loadDangers?(): Promise<DangersOf<K>>;
   /** Where a turn is put together on the board before it is played. */

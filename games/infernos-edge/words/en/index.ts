@@ -879,6 +879,7 @@ const en = {
   setUp,
   place,
   touched,
+  loadMoments: async () => (await import('./moments.ts')).default,
 };
 
 export type InfernosEdgeWords = typeof en;

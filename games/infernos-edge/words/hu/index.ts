@@ -862,6 +862,7 @@ const hu: InfernosEdgeWords = {
   setUp,
   place,
   touched,
+  loadMoments: async () => (await import('./moments.ts')).default,
 };
 
 export default hu;

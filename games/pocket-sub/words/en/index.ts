@@ -405,6 +405,7 @@ const en = {
   region,
   about,
   plan: planWords({ at, fleets, waters }),
+  loadMoments: async () => (await import('./moments.ts')).default,
 };
 
 export type PocketSubWords = typeof en;

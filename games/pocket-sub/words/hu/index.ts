@@ -378,6 +378,7 @@ const hu: PocketSubWords = {
   region: describeRegion,
   about,
   plan: planWords({ at, fleets, waters }),
+  loadMoments: async () => (await import('./moments.ts')).default,
 };
 
 export default hu;

@@ -775,6 +775,7 @@ const en = {
   setUp,
   place,
   spot: placeSpot,
+  loadMoments: async () => (await import('./moments.ts')).default,
   table,
   /** What explains the places of the board, and what only dangers say: loaded with them. */
   loadAbout: async () => (await import('./about.ts')).default,

@@ -776,6 +776,7 @@ const hu: SubTerraWords = {
   setUp,
   place,
   spot: placeSpot,
+  loadMoments: async () => (await import('./moments.ts')).default,
   table,
   loadAbout: async () => (await import('./about.ts')).default,
   loadDangers: async () => (await import('./dangers.ts')).default,

@@ -18,7 +18,7 @@ export interface TargetGround {
 }
 
 /** Marks for every target, the way to the one that is pointed at, and the chosen one. */
-export function targetMarks({ highlighted, target, place }: Targeting, ground: TargetGround): string {
+export function targetMarks({ highlighted, target, place, last }: Targeting, ground: TargetGround): string {
   const targets = firstAtPlaces(highlighted);
   const shown = [...targets].filter(([at]) => at !== ground.from || isOneKind(highlighted));
   const marks = shown.map(([at, one]) => markAt(kindOf(one, at, ground), placePoint(at, ground)));
@@ -27,7 +27,9 @@ export function targetMarks({ highlighted, target, place }: Targeting, ground: T
   const pointed = target ?? (place === undefined ? undefined : targets.get(place));
   const spot =
     place === undefined || targets.has(place) || !isCell(place) ? '' : markAt('spot', placePoint(place, ground));
-  return marks.join('') + spot + (pointed?.way ? walkWay(pointed, ground.from) : '');
+  const was = last?.way.filter((at) => isCell(at) && !targets.has(at)).slice(0, 1) ?? [];
+  const wake = was.map((at) => markAt('was', placePoint(at, ground))).join('');
+  return wake + marks.join('') + spot + (pointed?.way ? walkWay(pointed, ground.from) : '');
 }
 
 /** An option is chosen: then what can be done on one's own tile is lit, too, which otherwise has its menu. */

@@ -1,10 +1,14 @@
-// Plays the animation of each transition, step by step, over the position before it. Nothing waits for it: the table has
-// already moved on, and a touch skips to the end.
+// Plays what happens, step by step and moment by moment, over the position before it. Board, panels, log and announcements follow
+// this one clock: nothing is told before it has been seen. The table has already moved on; a touch skips ahead.
 import { batch, signal } from '@preact/signals';
 import type { GameTypes } from '@undercroft/engine';
-import type { AnimationStep, GameView, Layer } from '@undercroft/page-kit/game-view';
+import type { AnimationStep, GameView, Layer, Seating } from '@undercroft/page-kit/game-view';
+import type { Beat, Moment, MomentsOf } from '@undercroft/page-kit/moments/moment';
 import type { SoundName } from '@undercroft/page-kit/sound-recipes';
 import type { Transition } from '../play/session.ts';
+import { pass, type Queued, queue, upcoming } from './animation-queue.ts';
+import type { Timers } from './control-face.ts';
+import { browserTimers } from './countdown.ts';
 
 export interface AnimationState {
   /** Pieces on their way, by key. */
@@ -16,42 +20,92 @@ export interface AnimationState {
 
 const IDLE: AnimationState = { moved: new Map(), laid: [], signs: [], die: undefined };
 
-interface AnimatorOptions<K extends GameTypes> {
+/** Cards that already show what comes of a moment, while everything else shows the position before it. */
+export interface Struck<State = unknown> {
+  readonly cards: ReadonlySet<string>;
+  readonly after: State;
+}
+
+export interface MomentHow {
+  readonly speed: number;
+  readonly isStill: boolean;
+  /** Pieces that have walked on in the same entry. */
+  readonly moved: AnimationState['moved'];
+}
+
+/** Draws moments; loaded when the table is there. */
+export interface MomentStage {
+  /** Draws it from now on; what is returned ends it. */
+  begin(moment: Moment, how: MomentHow): () => void;
+  /** What moments have left on the board goes: the board itself shows it now. */
+  clear(): void;
+}
+
+export interface AnimatorOptions<K extends GameTypes> {
   readonly view: () => GameView<K>;
-  /** 0: nothing moves; 1: as designed; 2: twice as fast. */
+  /** 0: nothing is shown; 1: as designed; 2: twice as fast. */
   readonly speed: () => number;
   readonly sound: (name: SoundName) => void;
-  /** Said to whoever reads the log or listens. */
-  readonly onTransition: (transition: Transition<K>) => void;
+  /** So many events of a transition have been seen, and can be told in the log and to those who listen. */
+  readonly onTold: (transition: Transition<K>, told: number) => void;
+  /** All of a transition has been seen. */
+  readonly onShown?: (transition: Transition<K>) => void;
+  /** Nothing is to fly or shake. */
+  readonly isStill?: () => boolean;
+  readonly seating?: () => Seating;
+  /** A bot or somebody elsewhere did it: its ordinary steps are quick. */
+  readonly isOthers?: (transition: Transition<K>) => boolean;
+  readonly moments?: () => MomentsOf<K> | undefined;
+  readonly stage?: () => MomentStage | undefined;
+  /** Another clock than the browser's, for tests. */
+  readonly timers?: Timers;
 }
 
 /** At most so many transitions are shown one by one; of more, the last ones. */
-const MOST_QUEUED = 12;
+const MOST_QUEUED = 24;
+/** Of others: each step, and all ordinary steps of a turn, in milliseconds. */
+const OTHERS_STEP = 160;
+const OTHERS_TURN = 1500;
+/** Where nothing moves: the dark fades in, the result stands, and fades. */
+export const STILL = { fade: 120, stands: 1000 };
+const STILL_MS = STILL.stands + 2 * STILL.fade;
 
 export class Animator<K extends GameTypes = GameTypes> {
   /** The position on stage while something plays. */
   readonly state = signal<K['State'] | undefined>(undefined);
   readonly animation = signal<AnimationState>(IDLE);
+  readonly struck = signal<Struck<K['State']> | undefined>(undefined);
   readonly #options: AnimatorOptions<K>;
-  #queue: Transition<K>[] = [];
+  readonly #timers: Timers;
+  #queue: Queued<K>[] = [];
   #running = false;
   #wake: (() => void) | undefined;
-  #skipping = false;
+  /** How often whoever looks on has asked to go ahead. */
+  #skips = 0;
+  /** What the ordinary steps of the others' turn have taken. */
+  #others = 0;
 
   constructor(options: AnimatorOptions<K>) {
     this.#options = options;
+    this.#timers = options.timers ?? browserTimers;
   }
 
   play(transitions: readonly Transition<K>[]): void {
-    this.#queue.push(...transitions);
+    this.#queue.push(...queue(transitions, () => this.#options.view()));
     if (!this.#running && this.#queue.length > 0) void this.#run();
   }
 
-  /** To the end of what is queued, at once. */
+  /** To the calm after what plays; asked for again, to the end of everything. */
   skip(): void {
     if (!this.#running) return;
-    this.#skipping = true;
+    this.#skips++;
     this.#wake?.();
+  }
+
+  /** To the end of everything, at once. */
+  finish(): void {
+    this.skip();
+    this.skip();
   }
 
   get isPlaying(): boolean {
@@ -60,39 +114,73 @@ export class Animator<K extends GameTypes = GameTypes> {
 
   async #run(): Promise<void> {
     this.#running = true;
-    for (let transition = this.#queue.shift(); transition; transition = this.#queue.shift()) {
-      this.#options.onTransition(transition);
-      if (this.#queue.length < MOST_QUEUED && !this.#skipping && this.#options.speed() > 0)
-        await this.#show(transition);
+    for (let [next] = this.#queue; next; [next] = this.#queue) {
+      const isShown = this.#skips < 2 && this.#options.speed() > 0 && upcoming(this.#queue) < MOST_QUEUED;
+      const moment = isShown ? this.#momentNow() : undefined;
+      if (moment) await this.#playMoment(moment, next);
+      else if (isShown) await this.#step(next);
+      this.#pass(moment?.count ?? (next.happening ? 1 : 0));
     }
+    // Whoever waits for the end may play on at once.
+    this.#running = false;
+    this.#skips = 0;
     batch(() => {
       this.state.value = undefined;
-      this.animation.value = IDLE;
+      this.#clear();
     });
-    this.#running = false;
-    this.#skipping = false;
   }
 
-  async #show({ events, before, after }: Transition<K>): Promise<void> {
+  #momentNow(): Moment | undefined {
+    const read = this.#options.moments?.();
+    const next = this.#queue.flatMap(({ happening }) => happening ?? []);
+    return read && this.#queue[0]?.happening && read(next, this.#options.seating?.() ?? { names: [], bots: [] });
+  }
+
+  /** What has been shown is told; with the last of an entry the position after it is on stage. */
+  #pass(count: number): void {
     batch(() => {
-      this.state.value = before;
-      this.animation.value = IDLE;
+      for (const { transition, index, isLast, isTold } of pass(this.#queue, count)) {
+        if (!isTold) this.#options.onTold(transition, index + 1);
+        if (!isLast) continue;
+        this.state.value = transition.after;
+        this.#options.onShown?.(transition);
+        this.#clear();
+      }
     });
-    const position = this.#options.view().at(before);
-    for (const [i, event] of events.entries()) {
-      const step = this.#options.view().animationStep(event, position, events.slice(0, i));
-      if (!step || this.#skipping) continue;
-      if (step.sound) this.#options.sound(step.sound);
-      this.#set(step);
-      await this.#wait(step.ms / this.#options.speed());
+  }
+
+  #clear(): void {
+    this.animation.value = IDLE;
+    this.struck.value = undefined;
+    this.#options.stage?.()?.clear();
+  }
+
+  // ---------------------------------------------------------------- ordinary steps
+
+  async #step({ happening, transition }: Queued<K>): Promise<void> {
+    if (!happening) return;
+    const { event, before, earlier } = happening;
+    const step = this.#options.view().animationStep(event, before, earlier);
+    if (!step || this.#skips > 0 || this.#options.isStill?.()) return;
+    batch(() => {
+      this.state.value = transition.before;
+      this.#show(step);
+    });
+    if (step.sound) this.#options.sound(step.sound);
+    await this.#wait(this.#length(step, transition) / this.#options.speed());
+  }
+
+  #length({ ms }: AnimationStep, transition: Transition<K>): number {
+    if (!this.#options.isOthers?.(transition)) {
+      this.#others = 0;
+      return ms;
     }
-    batch(() => {
-      this.state.value = after;
-      this.animation.value = IDLE;
-    });
+    const length = Math.min(ms, OTHERS_STEP, OTHERS_TURN - this.#others);
+    this.#others += length;
+    return length;
   }
 
-  #set(step: AnimationStep): void {
+  #show(step: AnimationStep): void {
     const { moved, laid } = this.animation.value;
     this.animation.value = {
       moved: step.moves ? new Map([...moved, ...step.moves.map(({ key, x, y }) => [key, { x, y }] as const)]) : moved,
@@ -102,11 +190,54 @@ export class Animator<K extends GameTypes = GameTypes> {
     };
   }
 
+  // ---------------------------------------------------------------- moments
+
+  async #playMoment(moment: Moment, first: Queued<K>): Promise<void> {
+    const speed = this.#options.speed();
+    const isStill = this.#options.isStill?.() === true;
+    const asked = this.#skips;
+    this.state.value = first.transition.before;
+    // Its board must be there before it is drawn upon.
+    const end = this.#options.stage?.()?.begin(moment, { speed, isStill, moved: this.animation.value.moved });
+    let at = 0;
+    for (const beat of moment.beats) {
+      const due = isStill ? STILL.fade : beat.at;
+      if (due > at && this.#skips === asked) await this.#wait((due - at) / speed);
+      at = Math.max(at, due);
+      this.#beat(beat, moment, { isHeard: this.#skips === asked });
+    }
+    const rest = (isStill ? STILL_MS : moment.ms) - at;
+    if (rest > 0 && this.#skips === asked) await this.#wait(rest / speed);
+    end?.();
+  }
+
+  #beat({ told = 0, cards, sound }: Beat, moment: Moment, { isHeard }: { readonly isHeard: boolean }): void {
+    batch(() => {
+      let left = told;
+      for (const one of this.#queue) {
+        if (left <= 0) break;
+        if (!one.happening) continue;
+        left--;
+        if (!one.isTold) this.#options.onTold(one.transition, one.index + 1);
+        one.isTold = true;
+      }
+      if (cards) this.#strike(cards, moment);
+    });
+    if (sound && isHeard) this.#options.sound(sound);
+  }
+
+  #strike(cards: readonly string[], { count }: Moment): void {
+    const last = this.#queue.filter(({ happening }) => happening)[count - 1];
+    if (!last) return;
+    const earlier = this.struck.value?.cards ?? [];
+    this.struck.value = { cards: new Set([...earlier, ...cards]), after: last.transition.after };
+  }
+
   #wait(ms: number): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, ms);
+      const cancel = this.#timers.after(ms, resolve);
       this.#wake = () => {
-        clearTimeout(timer);
+        cancel();
         resolve();
       };
     });

@@ -26,6 +26,8 @@ export function useCameraFollow(control: Control, camera: Camera): void {
   const last = useRef<Framed | undefined>(undefined);
   useSignalEffect(() => {
     const { viewport } = camera;
+    // A moment is measured once: the board stays where it is until it is over.
+    if (last.current && control.isPlaying.value) return;
     const board = control.board.value;
     const now: Framed = {
       turn: turnOf(control.scene.value),

@@ -6,6 +6,7 @@ import type {
   Board,
   DangerView,
   GameView,
+  LastMove,
   PlanView,
   PositionView,
   Scene,
@@ -15,12 +16,17 @@ import type {
 } from '@undercroft/page-kit/game-view';
 import type { PageWords } from '@undercroft/words/en/page';
 import type { Session } from '../play/session.ts';
+import type { Struck } from './animator.ts';
 
 /** What the model needs of the page around it. */
 export interface ControlOptions {
   readonly words: () => PageWords;
   /** The animator's position while something plays: `animator.state`. */
   readonly playing: ReadonlySignal<unknown>;
+  /** Cards that already show what comes of a moment: `animator.struck`. */
+  readonly struck?: ReadonlySignal<Struck | undefined>;
+  /** What somebody else did last. */
+  readonly last?: ReadonlySignal<LastMove | undefined>;
   /** Ends what plays: `animator.skip()`. */
   readonly skip: () => void;
   /** How long a turn with nothing left to do waits before it ends by itself, in milliseconds; undefined: until it is ended. */

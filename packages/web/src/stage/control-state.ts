@@ -67,7 +67,7 @@ export abstract class ControlState<K extends GameTypes = GameTypes> {
     this.view = view;
     this.options = options;
     this.dangersShown = options.dangersShown ?? signal<DangersShown>('yours');
-    this.shown = new Shown(session, view, options.playing);
+    this.shown = new Shown(session, view, options);
     this.planning = new Planning(session, view, this.shown);
     this.countdown = new Countdown(options.timers ?? browserTimers);
   }
@@ -136,7 +136,9 @@ export abstract class ControlState<K extends GameTypes = GameTypes> {
   readonly targeting: ReadonlySignal<Targeting> = computed(() => {
     const target = this.target.value;
     const { place } = this.pointed.value;
+    const last = this.options.last?.value;
     return {
+      ...(last ? { last } : {}),
       highlighted: this.highlighted.value,
       isPortrait: this.isPortrait.value,
       ...(target ? { target } : {}),

@@ -33,6 +33,7 @@ export function Pieces({ board, animation, scale, crowds, fannedAt }: Props) {
         return (
           <g
             key={id}
+            data-key={piece.key}
             class={hidden.has(piece.key) ? 'piece gathered' : 'piece'}
             style={{ transform: `translate(${at.x}px,${at.y}px)${size > 1 ? ` scale(${size.toFixed(3)})` : ''}` }}
           >

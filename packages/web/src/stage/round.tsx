@@ -61,6 +61,7 @@ function CardButton({ card, threats, words, onCard }: CardProps) {
     <button
       type="button"
       class={`turn ${turn}${isDown ? ' down' : ''}`}
+      data-card={card.id}
       aria-current={turn === 'acting' ? 'true' : undefined}
       onClick={() => onCard(card)}
     >

@@ -2,19 +2,26 @@
 // is made of it, so that no figure changes before its die has landed.
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { clone, type GameTypes } from '@undercroft/engine';
-import type { ActionOption, GameView, PositionView, Scene, Seating } from '@undercroft/page-kit/game-view';
+import type { ActionOption, Card, GameView, PositionView, Scene, Seating } from '@undercroft/page-kit/game-view';
 import type { Session } from '../play/session.ts';
+import type { ControlOptions } from './control-face.ts';
 import { withDangers } from './old-fields.ts';
 
 export class Shown<K extends GameTypes> {
   readonly #session: Session<K>;
   readonly #view: ReadonlySignal<GameView<K>>;
   readonly #playing: ReadonlySignal<unknown>;
+  readonly #struck: ControlOptions['struck'];
 
-  constructor(session: Session<K>, view: ReadonlySignal<GameView<K>>, playing: ReadonlySignal<unknown>) {
+  constructor(
+    session: Session<K>,
+    view: ReadonlySignal<GameView<K>>,
+    { playing, struck }: Pick<ControlOptions, 'playing' | 'struck'>,
+  ) {
     this.#session = session;
     this.#view = view;
     this.#playing = playing;
+    this.#struck = struck;
   }
 
   readonly seating = computed<Seating>(() => {
@@ -47,9 +54,26 @@ export class Shown<K extends GameTypes> {
 
   /** Nobody at this screen chooses for a bot, nor while something plays. */
   readonly scene: ReadonlySignal<Scene> = computed(() => {
-    const scene = withDangers(this.position.value.scene(this.seating.value));
+    const scene = this.#withStruck(withDangers(this.position.value.scene(this.seating.value)));
     return this.canAct.value ? scene : { ...scene, actions: resting(scene.actions) };
   });
+
+  /** What somebody has lost shows on their card when the loss arrives, before anything else changes. */
+  #withStruck(scene: Scene): Scene {
+    const struck = this.#struck?.value;
+    if (!struck) return scene;
+    const after = this.#view.value.at(struck.after as K['State']).scene(this.seating.value).cards;
+    return { ...scene, cards: scene.cards.map((card) => (struck.cards.has(card.id) ? asAfter(card, after) : card)) };
+  }
+}
+
+/** How they are; whose turn it is does not change yet. */
+function asAfter(card: Card, after: readonly Card[]): Card {
+  const next = after.find(({ id }) => id === card.id);
+  if (!next) return card;
+  const { turn, tone } = card;
+  const isOut = next.tone === 'down' || next.tone === 'gone';
+  return { ...next, tone: isOut ? next.tone : tone, ...(turn === undefined ? {} : { turn }) };
 }
 
 /** Actions keep their places while nobody can choose one; answers to a question are gone. */

@@ -3,12 +3,14 @@ import { type ReadonlySignal, type Signal, useSignal } from '@preact/signals';
 import type { Card } from '@undercroft/page-kit/game-view';
 import type { PageWords } from '@undercroft/words/en/page';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { animationSpeed, settings } from '../app/settings.ts';
+import { prefersReducedMotion, settings } from '../app/settings.ts';
 import type { Session } from '../play/session.ts';
 import { Animator } from './animator.ts';
 import { Camera } from './camera.ts';
 import { Control } from './control.ts';
+import { type Drama, useDrama } from './drama.ts';
 import type { DrawerPage } from './drawer-page.ts';
+import { LastMoveTracker } from './last-move.ts';
 import type { OpenOverlay } from './overlays.tsx';
 import { playSound } from './play-sound.ts';
 import type { TableView } from './table-view.ts';
@@ -35,23 +37,33 @@ const END_AFTER = { soon: 2000, 'at-once': 0, wait: undefined } as const;
 
 export function useTable({ session, view, words }: TableProps): TableParts {
   const tableLog = useLog(session, view, words);
-  const current = useRef({ words, add: tableLog.add });
-  current.current = { words, add: tableLog.add };
+  const current = useRef({ words, tell: tableLog.tell });
+  current.current = { words, tell: tableLog.tell };
+  const drama = useRef<Drama>({});
+  const lastMove = useMemo(() => new LastMoveTracker(session), [session]);
   const animator = useMemo(
     () =>
       new Animator({
         view: () => view.value,
-        speed: animationSpeed,
+        speed: () => settings.speed.value,
+        isStill: prefersReducedMotion,
+        seating: () => control.seating.peek(),
+        isOthers: ({ entry }) => isOthers(session, entry),
+        moments: () => drama.current.moments,
+        stage: () => drama.current.stage,
         sound: (name) => playSound(name, view.value.echo),
-        onTransition: (transition) => current.current.add(transition),
+        onShown: (transition) => lastMove.note(transition),
+        onTold: (transition, told) => current.current.tell(transition, told),
       }),
     [session],
   );
-  const control = useMemo(
+  const control: Control = useMemo(
     () =>
       new Control(session, view, {
         words: () => current.current.words,
         playing: animator.state,
+        struck: animator.struck,
+        last: lastMove.move,
         skip: () => animator.skip(),
         endAfter: () => END_AFTER[settings.turnEnd.value],
         confirmsAll: () => settings.confirm.value === 'always',
@@ -65,9 +77,10 @@ export function useTable({ session, view, words }: TableProps): TableParts {
     session.onTransitions = (transitions) => animator.play(transitions);
     return () => {
       session.onTransitions = undefined;
-      animator.skip();
+      animator.finish();
     };
   }, [session]);
+  useDrama({ drama: drama.current, view, control, camera, animator, words: () => current.current.words });
   return {
     ...tableLog,
     control,
@@ -77,6 +90,12 @@ export function useTable({ session, view, words }: TableProps): TableParts {
     overlay: useSignal<OpenOverlay | undefined>(undefined),
     hintRequests: useSignal(0),
   };
+}
+
+/** A bot did it. */
+function isOthers({ record, humanSeats }: Session, entry: number): boolean {
+  const written = record.entries[entry - 1];
+  return written?.type === 'act' && !humanSeats.includes(written.seat);
 }
 
 /** What buttons and keys of the table do beyond the model. */
@@ -97,7 +116,7 @@ export function tableCommands({ control, animator, camera, drawer, overlay, hint
   };
   return {
     undo: () => {
-      animator.skip();
+      animator.finish();
       if (control.undo() === 'needs-consent') cover({ type: 'undo' });
       else restoreFocus();
     },

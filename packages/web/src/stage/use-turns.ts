@@ -27,7 +27,7 @@ export function useHandovers({ control, words, announcement }: Parts): ReadonlyS
       const name = control.seating.peek().names[acting] || words.common.player(acting);
       handovers.value = handovers.peek() + 1;
       announcement.value = `${words.nextPlayer(name)} ${control.scene.peek().announcement}`;
-      playSound('tick', control.view.peek().echo);
+      playSound('your-turn', control.view.peek().echo);
     }
     last.current = acting;
   });

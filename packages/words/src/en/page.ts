@@ -136,6 +136,8 @@ const en = {
     endsIn: (seconds: number): string => `Ends in ${seconds} s`,
     toWait: 'Esc to wait',
     skipAhead: 'Space skips ahead.',
+    /** Under a moment that plays. */
+    skipMoment: 'Tap or *Space* to skip',
     choose: 'Your choice',
     chooseWhere: 'Choose a lit place.',
     chooseOne: 'Choose one.',

@@ -126,6 +126,8 @@ const hu: PageWords = {
     endsIn: (seconds) => `${seconds} mp múlva vége`,
     toWait: 'Esc: várj',
     skipAhead: 'Szóköz: ugrás előre.',
+    /** Under a moment that plays. */
+    skipMoment: 'Koppints vagy *Szóköz*: tovább',
     choose: 'Te döntesz',
     chooseWhere: 'Válassz egy kivilágított helyet.',
     chooseOne: 'Válassz egyet.',
