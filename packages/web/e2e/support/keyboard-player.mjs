@@ -57,7 +57,8 @@ class KeyboardPlayer {
   async step(view) {
     if (view.verbs.length > 0) return this.#pickVerb(view);
     if (view.isTurning) await this.#turn();
-    if (view.isTargeted) return this.#pressButton();
+    // The same place again does what it is armed for.
+    if (view.isTargeted) return view.focus && !view.isTurning ? this.press('Enter') : this.#pressButton();
     if (view.answers.length > 0) return this.#pickAnswer(view);
     const choices = [
       ...view.actions.filter(({ key }) => key),

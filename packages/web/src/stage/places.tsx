@@ -2,8 +2,8 @@
 import type { Board, Place } from '@undercroft/page-kit/game-view';
 import { useEffect, useRef } from 'preact/hooks';
 
-/** Pointed at or no longer, touched (with Shift: its other verb), held or right-clicked, or chosen by a key. */
-export type PlaceGesture = 'point' | 'leave' | 'touch' | 'shift-touch' | 'hold' | 'key';
+/** Pointed at or no longer, reached by keys, touched (with Shift: its other verb), held or right-clicked, or chosen by a key. */
+export type PlaceGesture = 'point' | 'focus' | 'leave' | 'touch' | 'shift-touch' | 'hold' | 'key';
 export type OnPlace = (place: string, how: PlaceGesture) => void;
 
 interface Props {
@@ -77,7 +77,7 @@ function Spot({ place, isHere, isHighlighted, least, onPlace }: SpotProps) {
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
     onPointerEnter: (event: PointerEvent) => isMouse(event) && onPlace(id, 'point'),
     onPointerLeave: (event: PointerEvent) => isMouse(event) && onPlace(id, 'leave'),
-    onFocus: () => onPlace(id, 'point'),
+    onFocus: () => onPlace(id, 'focus'),
     onBlur: () => onPlace(id, 'leave'),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== ' ' && event.key !== 'Enter') return;

@@ -67,6 +67,10 @@ function answer(control: Control, ...[place, how]: Parameters<OnPlace>): void {
   switch (how) {
     case 'point':
       return control.point(place);
+    case 'focus':
+      // Arrows go on from there.
+      control.cursor.value = place;
+      return control.point(place);
     case 'leave':
       return control.pointed.value.place === place ? control.point(undefined) : undefined;
     case 'hold':
