@@ -72,6 +72,8 @@ class KeyboardPlayer {
     if (id === 'place') return this.#goToPlace(view);
     await this.press(key);
     const next = await seen(this.#page);
+    // Its key again does it, wherever the focus is.
+    if (next.isTargeted && !next.isTurning && !next.isPlanning) return this.press(key);
     if (!next.isTargeted && next.answers.length === 0 && next.lit.length > 0) await this.#goToPlace(next);
   }
 

@@ -10,8 +10,8 @@ export const LYING = { width: 844, height: 390 };
 /** Nothing moves, unless a test is about what moves. */
 const USUAL = { viewport: DESK, locale: 'en-GB', reducedMotion: 'reduce', acceptDownloads: true };
 
-/** A turn waits to be ended, unless a test is about what ends by itself: what happens must not depend on the time it takes. */
-const CALM = { turnEnd: 'wait' };
+/** Only results are shown, and a turn waits to be ended, unless a test is about what moves or ends by itself: what happens must not depend on the time it takes. */
+const CALM = { turnEnd: 'wait', speed: 0 };
 
 /** Only where nothing is set yet: a reload keeps what was set. Runs in the page. */
 function keepSettings(settings) {
