@@ -1,7 +1,8 @@
 // What the camera frames, where plates and chips stand, and which lit place a touch means.
 import { describe, expect, test } from 'vitest';
 import type { Box, Landmark, Piece, Place } from '../../page-kit/src/game-view.ts';
-import { beside, isInside, meets } from '../src/stage/beside.ts';
+import { beside } from '../src/stage/beside.ts';
+import { isInside, meets } from '../src/stage/boxes.ts';
 import { Camera } from '../src/stage/camera.ts';
 import { framed, freePart, toPixels, type Viewport } from '../src/stage/camera-frame.ts';
 import { crowdsOf, fanned, growth, placesOf } from '../src/stage/crowds.ts';

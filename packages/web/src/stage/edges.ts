@@ -1,6 +1,6 @@
 // Whom and what an arrow at the edge points to while it is out of sight.
 import type { Box, Landmark } from '@undercroft/page-kit/game-view';
-import { meets } from './beside.ts';
+import { meets } from './boxes.ts';
 import type { Transform } from './camera-frame.ts';
 
 export interface EdgeChip {
