@@ -41,7 +41,7 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
     ...['about', 'team.states', 'end.medals', 'end.ends', 'table.danger.titles'],
   ],
   'infernos-edge': [
-    ...['explorers', 'abilities', 'kinds', 'faces', 'items', 'actions', 'setUp.difficulties', 'setUp.teams'],
+    ...['explorers', 'kinds', 'faces', 'items', 'actions', 'setUp.difficulties', 'setUp.teams'],
     ...['about', 'closing', 'team.states', 'end.ranks', 'risk.tile', 'setUp.closings'],
   ],
   'pocket-sub': [
