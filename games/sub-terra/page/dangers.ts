@@ -167,7 +167,7 @@ function hazardTags(look: Look): BoardTag[] {
     ...shaken.map(({ at, failing }) =>
       tagAt(at, 'bottom', { kind: 'odds', icon: 'tremor', text: danger.tremor(failing) }),
     ),
-    ...sparedOf(hazards)
+    ...(isAll ? sparedOf(hazards) : sparedOnTile(hazards))
       .filter(isShown)
       .map(({ at }) => tagAt(at, 'upper', { kind: 'safe', icon: 'fair', text: danger.shielded })),
   ];
@@ -181,12 +181,14 @@ const GAS_LOSS = 2;
 const enterTag = (at: string, { danger }: Words): BoardTag =>
   tagAt(at, 'bottom', { kind: 'gas', icon: 'gas', text: danger.toEnter(GAS_LOSS) });
 
-const sparedOf = ({ flood, gas, caveIns, tremor }: HazardDangers) => [
+const sparedOnTile = ({ flood, gas, caveIns }: HazardDangers) => [
   ...flood.spared,
   ...gas.spared,
   ...caveIns.flatMap(({ spared }) => spared),
-  ...tremor.spared,
 ];
+
+/** Beside the Bodyguard a tremor never does harm: that alone needs no tag of one's own. */
+const sparedOf = (hazards: HazardDangers) => [...sparedOnTile(hazards), ...hazards.tremor.spared];
 
 /** People on one tile share its tag. */
 const unique = (tags: readonly BoardTag[]): BoardTag[] => [...new Map(tags.map((tag) => [tag.key, tag])).values()];

@@ -460,8 +460,9 @@ describe('dangers on the board', () => {
     expect(all.tags.map(({ text }) => text).sort()).toEqual(['Scout −1', 'falls on 2, 5', 'shielded']);
     expect(all.text).toContain('A flood (5 of 25 cards) would cost the Scout 1.');
     expect(all.chips).toMatchObject({ medic: [{ text: 'shielded', tone: 'good' }] });
-    const yours = await look(state, { whose: 'yours' });
-    expect(yours.tags.map(({ text }) => text)).toEqual(['shielded']);
+    expect((await look(state, { whose: 'yours' })).tags).toEqual([]);
+    const wet = load({ cave, cavers: { ...cavers, medic: at('0,1'), bodyguard: at('0,1') } }, FOUR);
+    expect((await look(wet, { whose: 'yours' })).tags.map(({ text }) => text)).toEqual(['shielded']);
   });
 
   test('every danger of real games can be drawn and said', async () => {

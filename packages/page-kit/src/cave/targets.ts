@@ -1,6 +1,7 @@
 // What both cave games show alike: targets on the board with what they cost and risk, and places to touch.
 import { type Cell, type Mark, markAt, way } from '../draw/cave/marks.ts';
 import { TILE } from '../draw/cave/tile.ts';
+import { use } from '../draw/markup.ts';
 import type { BoardTag, Piece, Place, Target, Targeting } from '../game-view.ts';
 import { cellCentre, cellOf } from './cells.ts';
 import { personAt } from './people.ts';
@@ -21,15 +22,23 @@ export interface TargetGround {
 export function targetMarks({ highlighted, target, place, last }: Targeting, ground: TargetGround): string {
   const targets = firstAtPlaces(highlighted);
   const shown = [...targets].filter(([at]) => at !== ground.from || isOneKind(highlighted));
-  const marks = shown.map(([at, one]) => markAt(kindOf(one, at, ground), placePoint(at, ground)));
+  const marks = shown.map(([at, one]) => targetMark(kindOf(one, at, ground), at, ground));
   const aimed = target?.place;
-  if (target && aimed !== undefined) marks.push(markAt(target.danger ? 'chosen' : 'aimed', placePoint(aimed, ground)));
+  if (target && aimed !== undefined) marks.push(targetMark(target.danger ? 'chosen' : 'aimed', aimed, ground));
   const pointed = target ?? (place === undefined ? undefined : targets.get(place));
   const spot =
     place === undefined || targets.has(place) || !isCell(place) ? '' : markAt('spot', placePoint(place, ground));
   const was = last?.way.filter((at) => isCell(at) && !targets.has(at)).slice(0, 1) ?? [];
   const wake = was.map((at) => markAt('was', placePoint(at, ground))).join('');
   return wake + marks.join('') + spot + (pointed?.way ? walkWay(pointed, ground.from) : '');
+}
+
+/** Of a tile its frame; of a person a ring around the figure, larger where it is chosen. */
+function targetMark(kind: Mark, place: string, ground: TargetGround): string {
+  const point = placePoint(place, ground);
+  if (isCell(place)) return markAt(kind, point);
+  const width = ground.pieces.find(({ key }) => key === personAt(place))?.width ?? 40;
+  return use('m-whom', { ...point, scale: (width / 72) * (kind === 'whom' ? 1 : 1.25) });
 }
 
 /** An option is chosen: then what can be done on one's own tile is lit, too, which otherwise has its menu. */
