@@ -34,8 +34,12 @@ export function subTerraView(words: Words): GameView<SubTerra> {
     refusal: (refused) =>
       page.refusal(refused, page.common.player) ?? game.refusal(refused as Refusal<SubTerra['RefusalKind']>),
     loadPlaceInfo: async () => {
-      const { placeInfoOf } = await import('./place-info.ts');
-      return (position, place) => placeInfoOf(position, place, words);
+      const [{ placeInfoOf }, about] = await Promise.all([import('./place-info.ts'), game.loadAbout()]);
+      return (position, place) => placeInfoOf(position, place, { ...words, about });
+    },
+    loadDangers: async () => {
+      const [{ dangersOf }, danger] = await Promise.all([import('./dangers.ts'), game.loadDangers()]);
+      return (position, scope) => dangersOf(position, scope, { game, danger });
     },
   };
 }

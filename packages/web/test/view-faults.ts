@@ -109,7 +109,7 @@ function textsOf(scene: Scene, { places, tags = [], landmarks = [] }: Board): st
   const { emptyLog, announcement } = scene;
   return [
     ...(goal ? [goal.title] : []),
-    ...upcoming.map(({ text }) => text),
+    ...upcoming.map(({ text }) => text).filter((text) => text !== ''),
     ...[question, cardsTitle, clock.label, clock.words, clock.spoken, emptyLog, announcement],
     ...[note, points?.words].filter((text) => text !== undefined),
     ...actions.flatMap(({ name, fact, reason, ending, targets }) => [

@@ -1,5 +1,5 @@
 // What both cave games show alike: targets on the board with what they cost and risk, and places to touch.
-import { type Mark, markAt, way } from '../draw/cave/marks.ts';
+import { type Cell, type Mark, markAt, way } from '../draw/cave/marks.ts';
 import { TILE } from '../draw/cave/tile.ts';
 import type { BoardTag, Piece, Place, Target, Targeting } from '../game-view.ts';
 import { cellCentre, cellOf } from './cells.ts';
@@ -13,19 +13,26 @@ export interface TargetGround {
   readonly pieces: readonly Piece[];
   /** The cell of whoever acts: where ways begin. */
   readonly from: string;
+  /** Other places, which are neither cells nor people: where they are. */
+  readonly spots?: ReadonlyMap<string, Cell>;
 }
 
 /** Marks for every target, the way to the one that is pointed at, and the chosen one. */
 export function targetMarks({ highlighted, target, place }: Targeting, ground: TargetGround): string {
   const targets = firstAtPlaces(highlighted);
-  const marks = [...targets].map(([at, one]) => markAt(kindOf(one, at, ground), placePoint(at, ground)));
+  const shown = [...targets].filter(([at]) => at !== ground.from || isOneKind(highlighted));
+  const marks = shown.map(([at, one]) => markAt(kindOf(one, at, ground), placePoint(at, ground)));
   const aimed = target?.place;
   if (target && aimed !== undefined) marks.push(markAt(target.danger ? 'chosen' : 'aimed', placePoint(aimed, ground)));
   const pointed = target ?? (place === undefined ? undefined : targets.get(place));
   const spot =
-    place === undefined || targets.has(place) || personAt(place) ? '' : markAt('spot', placePoint(place, ground));
+    place === undefined || targets.has(place) || !isCell(place) ? '' : markAt('spot', placePoint(place, ground));
   return marks.join('') + spot + (pointed?.way ? walkWay(pointed, ground.from) : '');
 }
+
+/** An option is chosen: then what can be done on one's own tile is lit, too, which otherwise has its menu. */
+const isOneKind = (targets: readonly Target[]): boolean =>
+  new Set(targets.map(({ action }) => (action as { readonly type?: string }).type)).size === 1;
 
 /** What a touch on each place means: the first target there. */
 function firstAtPlaces(targets: readonly Target[]): Map<string, Target> {
@@ -35,8 +42,8 @@ function firstAtPlaces(targets: readonly Target[]): Map<string, Target> {
   return first;
 }
 
-function kindOf({ danger, isFar }: Target, at: string, { isGap }: TargetGround): Mark {
-  if (personAt(at)) return 'whom';
+function kindOf({ danger, isFar }: Target, at: string, { isGap, spots }: TargetGround): Mark {
+  if (personAt(at) || spots?.has(at)) return 'whom';
   if (isGap(at)) return 'gap';
   if (isFar) return 'far';
   return danger ? (danger.share < 1 ? 'risk' : 'grave') : 'safe';
@@ -48,6 +55,7 @@ const walkWay = ({ way: passed = [], place = '' }: Target, from: string): string
 /** Tags keep their size on the screen: what is at the lower edge of a tile stays on it at every zoom. */
 const LOW = 80;
 const HIGH = 56;
+const AT_FEET = 48;
 
 /** The verb and price of each place, and the chance of harm there; not where the plate says it already. */
 export function targetTags({ highlighted, target }: Targeting, ground: TargetGround): BoardTag[] {
@@ -56,6 +64,7 @@ export function targetTags({ highlighted, target }: Targeting, ground: TargetGro
     const isGap = ground.isGap(place);
     const isArmed = target?.danger !== undefined && target.place === place;
     const danger = isArmed || (target?.place === place && target !== one) ? undefined : one.danger;
+    const low = isCell(place) ? LOW : AT_FEET;
     const isHigh = isGap || danger !== undefined;
     return [
       ...(one.tag === undefined
@@ -64,7 +73,7 @@ export function targetTags({ highlighted, target }: Targeting, ground: TargetGro
             {
               key: `target ${place}`,
               x,
-              y: y + (isHigh ? -HIGH : LOW),
+              y: y + (isHigh ? -HIGH : low),
               kind: isGap ? 'verb' : 'cost',
               text: one.tag,
             } as const,
@@ -74,6 +83,9 @@ export function targetTags({ highlighted, target }: Targeting, ground: TargetGro
   });
 }
 
+/** A verb with its price: 'Explore · 1', 'Swim · 2'. */
+export const verbTag = (name: string, cost: number): string => (cost === 0 ? name : `${name} · ${cost}`);
+
 const dangerTag = (
   key: string,
   at: { readonly x: number; readonly y: number },
@@ -81,10 +93,10 @@ const dangerTag = (
 ): BoardTag => ({ key, ...at, kind: share < 1 ? 'odds' : 'certain', icon, text: tag });
 
 /** In board units: the middle of a cell, or where somebody stands. */
-export function placePoint(place: string, { pieces }: Pick<TargetGround, 'pieces'>): { x: number; y: number } {
+export function placePoint(place: string, { pieces, spots }: Pick<TargetGround, 'pieces' | 'spots'>): Cell {
   const person = personAt(place);
   const piece = person === undefined ? undefined : pieces.find(({ key }) => key === person);
-  return piece ? { x: piece.x, y: piece.y } : cellCentre(place);
+  return spots?.get(place) ?? (piece ? { x: piece.x, y: piece.y } : cellCentre(place));
 }
 
 /** A tile or a gap as somewhere to touch. */
@@ -98,7 +110,8 @@ export const cellPlace = (at: string, label: string): Place => ({
 
 /** Every empty cell that a target names. */
 export const targetedGaps = (targets: readonly Target[], isLaid: (at: string) => boolean): string[] => [
-  ...new Set(
-    targets.flatMap(({ place }) => (place !== undefined && !personAt(place) && !isLaid(place) ? [place] : [])),
-  ),
+  ...new Set(targets.flatMap(({ place }) => (place !== undefined && isCell(place) && !isLaid(place) ? [place] : []))),
 ];
+
+/** As the rules write it: '2,-1'. */
+const isCell = (place: string): boolean => !place.includes(':');
