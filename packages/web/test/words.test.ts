@@ -41,7 +41,7 @@ const COMMON: Readonly<Record<string, readonly unknown[]>> = {
 
 /** What the temple says too; why something is refused is told on request there. */
 const REFUSAL = COMMON['refusal'] ?? [];
-const UNCOMMON = ['ways', 'oneOf', 'endEarly', 'refusal', 'odds.of', 'risk.succeeds'];
+const UNCOMMON = ['ways', 'refusal', 'odds.of', 'risk.succeeds'];
 const TEMPLE_COMMON = Object.fromEntries(Object.entries(COMMON).filter(([path]) => !UNCOMMON.includes(path)));
 
 /** Arguments for every function, by its path. A new function wants a line here; a game without samples is tested without its functions. */

@@ -1,8 +1,8 @@
 // What threatens whom, on the board and on the cards: guardians, lava, and what the dice would hit.
 import {
   type Action,
+  type Event,
   type Explorer,
-  type Face,
   type HazardCase,
   type Hunt,
   hazardCases,
@@ -88,56 +88,69 @@ function shownTo({ state, snapshot }: Position<InfernosEdge>, { whose }: DangerS
 
 // ---------------------------------------------------------------- guardians
 
-const hunted = (seen: Seen): Part[] =>
-  hunts(seen.state).flatMap((hunt, i) => (hunt?.prey.some(seen.isShown) ? [huntPart(seen, hunt, i)] : []));
+/** Those on one space that come the same way are one threat. */
+interface Threat extends Hunt {
+  readonly at: string;
+}
 
-function huntPart({ state, snapshot, words }: Seen, hunt: Hunt, i: number): Part {
-  const { path, prey, moves, strikes } = hunt;
-  const [at = ''] = path;
+function hunted(seen: Seen): Part[] {
+  const threats = new Map<string, Threat>();
+  for (const hunt of hunts(seen.state)) {
+    // One that has struck in this round stands there and waits for the next.
+    if (!hunt?.prey.some(seen.isShown) || hunt.moves + hunt.strikes === 0) continue;
+    const [at = ''] = hunt.path;
+    const strikes = hunt.strikes + (threats.get(at)?.strikes ?? 0);
+    threats.set(at, { ...hunt, at, strikes });
+  }
+  return [...[...threats.values()].map((threat) => huntPart(seen, threat)), struckPart(seen, [...threats.values()])];
+}
+
+const isShielded = ({ brace }: Snapshot, explorer: Explorer): boolean => explorer === 'veteran' && brace === 'braced';
+
+function huntPart({ state, snapshot, words }: Seen, { at, path, prey, moves, acts, strikes }: Threat): Part {
   const [first = snapshot.actor] = prey;
   const { about, game } = words;
-  const isShielded = first === 'veteran' && snapshot.brace === 'braced';
-  const tag = {
-    kind: isShielded ? 'safe' : 'hunts',
-    icon: 'guardian',
-    face: portrait(first),
-    key: `hunts ${i}`,
-  } as const;
-  const count = strikes > 0 ? `−${strikes}` : String(moves);
-  const text = isShielded ? about.dangers.shielded : strikes > 0 ? about.dangers.attacks : '';
+  const isSafe = isShielded(snapshot, first);
   const own = snapshot.explorers[snapshot.actor]?.at;
   const steps = own ? stepsBetween(state, own, at) : undefined;
   return {
     marks:
       path.length > 1
-        ? huntMarks({ beast: 'guardian', path, steps: Math.max(1, Math.min(hunt.acts, path.length - 1)) })
+        ? huntMarks({ beast: 'guardian', path, steps: Math.max(1, Math.min(acts, path.length - 1)) })
         : threat('strike', cellOf(at)),
-    tags: [tagAt(at, rowOf(snapshot, at, i), { ...tag, text, ...(isShielded ? {} : { count }) })],
-    chips: prey.slice(0, 1).map((one) => [one, chipOf({ isShielded, strikes }, words)]),
+    tags: [
+      tagAt(at, 'top', {
+        kind: isSafe ? 'safe' : 'hunts',
+        icon: 'guardian',
+        face: portrait(first),
+        text: isSafe ? about.dangers.shielded : strikes > 0 ? about.dangers.attacks : '',
+        ...(isSafe ? {} : { count: strikes > 0 ? `−${strikes}` : String(moves) }),
+      }),
+    ],
     landmarks: [
       landmark(at, {
-        key: `hunts ${i}`,
+        key: `guardian ${at}`,
         tone: 'threat',
         icon: 'guardian',
         text: game.table.away(game.table.guardian, steps),
       }),
     ],
-    text: isShielded ? [] : [strikes > 0 ? about.dangers.strikes(prey, strikes) : about.dangers.hunts(prey, moves)],
+    text: isSafe ? [] : [strikes > 0 ? about.dangers.strikes(prey, strikes) : about.dangers.hunts(prey, moves)],
   };
 }
 
-/** Two of them on one space have their tags one below the other. */
-const rowOf = ({ guardians }: Snapshot, at: string, i: number): 'top' | 'upper' =>
-  guardians.slice(0, i).some((one) => one.at === at) ? 'upper' : 'top';
-
-interface Struck {
-  readonly isShielded: boolean;
-  readonly strikes: number;
-}
-
-function chipOf({ isShielded, strikes }: Struck, { about: { dangers } }: LaterWords): Chip {
-  if (isShielded) return { icon: 'brace', text: dangers.shielded, tone: 'good' };
-  return { icon: 'guardian', text: strikes > 0 ? dangers.struck(strikes) : dangers.hunted, tone: 'bad' };
+/** On the cards: what all of them together take, at most. */
+function struckPart({ snapshot, words }: Seen, threats: readonly Threat[]): Part {
+  const { dangers } = words.about;
+  const prey = new Set(threats.flatMap((one) => one.prey.slice(0, 1)));
+  return {
+    chips: [...prey].map((explorer): [Explorer, Chip] => {
+      if (isShielded(snapshot, explorer)) return [explorer, { icon: 'brace', text: dangers.shielded, tone: 'good' }];
+      const all = threats.reduce((sum, one) => sum + (one.prey[0] === explorer ? one.strikes : 0), 0);
+      const lost = Math.min(all, snapshot.explorers[explorer]?.health ?? 0);
+      return [explorer, { icon: 'guardian', text: lost > 0 ? dangers.struck(lost) : dangers.hunted, tone: 'bad' }];
+    }),
+  };
 }
 
 // ---------------------------------------------------------------- lava
@@ -177,45 +190,25 @@ function peopleOn({ explorers }: Snapshot): Map<string, Explorer[]> {
 
 // ---------------------------------------------------------------- hazard dice
 
-/** Kept apart on a tile. That guardians act is told by their threads. */
-const ROWS: Readonly<Record<Face, 'upper' | 'lower' | 'bottom'>> = {
-  stumble: 'lower',
-  lava: 'bottom',
-  collapse: 'upper',
-  trap: 'lower',
-  wake: 'bottom',
-  activate: 'bottom',
-};
+/** What the dice after this turn would cost those who are shown. That guardians act is told by their threads. */
+function hazards(seen: Seen): Part[] {
+  const cases = hazardCases(seen.state).filter(({ face }) => face !== 'activate');
+  return [...cases.map((one) => hazardPart(seen, one)), { tags: diceTags(seen, cases) }];
+}
 
-/** What the dice after this turn would cost those who are shown, at their spaces. */
-const hazards = (seen: Seen): Part[] =>
-  hazardCases(seen.state).flatMap((one) => (one.face === 'activate' ? [] : [hazardPart(seen, one)]));
-
-function hazardPart({ snapshot, isShown, words }: Seen, { face, number, odds, events }: HazardCase): Part {
+function hazardPart({ snapshot, isShown, words }: Seen, { number, odds, events }: HazardCase): Part {
   const { about, game } = words;
-  const lost = eventsOfType(events, 'lost-health').filter(({ explorer }) => isShown(explorer));
-  const erupted = eventsOfType(events, 'erupted').length > 0;
-  const burnt = erupted ? eventsOfType(events, 'burnt').flatMap(({ tiles }) => tiles) : [];
-  const cells = [...new Set(lost.map(({ at }) => at))];
-  const row = ROWS[face];
+  const lost = lostBy(events, isShown);
+  const isEruption = eventsOfType(events, 'erupted').length > 0;
+  const burnt = isEruption ? eventsOfType(events, 'burnt').flatMap(({ tiles }) => tiles) : [];
   return {
     marks: [
-      ...(number === undefined ? [] : cells.map((at) => threat('cavein', cellOf(at)))),
+      ...(number === undefined ? [] : lost.map(({ at }) => threat('cavein', cellOf(at)))),
       ...burnt.map((at) => threat('burn-next', cellOf(at))),
     ].join(''),
-    tags: [
-      ...cells.map((at) =>
-        number === undefined
-          ? tagAt(at, row, {
-              key: `${face} ${at}`,
-              kind: 'odds',
-              icon: face,
-              text: about.dangers.dice(odds, amountAt(lost, at)),
-            })
-          : tagAt(at, row, { kind: 'rock', icon: face, text: about.dangers.falls(number, amountAt(lost, at)) }),
-      ),
-      ...burnt.slice(0, 1).map((at) => tagAt(at, row, { kind: 'burns', icon: 'lava', text: about.dangers.erupts })),
-    ],
+    tags: burnt
+      .slice(0, 1)
+      .map((at) => tagAt(at, 'upper', { kind: 'burns', icon: 'lava', text: about.dangers.erupts })),
     text: lost.map(({ explorer, source, amount, left }) =>
       game.risk.harm({
         source,
@@ -228,8 +221,24 @@ function hazardPart({ snapshot, isShown, words }: Seen, { face, number, odds, ev
   };
 }
 
-const amountAt = (lost: readonly { readonly at: string; readonly amount: number }[], at: string): number =>
-  Math.max(...lost.map((one) => (one.at === at ? one.amount : 0)));
+const lostBy = (events: readonly Event[], isShown: Seen['isShown']) =>
+  eventsOfType(events, 'lost-health').filter(({ explorer }) => isShown(explorer));
+
+/** At each space the worst of it; the rest is told in words. */
+function diceTags({ isShown, words }: Seen, cases: readonly HazardCase[]): BoardTag[] {
+  const worst = new Map<string, { readonly amount: number; readonly tag: BoardTag }>();
+  const { dangers } = words.about;
+  for (const { face, number, odds, events } of cases)
+    for (const { at, amount } of lostBy(events, isShown)) {
+      if (amount <= (worst.get(at)?.amount ?? 0)) continue;
+      const tag =
+        number === undefined
+          ? tagAt(at, 'lower', { kind: 'odds', icon: face, text: dangers.dice(odds, amount) })
+          : tagAt(at, 'lower', { kind: 'rock', icon: face, text: dangers.falls(number, amount) });
+      worst.set(at, { amount, tag });
+    }
+  return [...worst.values()].map(({ tag }) => tag);
+}
 
 // ---------------------------------------------------------------- shields
 
@@ -237,5 +246,5 @@ const amountAt = (lost: readonly { readonly at: string; readonly amount: number 
 function shields({ snapshot, words }: Seen): Part {
   const at = snapshot.explorers['veteran']?.at;
   if (!at || snapshot.brace !== 'braced') return {};
-  return { tags: [tagAt(at, 'lower', { kind: 'safe', icon: 'brace', text: words.about.dangers.shielded })] };
+  return { tags: [tagAt(at, 'bottom', { kind: 'safe', icon: 'brace', text: words.about.dangers.shielded })] };
 }

@@ -52,7 +52,8 @@ function consequences(seen: ActionPreview, { game: { risk }, about: { effects } 
   return [
     ...(success ? [effects.succeeds(success)] : []),
     ...harms
-      .filter(({ source }) => source !== 'exerting')
+      // Of a tile that is still to be drawn, its own sentence says it.
+      .filter(({ source }) => source !== 'exerting' && !tile.spike)
       .slice(0, 2)
       .map((one) => risk.harm(one)),
     ...spared.slice(0, 1).map(({ source, by }) => effects.spared(source, by)),
