@@ -13,14 +13,11 @@ export async function loadAnyWords(language: Language, area: string): Promise<un
   return game ? withLaterWords((await game.load[language]()).default) : loadWords(language, area as Area);
 }
 
-/** What a game loads later is among its words, too: `loadAbout` gives what is said about places. */
+/** What a game loads later, when somebody looks at a place or asks for dangers, is among its words, too. */
 async function withLaterWords(words: unknown): Promise<unknown> {
-  if (typeof words !== 'object' || words === null) return words;
-  const entries = await Promise.all(
-    Object.entries(words).map(async ([key, value]) => {
-      const later = /^load([A-Z])(.*)$/.exec(key);
-      return later ? ([`${later[1]?.toLowerCase()}${later[2]}`, await value()] as const) : ([key, value] as const);
-    }),
-  );
-  return Object.fromEntries(entries);
+  const entries = Object.entries(words as object).map(async ([key, value]) => {
+    const [, name] = /^load([A-Z]\w*)$/.exec(key) ?? [];
+    return name === undefined || typeof value !== 'function' ? [key, value] : [name.toLowerCase(), await value()];
+  });
+  return Object.fromEntries(await Promise.all(entries));
 }

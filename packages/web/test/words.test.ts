@@ -96,6 +96,7 @@ const SAMPLES: Readonly<Record<string, Readonly<Record<string, readonly unknown[
   },
   'infernos-edge': {
     ...COMMON,
+    'moments.dice': [2],
     tile: ['ruin T 4'],
     face: ['lava'],
     describe: [{ type: 'guardian-came', rule: '', at: '1,2' }, templePlaces],
@@ -149,6 +150,9 @@ const SAMPLES: Readonly<Record<string, Readonly<Record<string, readonly unknown[
   },
   'pocket-sub': {
     at: ['1,0:e4', regions],
+    'moments.underWay': ['Blue'],
+    'moments.lost': [2],
+    'moments.wins': ['Blue'],
     whirlpool: ['clockwise'],
     describe: [{ type: 'hero', rule: '', fleet: 'blue', at: '1,0:c' }, regions],
     turn: ['blue', ['1,0:e4', '1,0:c'], '1,0:e4', regions],
