@@ -6,15 +6,19 @@ import { portrait, thing } from '@undercroft/page-kit/draw/cave/pieces';
 import { asHeading, explain } from '@undercroft/page-kit/explanation';
 import type { Explanation, PlaceInfo, PlaceItem, Position } from '@undercroft/page-kit/game-view';
 import { type Caver, type Snapshot, type SubTerra, startingHealth, type TileKind } from '@undercroft/sub-terra';
-import { CAVER_ABILITIES } from '@undercroft/sub-terra/words';
+import { type AboutCaveWords, CAVER_ABILITIES } from '@undercroft/sub-terra/words';
 import { between, readTile } from '@undercroft/words/places';
 import { anchorOf } from './board.ts';
 import { caverState } from './draw/board.ts';
 import { CAVE } from './draw/stone.ts';
 import { subTerraTiles } from './draw/tile.ts';
 import { subTerra } from './rules.ts';
-import type { Words } from './scene.ts';
+import type { Words as TableWords } from './scene.ts';
 import { wallSide } from './walls.ts';
+
+export interface Words extends TableWords {
+  readonly about: AboutCaveWords;
+}
 
 const RULES: Readonly<Record<TileKind, string>> = {
   start: 'ST-SETUP-2',
@@ -52,8 +56,7 @@ function cellAt(snapshot: Snapshot, place: string): string {
   return wallSide(place) === undefined ? place : anchorOf(snapshot);
 }
 
-function tileAt(snapshot: Snapshot, place: string, { game }: Words): PlaceItem {
-  const { about } = game;
+function tileAt(snapshot: Snapshot, place: string, { game, about }: Words): PlaceItem {
   const at = snapshot.cave.findIndex((one) => one.at === place);
   const laid = snapshot.cave[at];
   const drawn = subTerraTiles(snapshot)[at];
@@ -71,7 +74,7 @@ function tileAt(snapshot: Snapshot, place: string, { game }: Words): PlaceItem {
   };
 }
 
-const horror = ({ game: { about } }: Words): PlaceItem => ({
+const horror = ({ about }: Words): PlaceItem => ({
   picture: thingPicture(thing('horror')),
   name: about.horror.name,
   facts: [explain(about.horror.does, 'ST-HOR-TOUCH', 'ST-HOR-MOVE')],
@@ -96,7 +99,7 @@ function personItem(snapshot: Snapshot, caver: Caver, place: string, words: Word
   ];
 }
 
-function stateOf({ health, state }: Snapshot['cavers'][string], { game: { about } }: Words): Explanation[] {
+function stateOf({ health, state }: Snapshot['cavers'][string], { about }: Words): Explanation[] {
   if (health === 0) return [explain(about.unconscious, 'ST-KO-1', 'ST-KO-2')];
   return state.includes('hidden') ? [explain(about.hidden, 'ST-ACT-HIDE')] : [];
 }

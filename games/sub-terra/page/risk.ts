@@ -33,9 +33,9 @@ export interface RiskOf {
 }
 
 export function riskOf(of: RiskOf, words: SubTerraWords): Risk | undefined {
-  // Dice that come anyway are not a risk of ending.
+  // Dice that come anyway at the end of a turn are no risk of ending it, nor of spending the last point.
   if (of.action.type === 'end') return undefined;
-  const [worst] = [...of.seen.harms, ...(of.later ? [of.later] : [])];
+  const [worst] = [...of.seen.harms.filter(({ source }) => source !== 'exertion'), ...(of.later ? [of.later] : [])];
   if (worst && !worst.odds && worst.falls) return harmRisk(worst, of, words);
   return strikeRisk(of, words) ?? leavingRisk(of.seen, words) ?? (worst && harmRisk(worst, of, words));
 }

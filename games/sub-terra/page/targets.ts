@@ -2,6 +2,7 @@
 import { openingsAfter } from '@undercroft/page-kit/cave/actions';
 import { neighbourCell } from '@undercroft/page-kit/cave/cells';
 import { personPlace } from '@undercroft/page-kit/cave/people';
+import { verbTag } from '@undercroft/page-kit/cave/targets';
 import { findWalks, type Walk, type WalkRules } from '@undercroft/page-kit/cave/walks';
 import type { Position, Target } from '@undercroft/page-kit/game-view';
 import { legalCodes, tryCode } from '@undercroft/page-kit/trial';
@@ -41,7 +42,7 @@ export interface Aimed {
 export const legalActions = (state: Descent): LegalAction[] =>
   legalCodes(subTerra, state).map((code) => ({ code, action: subTerra.decode(state, code) as Action }));
 
-/** All targets, those of one step first; what takes more points than another way is left out. */
+/** All targets, those of one step first; ways that fell, and ways that take more points than another, are left out. */
 export function allTargets(position: Position<SubTerra>, words: SubTerraWords): Aimed[] {
   const { state } = position;
   const legal = legalActions(state);
@@ -51,7 +52,9 @@ export function allTargets(position: Position<SubTerra>, words: SubTerraWords): 
       walkRules(state),
       state,
       legal.filter(({ action }) => action.type === type),
-    ).map((walk) => ({ type, walk })),
+    )
+      .filter((walk) => !certainHarms(walk, position.snapshot.actor).some(({ falls }) => falls))
+      .map((walk) => ({ type, walk })),
   );
   const cheapest = walks.filter(
     ({ walk }, i) => !walks.slice(i + 1).some((later) => later.walk.to === walk.to && later.walk.cost < walk.cost),
@@ -151,9 +154,11 @@ export function offeredTile({ aside, asks, reveal, top }: Snapshot, action: Acti
 /** Said on the board: verbs that are no plain step, with their price. */
 const TAGGED: readonly Type[] = ['explore', 'reveal', 'swim', 'squeeze', 'dig', 'excavate', 'repel', 'heal', 'bandage'];
 
-function tagOf({ state, snapshot }: Position<SubTerra>, { type }: Action, words: SubTerraWords): string | undefined {
-  if (!TAGGED.includes(type)) return undefined;
-  return words.table.tag(words.actions[type].name, snapshot.asks === 'action' ? costOfAction(state, type) : 0);
+function tagOf({ state, snapshot }: Position<SubTerra>, action: Action, words: SubTerraWords): string | undefined {
+  const { type } = action;
+  // What can be done on one's own tile is in its menu.
+  if (!TAGGED.includes(type) || targetPlace(snapshot, action) === snapshot.cavers[snapshot.actor]?.at) return undefined;
+  return verbTag(words.actions[type].name, snapshot.asks === 'action' ? costOfAction(state, type) : 0);
 }
 
 // ---------------------------------------------------------------- several steps

@@ -112,8 +112,9 @@ function savedBy(struck: readonly Caver[], after: Descent): Caver | undefined {
 const nameOf = ({ who }: Descent, i: number): Caver => CAVERS[who[i] ?? 0] as Caver;
 
 function endRisk(state: Descent, { caver, why }: Help, { table: { danger } }: SubTerraWords): Risk {
+  const { down, hunted, huntedYourself } = danger.end;
   const isYou = caver === nameOf(state, state.active);
-  const words = why === 'down' ? danger.end.down(caver) : danger.end.hunted(caver, isYou);
+  const words = why === 'down' ? down(caver) : isYou ? huntedYourself : hunted(caver);
   return {
     ...words,
     icon: why === 'down' ? 'unconscious' : 'horror',

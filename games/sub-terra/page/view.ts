@@ -38,11 +38,11 @@ export function subTerraView(words: Words): GameView<SubTerra> {
       return momentsOf({ game, moments });
     },
     loadPlaceInfo: async () => {
-      const { placeInfoOf } = await import('./place-info.ts');
-      return (position, place) => placeInfoOf(position, place, words);
+      const [{ placeInfoOf }, about] = await Promise.all([import('./place-info.ts'), game.loadAbout()]);
+      return (position, place) => placeInfoOf(position, place, { ...words, about });
     },
     loadDangers: async () => {
-      const [{ dangersOf }, { default: danger }] = await Promise.all([import('./dangers.ts'), game.loadDangers()]);
+      const [{ dangersOf }, danger] = await Promise.all([import('./dangers.ts'), game.loadDangers()]);
       return (position, scope) => dangersOf(position, scope, { game, danger });
     },
   };

@@ -7,6 +7,7 @@ export const words: GameWords<SubTerraWords> = {
 };
 
 export { CAVER_ABILITIES } from './abilities.ts';
+export type { AboutCaveWords } from './en/about.ts';
 export { card as englishCard } from './en/card.ts';
 export type { DangerWords } from './en/dangers.ts';
 export type { Harm, SubTerraWords } from './en/index.ts';

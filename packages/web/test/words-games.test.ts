@@ -355,14 +355,14 @@ describe('the patterns of the design', () => {
   const at = (change: object) => ({ ...subTerra.save(position), actor: 'medic' as const, ...change });
 
   test('question', () => {
-    expect(cave.question(at({}), 'Anna').text).toBe('Anna, what does the Medic do?');
-    expect(cave.question(at({})).text).toBe('What does the Medic do?');
+    expect(cave.question(at({}), 'Anna').text).toBe('Anna, what will the Medic do?');
+    expect(cave.question(at({})).text).toBe('What will the Medic do?');
     expect(caveHu.question(at({}), 'Anna').text).toBe('Anna, mit tesz az Orvos?');
   });
 
   test('somebody else’s question', () => {
     const path = at({ asks: 'path', hunt: { horror: '1,1', victim: 'bodyguard' } });
-    expect(cave.question(path, 'Bence').text).toBe('Bence, which way does the horror go?');
+    expect(cave.question(path, 'Bence').text).toBe('Bence, which way does the horror come?');
     expect(caveHu.question(path, 'Bence')).toEqual({
       text: 'Bence, merre lépjen az iszony?',
       note: 'A Testőrhöz vezető utak egyformán rövidek.',
@@ -397,7 +397,9 @@ describe('the patterns of the design', () => {
 
   test('too dear, refused', () => {
     const dear = { kind: 'too-few-points', rule: 'ST-TURN-1', detail: { cost: 2, left: 1, exerting: true } } as const;
-    expect(cave.refusal(dear, { action: 'heal' })).toBe('Heal costs 2 points and you have 1. Exert to gain one more.');
+    expect(cave.refusal(dear, { action: 'heal' })).toBe(
+      'Heal costs 2 points and you have 1 left. Exert to gain one more.',
+    );
     expect(caveHu.refusal(dear, { action: 'heal' })).toBe(
       'A Gyógyításhoz 2 akciópont kell, neked 1 van. Erősítéssel meglenne.',
     );
@@ -433,8 +435,9 @@ describe('the patterns of the design', () => {
   });
 
   test('end of the turn', () => {
-    expect(cave.endEarly(1)).toBe('End your turn with 1 point left?');
-    expect(caveHu.endEarly(1)).toBe('Befejezed a köröd 1 akcióponttal?');
+    expect(cave.table.pointsNote(1)).toBe('1 point left');
+    expect(cave.table.pointsNote(0)).toBe('no points left');
+    expect(caveHu.table.pointsNote(1)).toBe('1 akciópont maradt');
   });
 
   test('undo names the action; on a phone every name has room in two lines', () => {

@@ -46,7 +46,6 @@ import {
 import { between, type Places, readTile, sideOf } from '@undercroft/words/places';
 import type { CaverAbility } from '../abilities.ts';
 import type { CavePlace } from '../place.ts';
-import about from './about.ts';
 import { card } from './card.ts';
 import { cavers, The, the, who } from './names.ts';
 import { table } from './table.ts';
@@ -760,10 +759,8 @@ const en = {
   ways: (n: number): string => count(n, 'way'),
   /** In how many ways a drawn tile can be laid. */
   fits: (n: number): string => `fits ${count(n, 'way')}`,
-  oneOf: (n: number): string => `choose 1 of ${n}`,
   tooDear: (cost: number, has: number): string => `costs ${cost}, you have ${has}`,
   notPossible: (type: Type): string => `${actions[type].name} is not possible here.`,
-  endEarly: (n: number): string => `End your turn with ${count(n, 'point')} left?`,
   /** For screen readers, when a decision comes: 'Your decision. Medic, 1 point left. Six possible actions.' */
   status: ({ asks, actor, points: rest }: Snapshot, choices: number): string =>
     asks === 'action'
@@ -778,11 +775,11 @@ const en = {
   setUp,
   place,
   spot: placeSpot,
-  about,
   loadMoments: async () => (await import('./moments.ts')).default,
   table,
-  /** What only dangers say: loaded with them. */
-  loadDangers: () => import('./dangers.ts'),
+  /** What explains the places of the board, and what only dangers say: loaded with them. */
+  loadAbout: async () => (await import('./about.ts')).default,
+  loadDangers: async () => (await import('./dangers.ts')).default,
 };
 
 export type SubTerraWords = typeof en;

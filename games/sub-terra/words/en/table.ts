@@ -1,9 +1,12 @@
 // What only the page says: the goal, what comes after the last turn, and what may be lost at a place.
 import type { Caver, Source } from '@undercroft/sub-terra';
 import { count, countWord, inAll, list, verb } from '@undercroft/words/english';
-import { capital, type MarkedText } from '@undercroft/words/grammar';
+import { capital, type MarkedText, type Odds } from '@undercroft/words/grammar';
 import type { Harm } from './index.ts';
 import { the, who } from './names.ts';
+
+/** Tiles as they can be counted, dice in smallest terms: '6 in 51', '1 in 2'. */
+const chance = (odds: Odds): string => (odds.of > 6 && odds.of < 100 ? `${odds.n} in ${odds.of}` : inAll(odds));
 
 const goal = {
   find: 'Find the exit',
@@ -57,18 +60,18 @@ function when(harm: Harm): string {
   if (source === 'rough' && odds.of !== 6) return 'If it is rough ground and you slip, ';
   if (source === 'rough') return `On ${faces(harm)} you slip: `;
   if (source === 'exertion') return `You roll when your turn ends. On ${faces(harm)} `;
-  return `${inAll(odds)}: `;
+  return `${chance(odds)}: `;
 }
 
 const danger = {
   titles,
   certain: 'certain',
   possible: 'possible',
-  odds: inAll,
+  odds: chance,
   /** Under the big button: '6 in 51: lose 2, pass out'. */
-  short: (harm: Harm): string => (harm.odds ? `${inAll(harm.odds)}: ${lose(harm)}` : lose(harm)),
+  short: (harm: Harm): string => (harm.odds ? `${chance(harm.odds)}: ${lose(harm)}` : lose(harm)),
   /** On the board: '6 in 51', '−2'. */
-  tag: ({ odds, amount }: Harm): string => (odds ? inAll(odds) : `−${amount}`),
+  tag: ({ odds, amount }: Harm): string => (odds ? chance(odds) : `−${amount}`),
   text: (harm: Harm): MarkedText => capital(`${when(harm)}${losing(harm)}.`),
   /** There is a way without it. */
   revealFirst: 'Reveal it from here and you stay safe.',
@@ -88,13 +91,16 @@ const danger = {
       text: `${capital(the(caver))} is *unconscious*, and you can still help.`,
       short: `you could still help ${the(caver)}`,
     }),
-    hunted: (caver: Caver, isYou: boolean) => ({
+    hunted: (caver: Caver) => ({
       title: titles.horror,
-      text: isYou
-        ? 'The horror strikes *you* this round, and you can still get away.'
-        : `The horror strikes the *${who(caver)}* this round, and you can still help.`,
-      short: isYou ? 'the horror strikes you this round' : `the horror strikes ${the(caver)}`,
+      text: `The horror strikes the *${who(caver)}* this round, and you can still help.`,
+      short: `the horror strikes ${the(caver)}`,
     }),
+    huntedYourself: {
+      title: titles.horror,
+      text: 'The horror strikes *you* this round, and you can still get away.',
+      short: 'the horror strikes you this round',
+    },
   },
   left: {
     title: 'Left behind',
@@ -110,8 +116,6 @@ export const table = {
   danger,
   /** Under 'End turn'. */
   pointsNote: (n: number): string => (n === 0 ? 'no points left' : `${count(n, 'point')} left`),
-  /** On the board: 'Explore · 1', 'Swim · 2'. */
-  tag: (name: string, cost: number): string => (cost === 0 ? name : `${name} · ${cost}`),
   steps: (n: number): string => count(n, 'step'),
   /** 'Run three steps'. */
   walk: (name: string, n: number): string => `${name} ${countWord(n, 'step')}`,

@@ -4,7 +4,7 @@ import { list, numberWord, suffixed } from '@undercroft/words/hungarian';
 import type { DangerWords } from '../en/dangers.ts';
 import { theCaver, theObject, who } from './names.ts';
 
-const hazards = { flood: 'az áradás', gas: 'a gáz', 'cave-in': 'a sziklaomlás', tremor: 'a földrengés' } as const;
+const hazards = { flood: 'áradáskor', gas: 'gáznál', 'cave-in': 'sziklaomláskor', tremor: 'földrengéskor' } as const;
 
 const hu: DangerWords = {
   hunted: 'üldözik',
@@ -23,7 +23,7 @@ const hu: DangerWords = {
   wanders: 'Az iszony senkit sem ér el: elhagyja a barlangot.',
   hazard: (which, cards, of, losses) =>
     capital(
-      `${hazards[which]} (${suffixed(of, 'outOf')} ${cards} kártya) ${which === 'cave-in' || which === 'tremor' ? 'veszélyeztet valakit' : 'árt valakinek'}: ${list(losses.map(({ caver, amount }) => `${theCaver(caver)} −${amount}`))}.`,
+      `${hazards[which]} (${suffixed(of, 'outOf')} ${cards} kártya) ${list(losses.map(({ caver, amount }) => `${theCaver(caver)} ${amount}`))} egészséget ${which === 'cave-in' || which === 'tremor' ? 'veszíthet' : 'veszít'}.`,
     ),
   none: 'Most senkit sem fenyeget semmi.',
 };

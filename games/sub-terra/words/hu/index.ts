@@ -55,7 +55,6 @@ import { between, type Places, readTile, sideOf } from '@undercroft/words/places
 import type { CaverAbility } from '../abilities.ts';
 import type { Harm, HazardCard, SubTerraWords } from '../en/index.ts';
 import type { CavePlace } from '../place.ts';
-import about from './about.ts';
 import { card } from './card.ts';
 import { Actor, all, cavers, theCaver, theObject, who } from './names.ts';
 import { table } from './table.ts';
@@ -762,10 +761,8 @@ const hu: SubTerraWords = {
   pointsLeft: (n, of) => `${of} akciópontból ${n} maradt`,
   ways: (n) => `${n} irány`,
   fits: (n) => `${n} állásban illik ide`,
-  oneOf: (n) => `${n} közül egy`,
   tooDear: (cost, has) => `${cost} kell, ${has} van`,
   notPossible: (type) => `${The(actions[type].name)} itt nem lehetséges.`,
-  endEarly: (n) => `Befejezed a köröd ${n} akcióponttal?`,
   status: ({ asks, actor, points: rest }, choices) =>
     asks === 'action'
       ? `Te döntesz. ${who(actor)}, ${rest} akciópont maradt. ${capital(numberWord(choices))} lehetséges akció.`
@@ -779,10 +776,10 @@ const hu: SubTerraWords = {
   setUp,
   place,
   spot: placeSpot,
-  about,
   loadMoments: async () => (await import('./moments.ts')).default,
   table,
-  loadDangers: () => import('./dangers.ts'),
+  loadAbout: async () => (await import('./about.ts')).default,
+  loadDangers: async () => (await import('./dangers.ts')).default,
 };
 
 export default hu;

@@ -1,10 +1,14 @@
 // What only the page says, in Hungarian.
 import type { SideName } from '@undercroft/cave';
 import type { Caver, Source } from '@undercroft/sub-terra';
-import { capital, type MarkedText } from '@undercroft/words/grammar';
-import { inAll, list, numberWord, OF_SIDE, The, the } from '@undercroft/words/hungarian';
+import { capital, type MarkedText, type Odds } from '@undercroft/words/grammar';
+import { inAll, list, numberWord, OF_SIDE, object, suffixed, The, the } from '@undercroft/words/hungarian';
 import type { Harm, SubTerraWords } from '../en/index.ts';
 import { theCaver, theObject, who } from './names.ts';
+
+/** '51-ből 6', '2-ből 1'. */
+const chance = (odds: Odds): string =>
+  odds.of > 6 && odds.of < 100 ? `${suffixed(odds.of, 'outOf')} ${odds.n}` : inAll(odds);
 
 const titles = {
   exertion: 'Erősítés',
@@ -37,7 +41,7 @@ function when(harm: Harm): string {
   if (source === 'rough' && odds.of !== 6) return 'Ha durva terep jön, és elbotlasz, ';
   if (source === 'rough') return `${faces(harm)} elbotlasz: `;
   if (source === 'exertion') return `A köröd végén dobsz: ${faces(harm)} `;
-  return `${inAll(odds)}: `;
+  return `${chance(odds)}: `;
 }
 
 const people = (team: readonly Caver[]): string => list(team.map((one) => the(`*${who(one)}*`)));
@@ -52,7 +56,7 @@ export const table: SubTerraWords['table'] = {
     noWay: (caver) => `${who(caver)}, még nincs út odáig`,
     gather: 'Mindenki érjen a kijáratra',
     leave: 'Hagyjátok el a barlangot',
-    goBack: (team) => `vagy menjetek vissza érte: ${people(team)}`,
+    goBack: (team) => `vagy menjetek vissza, még lent van ${people(team)}`,
     over: 'Véget ért az expedíció',
   },
   upcoming: {
@@ -64,9 +68,9 @@ export const table: SubTerraWords['table'] = {
     titles,
     certain: 'biztos',
     possible: 'lehetséges',
-    odds: inAll,
-    short: (harm) => (harm.odds ? `${inAll(harm.odds)}: ${lose(harm)}` : lose(harm)),
-    tag: ({ odds, amount }) => (odds ? inAll(odds) : `−${amount}`),
+    odds: chance,
+    short: (harm) => (harm.odds ? `${chance(harm.odds)}: ${lose(harm)}` : lose(harm)),
+    tag: ({ odds, amount }) => (odds ? chance(odds) : `−${amount}`),
     text: (harm) => capital(`${when(harm)}${losing(harm)}.`),
     revealFirst: 'A Felfedéssel innen is megnézheted, veszély nélkül.',
     strike: {
@@ -76,22 +80,25 @@ export const table: SubTerraWords['table'] = {
       unlessYouLeave:
         'Az utolsó kör után az iszony erre a lapkára lép: *minden egészségedet* elveszíted, hacsak tovább nem mész.',
       other: (caver) =>
-        `Így az iszony ${theObject(caver)} veszi célba, és még ebben a fordulóban lecsap rá. ${capital(theCaver(caver))} már nem kerül sorra.`,
+        `Így az iszony ${theObject(caver)} veszi célba, és még ebben a fordulóban lecsap rá. ${capital(theCaver(caver))} ebben a fordulóban már nem kerül sorra.`,
     },
     end: {
       confirm: 'Befejezem így is',
       down: (caver) => ({
         title: `${who(caver)}: eszméletlen`,
         text: `${capital(theCaver(caver))} *eszméletlen*, és még segíthetsz rajta.`,
-        short: `${theCaver(caver)}: még segíthetsz rajta`,
+        short: `még segíthetsz rajta: ${who(caver)}`,
       }),
-      hunted: (caver, isYou) => ({
+      hunted: (caver) => ({
         title: titles.horror,
-        text: isYou
-          ? 'Az iszony még ebben a fordulóban *rád* csap, és még elmenekülhetsz.'
-          : `Az iszony még ebben a fordulóban lecsap (*${who(caver)}*), és te még segíthetsz.`,
-        short: isYou ? 'az iszony még ebben a fordulóban rád csap' : `az iszony lecsap: ${who(caver)}`,
+        text: `Az iszony még ebben a fordulóban eléri ${the(`*${object(who(caver))}*`)}, és te még segíthetsz.`,
+        short: `az iszony eléri ${theObject(caver)}`,
       }),
+      huntedYourself: {
+        title: titles.horror,
+        text: 'Az iszony még ebben a fordulóban *rád* csap, és még elmenekülhetsz.',
+        short: 'az iszony még ebben a fordulóban rád csap',
+      },
     },
     left: {
       title: 'Odalent marad',
@@ -100,7 +107,6 @@ export const table: SubTerraWords['table'] = {
     },
   },
   pointsNote: (n) => (n === 0 ? 'elfogyott az akciópont' : `${n} akciópont maradt`),
-  tag: (name, cost) => (cost === 0 ? name : `${name} · ${cost}`),
   steps: (n) => `${n} lépés`,
   walk: (name, n) => `${name}, ${numberWord(n)} lépés`,
   walkCosts: (cost) => (cost === 0 ? 'Ingyen van.' : `Összesen ${cost} akciópont.`),

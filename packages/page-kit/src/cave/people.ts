@@ -9,8 +9,9 @@ export const personPlace = (name: string): string => PREFIX + name;
 export const personAt = (place: string): string | undefined =>
   place.startsWith(PREFIX) ? place.slice(PREFIX.length) : undefined;
 
-/** A little larger than a figure, so that a finger finds it. */
-const SIZE = 64;
+/** A little larger than a figure, so that a finger finds it, but nobody covers who stands beside. */
+const ROOM = 1.2;
+const USUAL_WIDTH = 50;
 
 /** One for everybody whom a target names. */
 export const peoplePlaces = (
@@ -23,6 +24,8 @@ export const peoplePlaces = (
       const name = personAt(id) ?? '';
       const piece = pieces.find(({ key }) => key === name);
       const own = targets.filter(({ place }) => place === id);
-      return piece ? [{ id, x: piece.x, y: piece.y, width: SIZE, height: SIZE, label: label(name, own) }] : [];
+      if (!piece) return [];
+      const size = Math.round((piece.width ?? USUAL_WIDTH) * ROOM);
+      return [{ id, x: piece.x, y: piece.y, width: size, height: size, label: label(name, own) }];
     },
   );

@@ -20,7 +20,8 @@ export interface TargetGround {
 /** Marks for every target, the way to the one that is pointed at, and the chosen one. */
 export function targetMarks({ highlighted, target, place, last }: Targeting, ground: TargetGround): string {
   const targets = firstAtPlaces(highlighted);
-  const marks = [...targets].map(([at, one]) => markAt(kindOf(one, at, ground), placePoint(at, ground)));
+  const shown = [...targets].filter(([at]) => at !== ground.from || isOneKind(highlighted));
+  const marks = shown.map(([at, one]) => markAt(kindOf(one, at, ground), placePoint(at, ground)));
   const aimed = target?.place;
   if (target && aimed !== undefined) marks.push(markAt(target.danger ? 'chosen' : 'aimed', placePoint(aimed, ground)));
   const pointed = target ?? (place === undefined ? undefined : targets.get(place));
@@ -30,6 +31,10 @@ export function targetMarks({ highlighted, target, place, last }: Targeting, gro
   const wake = was.map((at) => markAt('was', placePoint(at, ground))).join('');
   return wake + marks.join('') + spot + (pointed?.way ? walkWay(pointed, ground.from) : '');
 }
+
+/** An option is chosen: then what can be done on one's own tile is lit, too, which otherwise has its menu. */
+const isOneKind = (targets: readonly Target[]): boolean =>
+  new Set(targets.map(({ action }) => (action as { readonly type?: string }).type)).size === 1;
 
 /** What a touch on each place means: the first target there. */
 function firstAtPlaces(targets: readonly Target[]): Map<string, Target> {
@@ -52,6 +57,7 @@ const walkWay = ({ way: passed = [], place = '' }: Target, from: string): string
 /** Tags keep their size on the screen: what is at the lower edge of a tile stays on it at every zoom. */
 const LOW = 80;
 const HIGH = 56;
+const AT_FEET = 48;
 
 /** The verb and price of each place, and the chance of harm there; not where the plate says it already. */
 export function targetTags({ highlighted, target }: Targeting, ground: TargetGround): BoardTag[] {
@@ -60,6 +66,7 @@ export function targetTags({ highlighted, target }: Targeting, ground: TargetGro
     const isGap = ground.isGap(place);
     const isArmed = target?.danger !== undefined && target.place === place;
     const danger = isArmed || (target?.place === place && target !== one) ? undefined : one.danger;
+    const low = isCell(place) ? LOW : AT_FEET;
     const isHigh = isGap || danger !== undefined;
     return [
       ...(one.tag === undefined
@@ -68,7 +75,7 @@ export function targetTags({ highlighted, target }: Targeting, ground: TargetGro
             {
               key: `target ${place}`,
               x,
-              y: y + (isHigh ? -HIGH : LOW),
+              y: y + (isHigh ? -HIGH : low),
               kind: isGap ? 'verb' : 'cost',
               text: one.tag,
             } as const,
@@ -77,6 +84,9 @@ export function targetTags({ highlighted, target }: Targeting, ground: TargetGro
     ];
   });
 }
+
+/** A verb with its price: 'Explore · 1', 'Swim · 2'. */
+export const verbTag = (name: string, cost: number): string => (cost === 0 ? name : `${name} · ${cost}`);
 
 const dangerTag = (
   key: string,
