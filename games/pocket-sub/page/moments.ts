@@ -152,8 +152,9 @@ function drawLosses(c: Composer, chart: Chart, { step, sunk, mines, hit, snapsho
   c.dim(0.5, [hit - 80, hit + 80], ms - 400);
   c.hole({ ...spot, radius: chart.radius * 0.6, isRound: true });
   if (step && mover !== undefined) drawSailing(c, mover, chart.at(step.from), chart.at(step.to), hit - 100);
+  const moving = step && sunk.findIndex(({ fleet, at: region }) => fleet === step.fleet && region === step.to);
   for (const [i, { fleet, at: region }] of sunk.entries()) {
-    const isMover = step !== undefined && fleet === step.fleet && region === step.to && i === 0;
+    const isMover = i === moving;
     const key = isMover ? mover : chart.key('sub', fleet, region);
     if (key !== undefined) drawSinking(c, key, hit, i % 2 === 0 ? 34 : -30);
   }

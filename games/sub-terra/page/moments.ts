@@ -111,10 +111,11 @@ function darkness(teller: CaveTeller, { moments }: MomentWords): Moment {
   const toll = { from: 1350, arrives: 1750 };
   scoreRolls(score, rolls);
   scoreToll(score, hurts, toll);
-  score.say(0, { title: moments.dark.name, text: moments.dark.does });
+  score.say(0, moments.groping);
   score.say(toll.from, teller.tollLine(hurts));
   return score.moment(1340, (c) => {
     const scene = teller.scene(c, count);
+    c.lookAt(rolls.map(({ who, cell }) => scene.spot(who, cell)));
     c.dim(0.75, [0, 260], score.ms - 300);
     for (const { who, cell } of rolls) {
       const isLost = hurts.some((one) => one.who === who);

@@ -170,6 +170,7 @@ const SAMPLES: Readonly<Record<string, Readonly<Record<string, readonly unknown[
     'table.upcoming.volcano': [2],
     'table.walk': ['run', 3],
     touched: ['x', [{ name: 'y', points: 1, risk: 'z' }]],
+    'moments.dice': [2],
     tile: ['ruin T 4'],
     face: ['lava'],
     describe: [{ type: 'guardian-came', rule: '', at: '1,2' }, templePlaces],
@@ -216,6 +217,9 @@ const SAMPLES: Readonly<Record<string, Readonly<Record<string, readonly unknown[
   },
   'pocket-sub': {
     at: ['1,0:e4', regions],
+    'moments.underWay': ['Blue'],
+    'moments.lost': [2],
+    'moments.wins': ['Blue'],
     whirlpool: ['clockwise'],
     describe: [{ type: 'hero', rule: '', fleet: 'blue', at: '1,0:c' }, regions],
     turn: ['blue', ['1,0:e4', '1,0:c'], '1,0:e4', regions],

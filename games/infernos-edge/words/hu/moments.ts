@@ -6,7 +6,7 @@ const hu: InfernosEdgeMomentWords = {
   nobody: 'Senkinek sem esik baja.',
   stirs: 'Megmozdulnak az őrzők…',
   shakes: 'Reng a föld…',
-  eruption: { word: 'Kitörés', title: 'Kitör a vulkán.', text: 'Mostantól terjed a láva. Fussatok!' },
+  eruption: { word: 'Kitörés', title: 'Kitör a vulkán.', text: 'Mostantól terjed a láva. Fussatok.' },
   artifact: {
     word: 'Átok',
     title: 'A templom felébredt.',

@@ -41,13 +41,20 @@ export function countWhile(next: readonly Happening[], belongs: (event: CaveEven
 /** The board a moment begins on, and the one it leads to. */
 export class CaveScene {
   readonly before: Board;
-  readonly after: Board;
+  readonly #drawAfter: () => Board;
+  #after: Board | undefined;
 
   constructor(c: Composer, before: PositionView, after: PositionView) {
     const nothing = { highlighted: [], isPortrait: c.stage.isPortrait };
     const board = before.board(nothing);
     this.before = { ...board, pieces: board.pieces.map((piece) => ({ ...piece, ...c.stage.walked(piece.key) })) };
-    this.after = after.board(nothing);
+    this.#drawAfter = () => after.board(nothing);
+  }
+
+  /** Drawn only for those who look at it: a board takes its time. */
+  get after(): Board {
+    this.#after ??= this.#drawAfter();
+    return this.#after;
   }
 
   /** Where somebody stands; or else, where they have walked on meanwhile, in the middle of a cell. */

@@ -51,10 +51,12 @@ export class Composer {
     });
   }
 
+  /** What is opened twice is as open as it is opened most. */
   hole(hole: Hole, open: (t: number) => number = () => 1): void {
-    const i = this.#holes.push(hole) - 1;
+    const known = this.#holes.findIndex(({ x, y }) => x === hole.x && y === hole.y);
+    const i = known < 0 ? this.#holes.push(hole) - 1 : known;
     this.on((t, frame) => {
-      frame.holes[i] = open(t);
+      frame.holes[i] = Math.max(frame.holes[i] ?? 0, open(t));
     });
   }
 

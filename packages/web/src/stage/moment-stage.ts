@@ -103,6 +103,14 @@ const element = (name: string, html = ''): HTMLElement => {
   return made;
 };
 
+/** What does not change is not painted again. */
+function fade(node: SVGElement, opacity = 0): void {
+  const drawn = opacity.toFixed(2);
+  if (node.style.opacity !== drawn) node.style.opacity = drawn;
+}
+
+const GROUND_MS = 160;
+
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** The elements of one moment. */
@@ -177,11 +185,16 @@ class Canvas {
 
   draw(t: number): void {
     const frame = this.#picture.frame(t);
-    this.#drawBoard(frame);
+    this.#drawBoard({ ...frame, layers: this.#ground(t, frame) });
     this.#darkness.draw(frame);
     for (const [i, state] of frame.sprites.entries()) this.#drawSprite(i, state);
     for (const panel of this.#panels) panel.style.opacity = frame.panels < 1 ? frame.panels.toFixed(3) : '';
     this.#say(t);
+  }
+
+  /** Ground is painted anew with every change: a few times a second is enough. */
+  #ground(t: number, { layers }: Frame): number[] {
+    return layers.length === 0 ? layers : this.#picture.frame(Math.ceil(t / GROUND_MS) * GROUND_MS).layers;
   }
 
   /** The result at once; only the darkness comes and goes. */
@@ -204,8 +217,8 @@ class Canvas {
   #drawBoard(frame: Frame): void {
     const [x, y] = frame.board;
     for (const node of this.#moving) node.style.translate = x || y ? `${x.toFixed(1)}px ${y.toFixed(1)}px` : '';
-    for (const [i, node] of this.#layers.entries()) node.style.opacity = String(frame.layers[i] ?? 0);
-    for (const [i, node] of this.#coming.entries()) node.style.opacity = String(frame.coming[i] ?? 0);
+    for (const [i, node] of this.#layers.entries()) fade(node, frame.layers[i]);
+    for (const [i, node] of this.#coming.entries()) fade(node, frame.coming[i]);
     for (const [key, state] of frame.moved) this.#drawPiece(key, state);
   }
 
