@@ -94,6 +94,10 @@ export interface Layer {
 export interface Piece extends Layer {
   readonly x: number;
   readonly y: number;
+  /** How broad it is, in board units: it grows against the zoom where it would be too small to see. */
+  readonly width?: number;
+  /** The place it stands on: those who share one may be gathered. */
+  readonly at?: string;
 }
 
 /** Somewhere that can be touched, pointed at or walked to by arrow keys. */

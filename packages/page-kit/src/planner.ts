@@ -27,6 +27,8 @@ export interface PlanView {
     readonly danger?: Risk;
     readonly rules: readonly RuleId[];
   };
+  /** Where the course ends: touched again it is played, and what it risks is said beside it. */
+  readonly destination?: string;
   /** 'Sail to 3 S. No enemy on the way.' */
   readonly line: string;
   /** Subs, tokens and mines, each with its fixed key. */

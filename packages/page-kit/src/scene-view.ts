@@ -10,8 +10,8 @@ export interface Scene {
   readonly note?: string;
   /** What everybody plays for, and how far it is: always in sight. */
   readonly goal?: Goal;
-  /** Who acts, with the points: beside the actions. */
-  readonly actor?: { readonly face: string; readonly name: string };
+  /** Who acts, with the points: beside the actions. Their colour greets whoever takes over the screen. */
+  readonly actor?: { readonly face: string; readonly name: string; readonly colour?: string };
   readonly points?: Points;
   /** Of a turn that is put together before it is played. */
   readonly draft?: DraftInfo;
@@ -207,6 +207,8 @@ export interface Clock {
   readonly words: string;
   /** SVG of candles or magma; nothing where there is no such clock. */
   readonly picture?: string;
+  /** Stands beside the number where there is no room for the picture. */
+  readonly icon?: string;
   /** The whole, for a reader. */
   readonly spoken: string;
 }

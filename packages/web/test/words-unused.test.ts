@@ -30,8 +30,11 @@ const isRead = (key: string): boolean => {
 
 /** Tables by a word of the rules: read as a whole, by what the rules call a thing. */
 const TABLES: Readonly<Record<string, readonly string[]>> = {
-  pages: ['setting.speeds', 'end.measures'],
-  page: ['languages', 'undo.since', 'undo.why', 'bots.strengths'],
+  pages: [
+    ...['setting.confirm.choices', 'setting.turnEnd.choices', 'setting.dangers.choices', 'setting.speed.choices'],
+    ...['setting.motion.choices', 'end.measures'],
+  ],
+  page: ['languages', 'undo.since', 'undo.why', 'bots.strengths', 'play.dangers.shown', 'play.turns'],
   hints: ['reasons'],
   'sub-terra': [
     ...['cavers', 'abilities', 'kinds', 'hazards', 'actions', 'setUp.difficulties', 'setUp.teams'],

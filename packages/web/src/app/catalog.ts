@@ -21,7 +21,7 @@ export async function loadView(id: string, language: Language, page: PageWords):
     loadSymbols(id),
   ]);
   const made = { ...(view({ game, page }) as GameView), defs };
-  return made.draftsTurns ? { ...made, Dock: (await import('../stage/draft-dock.tsx')).DraftDock } : made;
+  return made.draftsTurns || made.planner ? { ...made, Course: (await import('../stage/course.tsx')).Course } : made;
 }
 
 /** What can be set before a game. */

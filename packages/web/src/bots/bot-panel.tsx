@@ -1,17 +1,15 @@
 // The bots at a table: they play their seats, and give hints to whoever asks.
 
 import { type Signal, useComputed, useSignalEffect } from '@preact/signals';
-import type { Strength } from '@undercroft/bots';
 import type { BotsWords, HintWords } from '@undercroft/words';
 import type { PageWords } from '@undercroft/words/en/page';
 import type { Reasons } from '@undercroft/words/game-words';
-import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { animationSpeed } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
 import type { Control } from '../stage/control.ts';
 import { Icon, RuleLink } from '../stage/parts.tsx';
-import { BotPlayer, botTurn } from './bot-player.ts';
+import { BotPlayer } from './bot-player.ts';
 import { type Hint, Hints } from './hints.ts';
 import { useReasons } from './use-reasons.ts';
 import { requestAdvice } from './worker-client.ts';
@@ -23,8 +21,6 @@ interface Props {
   readonly playing: Signal<unknown>;
   /** How often a hint was asked for. */
   readonly hintRequests: Signal<number>;
-  /** What stands beside the question while a bot thinks. */
-  readonly thinking: Signal<ComponentChildren>;
 }
 
 /** The least time of a bot's turn in milliseconds, at normal speed: players want to see whose turn it was. */
@@ -32,7 +28,7 @@ const PACE = 650;
 /** Where nothing moves there is only the log to follow. */
 const STILL_PACE = 400;
 
-export function BotPanel({ control, words, playing, hintRequests, thinking }: Props) {
+export function BotPanel({ control, words, playing, hintRequests }: Props) {
   const about = words.bots;
   const { session } = control;
   const isBusy = useComputed(() => playing.value !== undefined);
@@ -46,11 +42,6 @@ export function BotPanel({ control, words, playing, hintRequests, thinking }: Pr
   });
   useSignalEffect(() => {
     if (hintRequests.value > 0) void hints.request();
-  });
-  useSignalEffect(() => {
-    const isThinking = player.activity.value === 'thinking' && !isBusy.value;
-    const turn = isThinking ? botTurn(session) : undefined;
-    thinking.value = turn && <Thinking words={about} strength={turn.strength} />;
   });
   const hint = hints.hint.value;
   return (
@@ -81,17 +72,6 @@ const Dots = () => (
     <i />
     <i />
   </span>
-);
-
-/** The question says whose turn it is; this, how good they are. */
-const Thinking = ({ words, strength }: { readonly words: BotsWords; readonly strength: Strength }) => (
-  <p class="busy" role="status">
-    <span class="sr">{words.thinking(strength)}</span>
-    <Dots />
-    <span class="label" aria-hidden="true">
-      {words.strengths[strength].name}
-    </span>
-  </p>
 );
 
 /** Shows that a bot is thinking. */

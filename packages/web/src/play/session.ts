@@ -1,5 +1,5 @@
 // A game at this screen: its table, its luck, and its place among the saves.
-import { signal } from '@preact/signals';
+import { batch, signal } from '@preact/signals';
 import {
   type AppliedEntry,
   buffer,
@@ -178,8 +178,11 @@ export class Session<K extends GameTypes = GameTypes> {
 
   #changed(transitions: readonly Transition<K>[]): void {
     this.#save();
-    this.changes.value++;
-    this.onTransitions?.(transitions);
+    // At once: nobody sees the new position before what led to it is shown.
+    batch(() => {
+      this.changes.value++;
+      this.onTransitions?.(transitions);
+    });
   }
 
   /** Draws until somebody has to decide or it is over. */

@@ -1,333 +1,230 @@
-// What the player is about to do: the option chosen, where it is aimed, the draft so far. No drawing in here.
-import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import { clone, type Entry, type GameTypes, type Refusal, type Seat } from '@undercroft/engine';
-import type {
-  ActionOption,
-  GameView,
-  Loss,
-  PositionView,
-  Scene,
-  Seating,
-  Target,
-  Targeting,
-} from '@undercroft/page-kit/game-view';
-import { tryCode } from '@undercroft/page-kit/trial';
-import type { Session } from '../play/session.ts';
+// The model of the table: what a touch, a key or the big button does, and what happens by itself.
+import { batch, effect, untracked } from '@preact/signals';
+import type { GameTypes, Refusal, Seat } from '@undercroft/engine';
+import type { ActionOption, Target } from '@undercroft/page-kit/game-view';
+import {
+  actionKey,
+  findTarget,
+  inHand,
+  nextTarget,
+  onlyTarget,
+  ownPlace,
+  turnEnd,
+  type Verb,
+  verbsAt,
+  verbsHere,
+} from './aiming.ts';
+import type { ControlFace } from './control-face.ts';
+import { ControlState } from './control-state.ts';
+import { menuItems, whatIsThis } from './menu-items.ts';
 
-/** What an undo would take back, and the first that was drawn since: a tile, a die, a hazard. */
-export interface UndoPreview {
-  readonly seat: Seat;
-  readonly noun: string;
-  readonly since?: string | undefined;
-}
+export type { UndoPreview } from './control-face.ts';
 
-export class Control<K extends GameTypes = GameTypes> {
-  readonly session: Session<K>;
-  readonly view: ReadonlySignal<GameView<K>>;
-  /** Chosen but not played, where a turn is put together (`view.draftsTurns`). The choice that completes the turn stays a target. */
-  readonly draft = signal<readonly Target[]>([]);
-  readonly actionId = signal<string | undefined>(undefined);
-  readonly targetIndex = signal<number | undefined>(undefined);
-  readonly place = signal<string | undefined>(undefined);
-  /** What would surely be lost: to be asked about once before it is done. */
-  readonly warning = signal<Loss | undefined>(undefined);
-  /** The last refusal in words, until something else is done. */
-  readonly refusal = signal<{ readonly text: string; readonly rule: string } | undefined>(undefined);
+const NEXT_SCOPE = { yours: 'all', all: 'off', off: 'yours' } as const;
 
-  /** Places somebody recommends, with the chance to win: for the board to show. */
-  readonly hints = signal<readonly { readonly place: string; readonly chance: number }[]>([]);
-
-  constructor(session: Session<K>, view: ReadonlySignal<GameView<K>>) {
-    this.session = session;
-    this.view = view;
-    this.restoreDraft();
+export class Control<K extends GameTypes = GameTypes> extends ControlState<K> implements ControlFace<K> {
+  point(place: string | undefined): void {
+    if (place !== this.pointed.peek().place || this.pointed.peek().action !== undefined)
+      this.pointed.value = place === undefined ? {} : { place };
   }
 
-  readonly seating = computed<Seating>(() => {
-    this.session.changes.value;
-    const { occupants } = this.session.table;
-    return {
-      names: occupants.map(({ name }) => name ?? ''),
-      bots: occupants.map(({ player }) => player === 'bot'),
-    };
-  });
+  pointAction(id: string | undefined): void {
+    this.pointed.value = id === undefined ? {} : { action: id };
+  }
 
-  /** The position as the draft would leave it. */
-  readonly draftedState = computed<K['State']>(() => {
-    this.session.changes.value;
-    const { game, state } = this.session;
-    const copy = clone(game, state);
-    for (const { action } of this.draft.value) {
-      const code = game.check(copy, action as K['Action']);
-      if (code.ok) game.play(copy, code.value);
-    }
-    return copy;
-  });
+  touch(place: string, { reveal = false }: { readonly reveal?: boolean } = {}): void {
+    if (this.isPlaying.value) return this.options.skip();
+    batch(() => {
+      this.#begin();
+      this.cursor.value = place;
+      this.point(place);
+      if (!this.canAct.value) return;
+      if (this.planning.isOn.value) this.#touchPlan(place);
+      else this.#touchPlace(place, reveal);
+    });
+  }
 
-  readonly position: ReadonlySignal<PositionView<K>> = computed(() => this.view.value.at(this.draftedState.value));
-
-  /** Nobody at this screen chooses for a bot. */
-  readonly scene: ReadonlySignal<Scene> = computed(() => {
-    const scene = this.position.value.scene(this.seating.value);
-    return this.session.acting === undefined ? { ...scene, actions: [] } : scene;
-  });
-
-  /** The chosen one; a tile in hand is to be laid without choosing that first. */
-  readonly action: ReadonlySignal<ActionOption | undefined> = computed(() => {
-    const id = this.actionId.value;
-    return this.scene.value.actions.find((one) => (id === undefined ? one.isPreselected : one.id === id));
-  });
-
-  readonly target: ReadonlySignal<Target | undefined> = computed(() => {
-    const index = this.targetIndex.value ?? (this.actionId.value === undefined ? 0 : undefined);
-    return index === undefined ? undefined : this.action.value?.targets[index];
-  });
-
-  /** Whether the target completes the turn: somebody else decides next, nobody does, or the same seat decides something new. */
-  readonly isComplete: ReadonlySignal<boolean> = computed(() => {
-    const target = this.target.value;
-    if (!target || !this.view.value.draftsTurns) return target !== undefined;
-    const { game, decider } = this.session;
-    const code = game.check(this.draftedState.value, target.action as K['Action']);
-    if (!code.ok) return false;
-    const { after } = tryCode(game, this.draftedState.value, code.value);
-    const status = game.status(after);
-    if (status.type !== 'seat' || status.seat !== decider) return true;
-    return this.view.value.at(after).scene(this.seating.value).draft?.isEmpty === true;
-  });
-
-  /** The draft, and the target on top of it. */
-  readonly steps: ReadonlySignal<readonly Target[]> = computed(() => {
-    const target = this.target.value;
-    return target ? [...this.draft.value, target] : this.draft.value;
-  });
-
-  /** What would surely be lost by them. */
-  readonly loss: ReadonlySignal<Loss | undefined> = computed(
-    () => this.steps.value.findLast(({ loss }) => loss !== undefined)?.loss,
-  );
-
-  /** The targets that letters choose: of the chosen option, or of the only one there is. */
-  readonly choices: ReadonlySignal<readonly Target[]> = computed(() => {
-    const possible = this.scene.value.actions.filter(({ targets }) => targets.length > 0);
-    const option = this.action.value ?? (possible.length === 1 ? possible[0] : undefined);
-    return option?.targets.filter(({ letter }) => letter !== undefined) ?? [];
-  });
-
-  /** A turn is being put together. */
-  readonly isDrafting: ReadonlySignal<boolean> = computed(
-    () => this.view.value.draftsTurns && this.steps.value.length + this.choices.value.length > 0,
-  );
-
-  /** What of it is to be kept: a choice that is only looked at is not. */
-  readonly draftedActions: ReadonlySignal<readonly object[]> = computed(() => {
-    const isKept = this.view.value.draftsTurns && this.isComplete.value;
-    return (isKept ? this.steps.value : this.draft.value).map(({ action }) => action);
-  });
-
-  readonly targeting: ReadonlySignal<Omit<Targeting, 'isPortrait'>> = computed(() => {
+  #touchPlace(place: string, reveal: boolean): void {
     const { actions } = this.scene.value;
-    const option = this.action.value;
-    const highlighted = option ? option.targets : actions.flatMap(({ targets }) => targets);
-    const target = this.target.value;
-    const place = this.place.value;
-    return { highlighted, ...(target ? { target } : {}), ...(place === undefined ? {} : { place }) };
-  });
+    const hand = inHand(actions);
+    const armed = this.target.value;
+    if (hand?.targets[0]?.place === place && hand.targets.length > 1) this.rotate(1);
+    else if (armed?.place === place && !reveal) this.#play(armed);
+    else if (ownPlace(this.scene.value) === place && !this.chosen.value?.isBySlot && !hand) this.#openRing(place);
+    else this.#touchVerb(place, this.verbAt(place, { reveal }));
+  }
 
-  /** What an undo would take back now; nothing where there is nothing. */
-  readonly undoPreview: ReadonlySignal<UndoPreview | undefined> = computed(() => {
-    this.session.changes.value;
-    return this.#lastMove();
-  });
+  #touchVerb(place: string, verb: Verb | undefined): void {
+    const [target, ...others] = verb?.targets ?? [];
+    if (!verb || !target) this.#drop();
+    else if (others.length > 0) this.#openMenuWith(place, [verb]);
+    else this.perform(target);
+  }
 
-  // ---------------------------------------------------------------- choosing
+  #touchPlan(place: string): void {
+    if (this.planning.touch(place) === 'again') this.press();
+  }
 
-  /** An option by its button. With one possible target it is aimed at once. */
+  release(): void {
+    if (this.isPlaying.value) return this.options.skip();
+    batch(() => {
+      this.#begin();
+      this.#drop();
+      this.pointed.value = {};
+    });
+  }
+
   choose(id: string): void {
+    if (this.isPlaying.value) return this.options.skip();
     const option = this.scene.value.actions.find((one) => one.id === id);
-    if (!option) return;
     batch(() => {
-      this.refusal.value = undefined;
-      this.actionId.value = id;
-      this.targetIndex.value = option.targets.length === 1 || allAtOnePlace(option.targets) ? 0 : undefined;
-      this.#extendDraft();
+      this.#begin();
+      if (!this.canAct.value) return;
+      if (this.planning.isOn.value && this.planning.press(id)) return;
+      this.pointAction(id);
+      if (option && option.targets.length > 0) this.#chooseOption(option);
+      else this.#drop();
     });
   }
 
-  /** A place on the board: targets the chosen option there, or chooses the first option that can be aimed there. */
-  touch(place: string): void {
-    this.place.value = place;
-    const chosen = this.action.value;
-    if (chosen && this.#targetPlace(chosen, place)) return;
-    for (const option of this.scene.value.actions) if (this.#targetPlace(option, place)) return;
+  #chooseOption(option: ActionOption): void {
+    const [first, ...others] = option.targets;
+    const wasChosen = this.chosen.value?.isBySlot && this.chosen.value.id === option.id;
+    const armed = wasChosen ? this.target.value : undefined;
+    if (armed) this.#play(armed);
+    else if (wasChosen) this.#drop();
+    else if (!first || others.length > 0) this.#aim(option, undefined, { isBySlot: true });
+    else if (first.place === undefined) this.perform(first);
+    else this.#aim(option, first, { isBySlot: true });
   }
 
-  #targetPlace(option: ActionOption, place: string): boolean {
-    const index = option.targets.findIndex((target) => target.place === place);
-    if (index < 0) return false;
-    batch(() => {
-      this.refusal.value = undefined;
-      this.#select(option, index);
-      this.#extendDraft();
-    });
-    return true;
-  }
-
-  #select({ id }: ActionOption, index: number): void {
-    this.actionId.value = id;
-    this.targetIndex.value = index;
-  }
-
-  /** What does not end a turn that is put together joins it at once; what letters choose can still be changed. */
-  #extendDraft(): void {
-    const target = this.target.value;
-    if (target && target.letter === undefined && !this.isComplete.value) this.#addToDraft(target);
-  }
-
-  #addToDraft(target: Target): void {
-    batch(() => {
-      this.draft.value = [...this.draft.value, target];
-      // Arrows go on from there.
-      if (target.place !== undefined) this.place.value = target.place;
-      this.#deselect();
-    });
-  }
-
-  /** A letter joins those chosen where they can be combined, and leaves them again; otherwise it takes their place. */
-  pickLetter(letter: string): boolean {
-    const now = this.target.value?.letter ?? '';
-    const both = now.includes(letter) ? now.replace(letter, '') : [...now, letter].sort().join('');
-    const targets = this.choices.value;
-    const target = targets.find((one) => one.letter === both) ?? targets.find((one) => one.letter === letter);
-    return target !== undefined && this.#targetAction(target.action);
-  }
-
-  /** Scenes are rebuilt at every change: a target is recognised by its action. */
-  #targetAction(action: unknown): boolean {
-    const wanted = JSON.stringify(action);
-    for (const option of this.scene.value.actions) {
-      const index = option.targets.findIndex((one) => JSON.stringify(one.action) === wanted);
-      if (index < 0) continue;
-      batch(() => this.#select(option, index));
-      return true;
+  chooseKey(key: string): boolean {
+    if (this.planning.isOn.value) {
+      const isButton = this.planView.value?.buttons.some((button) => button.key === key) === true;
+      if (isButton) this.choose(key);
+      return isButton;
     }
-    return false;
+    const slot = this.slots.value.find((one) => one.key === key);
+    if (slot) this.choose(slot.option.id);
+    return slot !== undefined;
   }
 
-  /** The target that stands for an action now. */
-  targetFor(action: object): Target | undefined {
-    const wanted = JSON.stringify(action);
-    return this.scene.value.actions
-      .flatMap(({ targets }) => targets)
-      .find((target) => JSON.stringify(target.action) === wanted);
-  }
-
-  /** Aims at what somebody recommends, or puts the whole turn together: it only has to be committed. */
-  suggest(actions: readonly object[]): void {
-    const [first] = actions;
+  perform(target: Target): void {
+    if (!this.canAct.value) return;
+    const verb = findTarget(this.scene.value.actions, actionKey(target));
+    if (!verb) return;
     batch(() => {
-      this.#clear();
-      if (this.view.value.draftsTurns) for (const action of actions) if (!this.#restoreStep(action)) return;
-      if (!this.view.value.draftsTurns && first) this.#targetAction(first);
+      this.#begin();
+      const isArmed = this.chosen.value?.key === actionKey(target);
+      const isBySlot = this.chosen.value?.isBySlot === true && this.chosen.value.id === verb.option.id;
+      if (isArmed || !this.#asks(verb.option, target)) this.#play(target);
+      else this.#aim(verb.option, target, { isBySlot });
     });
   }
 
-  /** The actions that can be aimed at a place. */
-  actionsAt(place: string): ActionOption[] {
-    return this.scene.value.actions.filter(({ targets }) => targets.some((target) => target.place === place));
+  /** Whether it takes a second touch. */
+  #asks({ role }: ActionOption, { danger }: Target): boolean {
+    if (role === 'end') return danger !== undefined && (this.options.asksBeforeEnd?.() ?? true);
+    return danger !== undefined || this.options.confirmsAll?.() === true;
   }
 
-  /** The next target of the option: turns a tile in hand, goes round the targets. */
-  cycleTarget(by: 1 | -1): void {
-    const option = this.action.value ?? this.#onlyAction();
-    if (!option || option.targets.length === 0) return;
-    const from = this.target.value ? (this.targetIndex.value ?? 0) : by > 0 ? -1 : 0;
-    batch(() => {
-      this.#select(option, (from + by + option.targets.length) % option.targets.length);
-      const place = this.target.value?.place;
-      if (place !== undefined) this.place.value = place;
-    });
+  #aim({ id }: ActionOption, target: Target | undefined, { isBySlot }: { readonly isBySlot: boolean }): void {
+    const key = target && actionKey(target);
+    this.choice.value = { entry: this.entry.value, id, isBySlot, ...(key === undefined ? {} : { key }) };
   }
 
-  #onlyAction(): ActionOption | undefined {
-    const possible = this.scene.value.actions.filter(({ targets, role }) => targets.length > 0 && role === undefined);
-    return possible.length === 1 ? possible[0] : undefined;
+  #drop(): void {
+    this.choice.value = undefined;
   }
 
-  /** A step back: the target, then the option; of a turn that is put together the target, then step by step. Answers whether there was one. */
-  back(): boolean {
-    const isAimed = this.targetIndex.value !== undefined;
-    if (this.warning.value) this.warning.value = undefined;
-    else if (!isAimed && this.draft.value.length > 0)
-      batch(() => {
-        this.draft.value = this.draft.value.slice(0, -1);
-        this.#deselect();
-      });
-    else if (isAimed && !this.view.value.draftsTurns && (this.action.value?.targets.length ?? 0) > 1)
-      this.targetIndex.value = undefined;
-    else if (this.actionId.value !== undefined) this.#deselect();
-    else return false;
+  /** Whatever somebody does: the turn waits for them, and what was said and offered before is over. */
+  #begin(): void {
+    this.stopCountdown();
+    this.closeMenu();
+    this.refusal.value = undefined;
+  }
+
+  rotate(by: 1 | -1): boolean {
+    const option = this.action.value;
+    if (!this.canAct.value || !option || option.targets.length < 2) return false;
+    this.stopCountdown();
+    const next = nextTarget(option.targets, this.target.value, by);
+    this.#aim(option, next, { isBySlot: true });
     return true;
   }
 
-  #deselect(): void {
-    batch(() => {
-      this.actionId.value = undefined;
-      this.targetIndex.value = undefined;
-    });
-  }
-
-  /** Puts together again what is kept with the game, in the reader's language; what cannot be used is dropped. */
-  restoreDraft(): void {
-    const { draft } = this.session;
-    if (draft.length === 0) return;
-    batch(() => {
-      this.#clear();
-      if (!draft.every((action) => this.#restoreStep(action))) this.#clear();
-    });
-  }
-
-  #restoreStep(action: object): boolean {
-    if (!this.view.value.draftsTurns || !this.#targetAction(action)) return false;
+  press(): void {
+    if (this.isPlaying.value) return this.options.skip();
+    if (!this.canAct.value) return;
+    const { actions } = this.scene.value;
     const target = this.target.value;
-    if (target && !this.isComplete.value) this.#addToDraft(target);
-    return true;
+    const planned = this.planView.value;
+    if (this.planning.isOn.value) {
+      if (planned?.commit) this.#act(planned.actions);
+    } else if (target) this.#play(target);
+    else if (!this.action.value) this.#pressAtRest(onlyTarget(actions)?.targets[0] ?? turnEnd(actions)?.targets[0]);
   }
 
-  #clear(): void {
-    this.warning.value = undefined;
-    this.draft.value = [];
-    this.place.value = undefined;
-    this.#deselect();
+  #pressAtRest(target: Target | undefined): void {
+    if (target) this.perform(target);
   }
 
-  // ---------------------------------------------------------------- doing
+  // ---------------------------------------------------------------- the menu at a place
 
-  /** Plays the draft and what is aimed at; before they are a whole turn, takes the target into the draft. What would surely be lost is asked about once. */
-  commit({ isConfirmed = false } = {}): void {
-    const { acting } = this.session;
-    const target = this.target.value;
-    if (acting === undefined || !target) return;
-    if (!this.isComplete.value) this.#addToDraft(target);
-    else if (this.loss.value && !isConfirmed) this.warning.value = this.loss.value;
-    else this.#play(acting);
-  }
-
-  /** All at once: nobody sees the next position with the draft of the last one. */
-  #play(seat: Seat): void {
-    const actions = this.steps.value.map(({ action }) => action);
-    batch(() => {
-      this.#clear();
-      this.#showRefusal(this.session.act(seat, actions));
-    });
-  }
-
-  /** Says why an undo is not possible, or takes it back. Answers what it would need if it is not free. */
-  undo({ isAgreed = false } = {}): 'done' | 'needs-consent' | 'refused' {
-    if (this.draft.value.length > 0) {
+  openMenu(place: string): void {
+    if (!this.canAct.value || this.aimed.value) {
       this.back();
-      return 'done';
+      return;
     }
+    const own = ownPlace(this.scene.value) === place;
+    const { actions } = this.scene.value;
+    batch(() => {
+      this.#begin();
+      this.#openMenuWith(place, own ? verbsHere(actions, place) : verbsAt(actions, place));
+    });
+  }
+
+  /** What can be done on one's own tile. */
+  #openRing(place: string): void {
+    const verbs = verbsHere(this.scene.value.actions, place);
+    if (verbs.length > 0) this.#openMenuWith(place, verbs);
+    else this.#drop();
+  }
+
+  #openMenuWith(place: string, verbs: readonly Verb[]): void {
+    const items = menuItems(verbs, { perform: (target) => this.perform(target) });
+    const inspect = () => {
+      this.closeMenu();
+      this.inspected.value = place;
+    };
+    this.#drop();
+    this.pointed.value = { place };
+    this.openedMenu.value = {
+      entry: this.entry.value,
+      place,
+      items: [...items, whatIsThis(this.options.words(), inspect)],
+    };
+  }
+
+  closeMenu(): void {
+    this.openedMenu.value = undefined;
+  }
+
+  // ---------------------------------------------------------------- back, undo, hints, dangers
+
+  back(): boolean {
+    if (this.menu.value) this.closeMenu();
+    else if (this.stopCountdown()) return true;
+    else if (this.chosen.value && !this.action.value?.isPreselected) this.#drop();
+    else if (this.refusal.value) this.refusal.value = undefined;
+    else return this.planning.back();
+    return true;
+  }
+
+  undo({ isAgreed = false } = {}): 'done' | 'needs-consent' | 'refused' {
+    this.#begin();
+    this.#drop();
+    if (this.planning.back()) return 'done';
     const seat = this.lastSeat();
     const plan = this.session.planUndo(seat);
     if (!plan.ok) {
@@ -335,26 +232,60 @@ export class Control<K extends GameTypes = GameTypes> {
       return 'refused';
     }
     if (!plan.value.free && !isAgreed) return 'needs-consent';
-    this.#deselect();
     this.#showRefusal(this.session.undo(seat, plan.value));
     return 'done';
   }
 
-  /** Whoever acted last at this screen: the one an undo is for. */
   lastSeat(): Seat {
-    return this.#lastMove()?.seat ?? this.session.acting ?? 0;
+    return this.undoPreview.value?.seat ?? this.session.acting ?? 0;
   }
 
-  /** What was done last at this screen and still stands. */
-  #lastMove(): UndoPreview | undefined {
-    const { humanSeats, record } = this.session;
-    let since: string | undefined;
-    for (const entry of standingEntries(record.entries)) {
-      if (entry.type === 'chance') since = entry.outcome.type;
-      if (entry.type === 'act' && humanSeats.includes(entry.seat))
-        return { seat: entry.seat, noun: this.view.value.noun(entry.action as K['Action']), since };
-    }
-    return undefined;
+  targetFor(action: object): Target | undefined {
+    const wanted = JSON.stringify(action);
+    return this.scene.value.actions
+      .flatMap(({ targets }) => targets)
+      .find((target) => JSON.stringify(target.action) === wanted);
+  }
+
+  suggest(actions: readonly object[]): void {
+    const [first] = actions;
+    batch(() => {
+      this.#begin();
+      this.#drop();
+      if (this.planning.isOn.value) return this.planning.restore(actions);
+      const target = first && this.targetFor(first);
+      const verb = target && findTarget(this.scene.value.actions, actionKey(target));
+      if (verb) this.#aim(verb.option, target, { isBySlot: false });
+    });
+  }
+
+  cycleDangers(): void {
+    this.dangersShown.value = NEXT_SCOPE[this.dangersShown.value];
+  }
+
+  /** Loads what draws dangers; without a connection none are shown. */
+  async loadDangers(): Promise<void> {
+    const view = this.view.value;
+    const dangersOf = await view.loadDangers?.().catch(() => undefined);
+    if (view === this.view.peek()) this.dangersOf.value = dangersOf;
+  }
+
+  // ---------------------------------------------------------------- doing
+
+  #play({ action, then = [] }: Target): void {
+    this.#act([action, ...then]);
+  }
+
+  /** All at once: nobody sees the next position with the aim of the last one. */
+  #act(actions: readonly object[]): void {
+    const { acting } = this.session;
+    if (acting === undefined) return;
+    batch(() => {
+      this.#begin();
+      this.#drop();
+      this.pointed.value = {};
+      this.#showRefusal(this.session.act(acting, actions));
+    });
   }
 
   #showRefusal(refusal: Refusal | undefined): void {
@@ -363,18 +294,41 @@ export class Control<K extends GameTypes = GameTypes> {
       rule: refusal.rule,
     };
   }
-}
 
-/** What was not taken back, the latest first. */
-function* standingEntries(entries: readonly Entry[]): Generator<Entry> {
-  for (let n = entries.length; n > 0; n--) {
-    const entry = entries[n - 1];
-    if (entry?.type === 'undo') n = entry.takes;
-    else if (entry) yield entry;
+  // ---------------------------------------------------------------- what happens by itself
+
+  stopCountdown(): boolean {
+    const wasRunning = this.countdown.stop();
+    if (wasRunning) this.stoppedAt.value = this.entry.value;
+    return wasRunning;
+  }
+
+  /** Ends turns and lays tiles where there is nothing to decide, and keeps the plan with the game. Returns what stops it. */
+  watch(): () => void {
+    const stops = [
+      effect(() => {
+        const tile = this.dueTile.value;
+        if (tile) untracked(() => this.#play(tile));
+      }),
+      effect(() => {
+        const end = this.dueEnd.value;
+        untracked(() => this.#countTo(end));
+      }),
+      effect(() => {
+        const actions = this.planning.actions.value;
+        if (actions && this.canAct.value) untracked(() => this.session.saveDraft(actions));
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+      this.countdown.stop();
+    };
+  }
+
+  #countTo(end: Target | undefined): void {
+    const ms = end && this.options.endAfter();
+    if (!end || ms === undefined) this.countdown.stop();
+    else if (ms <= 0) this.#play(end);
+    else this.countdown.start(ms, () => this.#play(end));
   }
 }
-
-/** The turns of a tile in hand are targets at one and the same place. */
-const allAtOnePlace = (targets: readonly Target[]): boolean =>
-  targets.length > 1 &&
-  targets.every(({ place, letter }) => place !== undefined && letter === undefined && place === targets[0]?.place);

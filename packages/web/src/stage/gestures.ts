@@ -1,5 +1,5 @@
-// Drag, wheel and pinch move the board. A touch that moves does not choose a place, and one that stays inspects it.
-import type { RefObject } from 'preact';
+// Drag, wheel and pinch move the board. A touch that moves chooses no place; one that stays, or a right click, opens the
+// menu of its place.
 import { useEffect } from 'preact/hooks';
 import type { Camera } from './camera.ts';
 
@@ -10,19 +10,32 @@ const HOLD = 450;
 
 type Spot = { x: number; y: number };
 
-export function useGestures(
-  frame: RefObject<HTMLElement | null>,
-  camera: Camera,
-  onTurn: (by: 1 | -1) => boolean,
-  onHold: (place: string) => void,
-): void {
+/** A touch or click, in pixels of the board's window. */
+export interface BoardTouch extends Spot {
+  /** The place under it. */
+  readonly place: string | undefined;
+  /** By a finger. */
+  readonly isTouch: boolean;
+  readonly isShift: boolean;
+}
+
+export interface Gestures {
+  /** The wheel over a tile in hand; returns whether it turned one. */
+  readonly onTurn: (by: 1 | -1) => boolean;
+  readonly onHold: (place: string) => void;
+  readonly onTouch: (touch: BoardTouch) => void;
+  /** A right click on no place at all. */
+  readonly onEmpty: () => void;
+}
+
+export function useGestures(frame: { readonly current: HTMLElement | null }, camera: Camera, gestures: Gestures): void {
   useEffect(() => {
     const element = frame.current;
     if (!element) return undefined;
-    const { press, move, lift, click } = pointerGestures(element, camera, onHold);
+    const { press, move, lift, click, menu } = pointerGestures(element, camera, gestures);
     const wheel = (event: WheelEvent) => {
       event.preventDefault();
-      if (!event.ctrlKey && onTurn(event.deltaY > 0 ? 1 : -1)) return;
+      if (!event.ctrlKey && gestures.onTurn(event.deltaY > 0 ? 1 : -1)) return;
       const factor = Math.exp(-event.deltaY * (event.deltaMode === 1 ? 0.05 : 0.0016));
       camera.zoom(factor, spotIn(element, event));
     };
@@ -33,6 +46,7 @@ export function useGestures(
     element.addEventListener('pointerup', lift, { signal });
     element.addEventListener('pointercancel', lift, { signal });
     element.addEventListener('click', click, { signal, capture: true });
+    element.addEventListener('contextmenu', menu, { signal });
     element.addEventListener('wheel', wheel, { signal, passive: false });
     return () => {
       lift();
@@ -41,13 +55,15 @@ export function useGestures(
   }, [camera]);
 }
 
-function pointerGestures(element: HTMLElement, camera: Camera, onHold: (place: string) => void) {
+function pointerGestures(element: HTMLElement, camera: Camera, { onHold, onTouch, onEmpty }: Gestures) {
   const down = new Map<number, Spot>();
   let travelled = 0;
+  let pointer = '';
   let holding: ReturnType<typeof setTimeout> | undefined;
   return {
     press: (event: PointerEvent) => {
-      if (event.button > 0) return;
+      pointer = event.pointerType;
+      if (event.button > 0 || isOnControl(event)) return;
       down.set(event.pointerId, spotIn(element, event));
       if (down.size === 1) travelled = 0;
       clearTimeout(holding);
@@ -76,24 +92,48 @@ function pointerGestures(element: HTMLElement, camera: Camera, onHold: (place: s
     /** Without an event it only ends a hold. */
     lift: (event?: PointerEvent) => {
       clearTimeout(holding);
-      if (event) down.delete(event.pointerId);
+      if (!event) return;
+      down.delete(event.pointerId);
+      // The click that follows a drag comes first; whatever comes later is another touch.
+      setTimeout(() => {
+        if (down.size === 0) travelled = 0;
+      });
     },
     click: (event: MouseEvent) => {
-      if (travelled <= SLACK) return;
-      event.stopPropagation();
+      if (travelled > SLACK) {
+        event.stopPropagation();
+        event.preventDefault();
+        travelled = 0;
+      } else if (!isOnControl(event))
+        onTouch({
+          ...spotIn(element, event),
+          place: placeUnder(event),
+          isTouch: pointer === 'touch',
+          isShift: event.shiftKey,
+        });
+    },
+    menu: (event: MouseEvent) => {
       event.preventDefault();
-      travelled = 0;
+      // A finger that is held brings this event as well.
+      const place = placeUnder(event);
+      if (((event as Partial<PointerEvent>).pointerType ?? pointer) === 'touch') return;
+      if (place === undefined) onEmpty();
+      else onHold(place);
     },
   };
 }
 
-function spotIn(element: HTMLElement, event: PointerEvent | WheelEvent): Spot {
+function spotIn(element: HTMLElement, event: MouseEvent): Spot {
   const { left, top } = element.getBoundingClientRect();
   return { x: event.clientX - left, y: event.clientY - top };
 }
 
-const placeUnder = ({ target }: PointerEvent): string | undefined =>
+const placeUnder = ({ target }: MouseEvent): string | undefined =>
   (target instanceof Element && target.closest('[data-place]')?.getAttribute('data-place')) || undefined;
+
+/** Buttons that lie over the board answer for themselves. */
+const isOnControl = ({ target }: MouseEvent): boolean =>
+  target instanceof Element && target.closest('button, a, .atplace, .place-menu') !== null;
 
 /** Two fingers: the board grows and moves with them. */
 function pinch(camera: Camera, still: Spot, from: Spot, to: Spot): void {

@@ -15,10 +15,10 @@ export const GameIcon = ({ name }: { readonly name: string }) => (
 
 export const Icon: (props: { readonly name: PageIcon }) => ComponentChild = GameIcon;
 
-/** The key that commits; who cannot see it is told by the button itself. */
-export const EnterKey = () => (
-  <span class="return" aria-hidden="true">
-    ↵
+/** The key of a button, for those who see it; others are told by the button itself. */
+export const Key = ({ name }: { readonly name: string }) => (
+  <span class="kbd" aria-hidden="true">
+    {name}
   </span>
 );
 
@@ -71,12 +71,14 @@ export const Pips = ({
   </span>
 );
 
+/** Crosses; where there are many, a number with one cross: on phones above five, everywhere above seven. */
 export const Health = ({ left, of, words }: { readonly left: number; readonly of: number; readonly words: string }) => (
-  <span class={left === 1 ? 'health low' : 'health'}>
+  <span class={`health${left === 1 ? ' low' : ''}${of > 5 ? ' many' : ''}${of > 7 ? ' more' : ''}`}>
     <span class="sr">{words}</span>
     {Array.from({ length: of }, (_, i) => (
       <i key={i} class={i < left ? '' : 'off'} aria-hidden="true" />
     ))}
+    <em aria-hidden="true">{left}</em>
   </span>
 );
 

@@ -102,14 +102,7 @@ const en = {
     decision: 'Decision',
     log: 'Log',
     rules: 'Rules',
-    notNow: 'Not now',
-    notNowMany: (n: number): string => `${n} more: why not?`,
-    chooseWhere: 'choose where',
-    chooseOne: 'choose one',
-    risky: 'risky',
     chance: 'Drawing and rolling…',
-    stepBack: 'Choose again',
-    think: 'Go back',
     hint: 'Hint',
     turnLeft: 'Rotate left',
     turnRight: 'Rotate right',
@@ -117,11 +110,43 @@ const en = {
     zoomOut: 'Zoom out',
     fit: 'Show the whole board',
     follow: 'Follow the action',
-    tabs: { log: 'Log', odds: 'Odds', team: 'Team' },
-    sheet: { grip: 'Panel' },
+    odds: 'Odds',
     leave: 'Leave the game',
     leaveLine: 'Your game is saved.',
     unsaved: 'Your last move is not saved yet.',
+  },
+
+  /** Around the board: bar, round, dock. */
+  play: {
+    dangers: { name: 'Dangers', shown: { yours: 'yours', all: 'everyone’s', off: 'off' } },
+    fullScreen: 'Full screen',
+    windowed: 'Leave full screen',
+    round: 'This round, in turn order',
+    turns: { next: 'next', done: 'done' },
+    latest: 'Latest',
+    why: 'Why?',
+    points: (left: number, of: number): string => `${left} of ${of}`,
+    /** Of an action, to be read out. */
+    costs: (points: number): string => countWord(points, 'point'),
+    course: 'Course',
+  },
+
+  /** Said on the board, on the line that speaks and on the big button. */
+  board: {
+    endsIn: (seconds: number): string => `Ends in ${seconds} s`,
+    toWait: 'Esc to wait',
+    skipAhead: 'Space skips ahead.',
+    choose: 'Your choice',
+    chooseWhere: 'Choose a lit place.',
+    chooseOne: 'Choose one.',
+    wait: 'One moment',
+    clickAgain: 'Click again to go ahead',
+    tapAgain: 'Tap again to go ahead',
+    whatIsThis: 'What is this?',
+    here: 'What you can do here',
+    map: 'Overview map',
+    /** Of a disc that stands for several pieces. */
+    together: (n: number): string => `${capital(numberWord(n))} pieces together: spread them out`,
   },
 
   undo: {
@@ -138,11 +163,8 @@ const en = {
     again: 'New draws and rolls may turn out differently.',
   },
 
-  handOver: {
-    title: (name: string): string => `Pass to ${name}`,
-    line: 'The next decision is theirs.',
-    ready: (name: string): string => `I’m ${name}`,
-  },
+  /** Where several people share the screen, said when the next one decides. */
+  nextPlayer: (name: string): string => `${name}’s turn.`,
 
   /** For screen readers. */
   live: {

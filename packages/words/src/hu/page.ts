@@ -95,14 +95,7 @@ const hu: PageWords = {
     decision: 'Döntés',
     log: 'Napló',
     rules: 'Szabályok',
-    notNow: 'Most nem',
-    notNowMany: (n) => `Még ${n}: miért nem?`,
-    chooseWhere: 'válaszd ki, hová',
-    chooseOne: 'válassz egyet',
-    risky: 'kockázatos',
     chance: 'Húzás és dobás…',
-    stepBack: 'Újraválasztás',
-    think: 'Vissza',
     hint: 'Tipp',
     turnLeft: 'Forgatás balra',
     turnRight: 'Forgatás jobbra',
@@ -110,11 +103,39 @@ const hu: PageWords = {
     zoomOut: 'Kicsinyítés',
     fit: 'Az egész tábla',
     follow: 'Az események követése',
-    tabs: { log: 'Napló', odds: 'Esélyek', team: 'Csapat' },
-    sheet: { grip: 'Panel' },
+    odds: 'Esélyek',
     leave: 'Kilépés a játékból',
     leaveLine: 'A játékod mentve van.',
     unsaved: 'Az utolsó lépésed még nincs mentve.',
+  },
+
+  play: {
+    dangers: { name: 'Veszélyek', shown: { yours: 'a tieid', all: 'mindenkié', off: 'ki' } },
+    fullScreen: 'Teljes képernyő',
+    windowed: 'Kilépés a teljes képernyőből',
+    round: 'Ez a forduló, sorrendben',
+    turns: { next: 'jön', done: 'kész' },
+    latest: 'Legutóbb',
+    why: 'Miért?',
+    points: (left, of) => `${left} / ${of}`,
+    costs: (points) => `${points} pont`,
+    course: 'Útvonal',
+  },
+
+  board: {
+    endsIn: (seconds) => `${seconds} mp múlva vége`,
+    toWait: 'Esc: várj',
+    skipAhead: 'Szóköz: ugrás előre.',
+    choose: 'Te döntesz',
+    chooseWhere: 'Válassz egy kivilágított helyet.',
+    chooseOne: 'Válassz egyet.',
+    wait: 'Egy pillanat',
+    clickAgain: 'Kattints újra a megerősítéshez',
+    tapAgain: 'Koppints újra a megerősítéshez',
+    whatIsThis: 'Mi ez?',
+    here: 'Mit tehetsz itt',
+    map: 'Áttekintő térkép',
+    together: (n) => `${n} bábu együtt: szétterítés`,
   },
 
   undo: {
@@ -130,11 +151,7 @@ const hu: PageWords = {
     again: 'Az új húzások és dobások mást hozhatnak.',
   },
 
-  handOver: {
-    title: (name) => `${name} következik`,
-    line: 'Add át neki az eszközt.',
-    ready: (name) => `Én vagyok ${name}`,
-  },
+  nextPlayer: (name) => `${name} következik.`,
 
   live: {
     decision: (who, points, actions) =>

@@ -1,0 +1,48 @@
+// Answers without a place on the board: cards in the dock, one touch each.
+import type { PageWords } from '@undercroft/words/en/page';
+import type { Answer, ControlFace } from './control-face.ts';
+import { Drawing, GameIcon, Icon } from './parts.tsx';
+
+interface Props {
+  readonly control: ControlFace;
+  readonly words: PageWords;
+  readonly answers: readonly Answer[];
+}
+
+export function Answers({ control, words, answers }: Props) {
+  // Cards of a chosen action lie over the other actions: there is a way back to those.
+  const isChoice = control.slots.value.length > 0;
+  return (
+    <fieldset class="answers" aria-labelledby="ask">
+      {answers.map((answer) => (
+        <AnswerCard key={answer.id} answer={answer} control={control} />
+      ))}
+      {isChoice && (
+        <button type="button" class="answer aside" onClick={() => control.back()}>
+          <Icon name="back" />
+          <span class="name">{words.common.back}</span>
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+function AnswerCard({ answer, control }: { readonly answer: Answer; readonly control: ControlFace }) {
+  return (
+    <button
+      type="button"
+      class={`answer${answer.isAside ? ' aside' : ''}${answer.target.danger ? ' risky' : ''}`}
+      data-action={answer.id}
+      aria-pressed={answer.isArmed}
+      onClick={() => control.perform(answer.target)}
+    >
+      {answer.picture === undefined ? (
+        <GameIcon name={answer.icon} />
+      ) : (
+        <Drawing svg={answer.picture} class="picture" />
+      )}
+      <span class="name">{answer.name}</span>
+      {answer.note !== '' && <small>{answer.note}</small>}
+    </button>
+  );
+}

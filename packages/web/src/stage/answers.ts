@@ -1,0 +1,36 @@
+// Slots with their keys, and answers without a place: cards in the dock.
+import type { ActionOption, Target } from '@undercroft/page-kit/game-view';
+import { actionKey, hasPlaces } from './aiming.ts';
+import type { Answer, Slot } from './control-face.ts';
+
+/** By the keys a game gives; while it gives none, in the order of its options. */
+export function slotsOf(actions: readonly ActionOption[]): Slot[] {
+  const keyed = actions.flatMap((option) => (option.key === undefined ? [] : [{ key: option.key, option }]));
+  if (keyed.length > 0) return keyed;
+  return actions
+    .filter(({ role, isPreselected }) => role === undefined && !isPreselected)
+    .map((option, i) => ({ key: i < 9 ? `${i + 1}` : i === 9 ? '0' : '', option }));
+}
+
+/** Options that are answers by themselves, and the targets of a chosen one that has no places. */
+export function answersOf(
+  actions: readonly ActionOption[],
+  chosen: ActionOption | undefined,
+  armed: Target | undefined,
+): Answer[] {
+  const own = actions.filter(({ role }) => role === 'card' || role === 'aside').flatMap((one) => cards(one, armed));
+  const isOpen = chosen && chosen.role === undefined && !chosen.isPreselected && !hasPlaces(chosen);
+  return isOpen && chosen.targets.length > 1 ? [...cards(chosen, armed), ...own] : own;
+}
+
+const cards = (option: ActionOption, armed: Target | undefined): Answer[] =>
+  option.targets.map((target, i) => ({
+    id: option.targets.length > 1 ? `${option.id} ${i}` : option.id,
+    icon: option.icon,
+    name: option.targets.length > 1 ? target.name : option.name,
+    note: target.danger?.short ?? option.fact,
+    ...(option.picture === undefined ? {} : { picture: option.picture }),
+    isAside: option.role === 'aside',
+    isArmed: armed !== undefined && actionKey(armed) === actionKey(target),
+    target,
+  }));

@@ -1,0 +1,49 @@
+// Where a plate or menu stands: beside its place, inside the free part of the board, and not over whoever acts.
+import type { Box } from '@undercroft/page-kit/game-view';
+
+export type Side = 'left' | 'right' | 'up' | 'down' | 'none';
+
+export interface Standing {
+  readonly x: number;
+  readonly y: number;
+  /** On which side of its place; 'none' where there is no room beside it. */
+  readonly side: Side;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Between the place and what stands beside it. */
+const GAP = 14;
+/** The arrow of a plate at the side points this far below its top. */
+const ARROW = 39;
+
+/** All in pixels. The sides are tried in this order. */
+export function beside(place: Box, size: Size, free: Box, avoid?: Box): Standing {
+  const middle = { x: place.x + place.width / 2, y: place.y + place.height / 2 };
+  const top = clamp(free.y, middle.y - ARROW, free.y + free.height - size.height);
+  const left = clamp(free.x, middle.x - size.width / 2, free.x + free.width - size.width);
+  const tries: readonly Standing[] = [
+    { side: 'left', x: place.x - GAP - size.width, y: top },
+    { side: 'right', x: place.x + place.width + GAP, y: top },
+    { side: 'up', x: left, y: place.y - GAP - size.height },
+    { side: 'down', x: left, y: place.y + place.height + GAP },
+  ];
+  const boxOf = ({ x, y }: Standing): Box => ({ x, y, ...size });
+  const fits = tries.filter((one) => isInside(boxOf(one), free));
+  const clear = fits.find((one) => !avoid || !meets(boxOf(one), avoid));
+  if (clear) return clear;
+  // Where nothing fits, the corner of the free part that is furthest from its place.
+  const corner = { x: middle.x > free.x + free.width / 2 ? free.x : free.x + free.width - size.width, y: free.y };
+  return { ...corner, side: 'none' };
+}
+
+const clamp = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most));
+
+export const meets = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+export const isInside = (a: Box, b: Box): boolean =>
+  a.x >= b.x && a.y >= b.y && a.x + a.width <= b.x + b.width && a.y + a.height <= b.y + b.height;

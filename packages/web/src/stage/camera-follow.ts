@@ -1,0 +1,70 @@
+// The camera between decisions: it frames what matters when the turn passes, and never moves while somebody aims.
+
+import { useSignalEffect } from '@preact/signals';
+import type { Board, Box, GameView, Scene } from '@undercroft/page-kit/game-view';
+import { useRef } from 'preact/hooks';
+import { animationSpeed } from '../app/settings.ts';
+import type { Camera, Viewport } from './camera.ts';
+import type { Control } from './control.ts';
+import { boxOf } from './plate.tsx';
+
+/** Around whoever acts, where a game does not say what matters. */
+const AROUND = { width: 780, height: 640 };
+/** A board that is one picture is shown whole, however small. */
+const WHOLE = { least: 0.04, most: 0.9 };
+
+/** What was framed last. */
+interface Framed {
+  readonly turn: string;
+  readonly entry: number;
+  readonly viewport: Viewport;
+  readonly isFollowing: boolean;
+}
+
+export function useCameraFollow(control: Control, camera: Camera): void {
+  const last = useRef<Framed | undefined>(undefined);
+  useSignalEffect(() => {
+    const { viewport } = camera;
+    const board = control.board.value;
+    const now: Framed = {
+      turn: turnOf(control.scene.value),
+      entry: control.session.table.length,
+      viewport,
+      isFollowing: camera.isFollowing.value,
+    };
+    if (viewport.width <= 1) return;
+    camera.isStill = () => animationSpeed() === 0;
+    const before = last.current;
+    last.current = now;
+    const framing = framingOf(control.view.value, board, control.lit.value);
+    if (!before) return camera.frame(framing, { isAtOnce: true });
+    if (before.turn !== now.turn && control.canAct.value) camera.isFollowing.value = true;
+    if (!camera.isFollowing.peek()) return;
+    if (before.viewport !== viewport) return camera.frame(framing, { isAtOnce: true });
+    const isNew = before.turn !== now.turn || !before.isFollowing;
+    const isHidden = before.entry !== now.entry && !camera.isClear(framing.clear);
+    if (isNew || isHidden) camera.frame(framing);
+  });
+}
+
+/** Whose turn it is, in which round. */
+const turnOf = ({ decider, cards, clock }: Scene): string =>
+  `${decider} ${cards.find(({ tone }) => tone === 'acting')?.id} ${clock.label}`;
+
+function framingOf({ showsWholeBoard }: Pick<GameView, 'showsWholeBoard'>, board: Board, lit: ReadonlySet<string>) {
+  const { centre, box, places } = board;
+  const all = places.map(boxOf);
+  // The whole picture stays where it is whatever is lit.
+  if (showsWholeBoard) return { box, centre, clear: all, ...WHOLE };
+  const clear = places.filter(({ id }) => lit.has(id)).map(boxOf);
+  return { box: board.frame ?? boxAround(centre, clear), centre, clear };
+}
+
+function boxAround({ x, y }: { readonly x: number; readonly y: number }, boxes: readonly Box[]): Box {
+  const all = [{ x: x - AROUND.width / 2, y: y - AROUND.height / 2, ...AROUND }, ...boxes];
+  const left = Math.min(...all.map((box) => box.x));
+  const top = Math.min(...all.map((box) => box.y));
+  const right = Math.max(...all.map((box) => box.x + box.width));
+  const bottom = Math.max(...all.map((box) => box.y + box.height));
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}

@@ -1,0 +1,103 @@
+// How the camera frames what matters: as large as there is room for, clear of every panel.
+import type { Box } from '@undercroft/page-kit/game-view';
+import { meets } from './beside.ts';
+
+export interface Transform {
+  /** Pixels per board unit. */
+  readonly scale: number;
+  /** Where the board's origin is, in pixels from the window's top left corner. */
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Viewport {
+  readonly width: number;
+  readonly height: number;
+  /** What lies along the edges of the board: the part that is free is what counts. */
+  readonly insets: { readonly top: number; readonly right: number; readonly bottom: number; readonly left: number };
+  /** What lies over the free part: the latest lines, the map. In pixels from the window's top left corner. */
+  readonly obstacles?: readonly Box[];
+}
+
+export interface Framing {
+  readonly box: Box;
+  /** Stays in sight whatever happens: whoever acts. */
+  readonly centre: { readonly x: number; readonly y: number };
+  readonly least: number;
+  readonly most: number;
+  /** What must not lie under a panel: all targets, in board units. */
+  readonly clear?: readonly Box[];
+}
+
+export const within = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value));
+
+/** The part of the board that no panel along its edges covers. */
+export function freePart({ width, height, insets }: Viewport): Box {
+  return {
+    x: insets.left,
+    y: insets.top,
+    width: Math.max(1, width - insets.left - insets.right),
+    height: Math.max(1, height - insets.top - insets.bottom),
+  };
+}
+
+/** Puts a point of the board into the middle of a part of the window. */
+export const middled = (part: Box, { x, y }: { readonly x: number; readonly y: number }, scale: number): Transform => ({
+  scale,
+  x: part.x + part.width / 2 - x * scale,
+  y: part.y + part.height / 2 - y * scale,
+});
+
+export const toPixels = (box: Box, { scale, x, y }: Transform): Box => ({
+  x: x + box.x * scale,
+  y: y + box.y * scale,
+  width: box.width * scale,
+  height: box.height * scale,
+});
+
+/** All of it if it fits at the smallest scale, else as much as leaves whoever acts in sight. */
+export function framed(viewport: Viewport, framing: Framing): Transform {
+  const free = freePart(viewport);
+  const obstacles = viewport.obstacles ?? [];
+  const ways = [free, ...obstacles.flatMap((obstacle) => partsBeside(free, obstacle))]
+    .map((part) => fitted(part, framing))
+    .map((transform) => ({ transform, hidden: hiddenBy(obstacles, framing, transform) }));
+  // The fewest targets under a panel count first, then the size.
+  ways.sort((a, b) => a.hidden - b.hidden || b.transform.scale - a.transform.scale);
+  return ways[0]?.transform ?? fitted(free, framing);
+}
+
+const hiddenBy = (obstacles: readonly Box[], { clear = [] }: Framing, transform: Transform): number =>
+  clear.filter((box) => obstacles.some((obstacle) => meets(toPixels(box, transform), obstacle))).length;
+
+/** What is left of a part beside and below (or above) something in its corner. */
+function partsBeside(part: Box, over: Box): Box[] {
+  const right = part.x + part.width;
+  const bottom = part.y + part.height;
+  const isRight = over.x + over.width / 2 > part.x + part.width / 2;
+  const isLow = over.y + over.height / 2 > part.y + part.height / 2;
+  const left = isRight ? part.x : over.x + over.width;
+  const top = isLow ? part.y : over.y + over.height;
+  return [
+    { ...part, x: left, width: (isRight ? over.x : right) - left },
+    { ...part, y: top, height: (isLow ? over.y : bottom) - top },
+  ].filter(({ width, height }) => width > 1 && height > 1);
+}
+
+function fitted(part: Box, { box, centre, least, most }: Framing): Transform {
+  const scale = within(least, Math.min(part.width / box.width, part.height / box.height), most);
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  // Of what does not fit, the side of whoever acts is shown.
+  const over = {
+    x: Math.max(0, box.width - part.width / scale) / 2,
+    y: Math.max(0, box.height - part.height / scale) / 2,
+  };
+  return middled(
+    part,
+    {
+      x: within(middle.x - over.x, centre.x, middle.x + over.x),
+      y: within(middle.y - over.y, centre.y, middle.y + over.y),
+    },
+    scale,
+  );
+}

@@ -1,0 +1,247 @@
+// What the table's model shows: everything that follows from the position, the choice and the pointer. No drawing in here.
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { GameTypes } from '@undercroft/engine';
+import type {
+  ActionOption,
+  Board,
+  DangersOf,
+  DangerView,
+  GameView,
+  Target,
+  Targeting,
+} from '@undercroft/page-kit/game-view';
+import type { Session } from '../play/session.ts';
+import { actionKey, hasPlaces, inHand, onlyTarget, turnEnd, type Verb, verbsAt } from './aiming.ts';
+import { answersOf, slotsOf } from './answers.ts';
+import { bigButton } from './big-button.ts';
+import type { ControlOptions, DangersShown, PlaceMenu, Pointed, RankedPlace } from './control-face.ts';
+import { browserTimers, Countdown } from './countdown.ts';
+import { spokenLine } from './line.ts';
+import { Planning } from './planning.ts';
+import { Shown } from './shown.ts';
+import { lastMove } from './undo-preview.ts';
+
+/** What was chosen, and after how many entries: it means nothing in a later position. */
+interface Choice {
+  readonly entry: number;
+  readonly id: string;
+  /** The action that is aimed at. */
+  readonly key?: string;
+  /** By its slot or key: only its places are lit. */
+  readonly isBySlot: boolean;
+}
+
+export abstract class ControlState<K extends GameTypes = GameTypes> {
+  readonly session: Session<K>;
+  readonly view: ReadonlySignal<GameView<K>>;
+  readonly pointed = signal<Pointed>({});
+  readonly cursor = signal<string | undefined>(undefined);
+  readonly inspected = signal<string | undefined>(undefined);
+  readonly isPortrait = signal(false);
+  readonly hints = signal<readonly RankedPlace[]>([]);
+  readonly refusal = signal<{ readonly text: string; readonly rule: string } | undefined>(undefined);
+  readonly dangersShown: Signal<DangersShown>;
+  protected readonly options: ControlOptions;
+  protected readonly shown: Shown<K>;
+  protected readonly planning: Planning<K>;
+  protected readonly countdown: Countdown;
+  protected readonly choice = signal<Choice | undefined>(undefined);
+  protected readonly openedMenu = signal<(PlaceMenu & { readonly entry: number }) | undefined>(undefined);
+  protected readonly dangersOf = signal<DangersOf<K> | undefined>(undefined);
+  /** The entry after which the countdown was stopped: it does not begin again there. */
+  protected readonly stoppedAt = signal(-1);
+
+  constructor(session: Session<K>, view: ReadonlySignal<GameView<K>>, options: ControlOptions) {
+    this.session = session;
+    this.view = view;
+    this.options = options;
+    this.dangersShown = options.dangersShown ?? signal<DangersShown>('yours');
+    this.shown = new Shown(session, view, options.playing);
+    this.planning = new Planning(session, view, this.shown);
+    this.countdown = new Countdown(options.timers ?? browserTimers);
+  }
+
+  get seating() {
+    return this.shown.seating;
+  }
+
+  get position() {
+    return this.shown.position;
+  }
+
+  get scene() {
+    return this.shown.scene;
+  }
+
+  get canAct() {
+    return this.shown.canAct;
+  }
+
+  get isPlaying() {
+    return this.shown.isPlaying;
+  }
+
+  get isBusy() {
+    return this.shown.isBusy;
+  }
+
+  get plan() {
+    return this.planning.plan;
+  }
+
+  get planView() {
+    return this.planning.view;
+  }
+
+  readonly slots = computed(() => (this.planning.isOn.value ? [] : slotsOf(this.scene.value.actions)));
+
+  protected readonly chosen = computed(() => {
+    const choice = this.choice.value;
+    return choice && choice.entry === this.entry.value && this.canAct.value ? choice : undefined;
+  });
+
+  readonly action: ReadonlySignal<ActionOption | undefined> = computed(() => {
+    const { actions } = this.scene.value;
+    const id = this.chosen.value?.id;
+    return id === undefined ? inHand(actions) : actions.find((one) => one.id === id);
+  });
+
+  readonly target: ReadonlySignal<Target | undefined> = computed(() => {
+    const option = this.action.value;
+    const key = this.chosen.value?.key;
+    if (key !== undefined) return option?.targets.find((one) => actionKey(one) === key);
+    return option?.isPreselected ? option.targets[0] : undefined;
+  });
+
+  readonly answers = computed(() =>
+    this.planning.isOn.value ? [] : answersOf(this.scene.value.actions, this.action.value, this.target.value),
+  );
+
+  readonly targeting: ReadonlySignal<Targeting> = computed(() => {
+    const target = this.target.value;
+    const { place } = this.pointed.value;
+    return {
+      highlighted: this.highlighted.value,
+      isPortrait: this.isPortrait.value,
+      ...(target ? { target } : {}),
+      ...(place === undefined ? {} : { place }),
+      ...(this.planView.value ? { plan: this.plan.value } : {}),
+    };
+  });
+
+  protected readonly highlighted = computed<readonly Target[]>(() => {
+    if (!this.canAct.value || this.planning.isOn.value) return [];
+    const option = this.action.value;
+    const isNarrowed = option && hasPlaces(option) && (option.isPreselected || this.chosen.value?.isBySlot);
+    return isNarrowed ? option.targets : this.scene.value.actions.flatMap(({ targets }) => targets);
+  });
+
+  /** Where a touch does something. */
+  readonly lit: ReadonlySignal<ReadonlySet<string>> = computed(() => {
+    if (this.planning.isOn.value) return new Set(this.planView.value?.places.map(({ place }) => place));
+    return new Set(this.highlighted.value.flatMap(({ place }) => place ?? []));
+  });
+
+  readonly board: ReadonlySignal<Board> = computed(() => this.position.value.board(this.targeting.value));
+
+  /** What a touch on the place under the pointer would do. */
+  readonly pointedVerb: ReadonlySignal<Verb | undefined> = computed(() => {
+    const { place } = this.pointed.value;
+    return place === undefined || !this.canAct.value ? undefined : this.verbAt(place);
+  });
+
+  /** What somebody aimed at; a tile that is only held is not. */
+  protected readonly aimed: ReadonlySignal<Target | undefined> = computed(() =>
+    this.chosen.value?.key === undefined || this.action.value?.isPreselected ? undefined : this.target.value,
+  );
+
+  /** A target that asks to be confirmed: the plate stands beside its place. */
+  readonly armed: ReadonlySignal<Target | undefined> = computed(() => {
+    if (this.target.value?.danger) return this.target.value;
+    return this.options.confirmsAll?.() ? this.aimed.value : undefined;
+  });
+
+  readonly dangers: ReadonlySignal<DangerView | undefined> = computed(() => {
+    const dangersOf = this.dangersOf.value;
+    const whose = this.dangersShown.value;
+    if (!dangersOf || whose === 'off' || this.isPlaying.value) return undefined;
+    const target = this.target.value ?? this.pointedVerb.value?.targets[0];
+    return dangersOf(this.position.value, { whose, ...(target ? { target } : {}) });
+  });
+
+  readonly menu: ReadonlySignal<PlaceMenu | undefined> = computed(() => {
+    const menu = this.openedMenu.value;
+    return menu?.entry === this.entry.value && this.canAct.value ? menu : undefined;
+  });
+
+  readonly line = computed(() =>
+    spokenLine({
+      words: this.options.words(),
+      scene: this.scene.value,
+      board: this.board.value,
+      canAct: this.canAct.value,
+      isPlaying: this.isPlaying.value,
+      refusal: this.refusal.value,
+      pointed: this.pointed.value,
+      pointedVerb: this.pointedVerb.value,
+      action: this.action.value,
+      target: this.target.value,
+      isAimed: this.aimed.value !== undefined,
+      planView: this.planView.value,
+      dangers: this.dangers.value,
+    }),
+  );
+
+  readonly button = computed(() => {
+    const left = this.countdown.left.value;
+    return bigButton({
+      words: this.options.words(),
+      scene: this.scene.value,
+      canAct: this.canAct.value,
+      isPlaying: this.isPlaying.value,
+      action: this.action.value,
+      target: this.target.value,
+      planView: this.planView.value,
+      isPlanning: this.planning.isOn.value,
+      closing: left === undefined ? undefined : { left, seconds: this.countdown.seconds },
+    });
+  });
+
+  readonly undoPreview = computed(() => {
+    this.session.changes.value;
+    return lastMove(this.session, this.view.value);
+  });
+
+  protected readonly entry = computed(() => {
+    this.session.changes.value;
+    return this.session.table.length;
+  });
+
+  /** The obvious verb of a place; asked for what else it offers, the next. With a slot chosen, only that. */
+  protected verbAt(place: string, { reveal = false } = {}): Verb | undefined {
+    const verbs = verbsAt(this.scene.value.actions, place);
+    const option = this.chosen.value?.isBySlot ? this.action.value : undefined;
+    if (option && hasPlaces(option)) return verbs.find((verb) => verb.option.id === option.id);
+    return (reveal ? verbs[1] : undefined) ?? verbs[0];
+  }
+
+  /** What was just taken back is not done again by itself. */
+  protected readonly isFresh = computed(() => {
+    this.session.changes.value;
+    return this.session.record.entries.at(-1)?.type !== 'undo';
+  });
+
+  /** The end of a turn in which nothing is left to do. */
+  protected readonly dueEnd: ReadonlySignal<Target | undefined> = computed(() => {
+    const isOpen = this.chosen.value !== undefined || this.menu.value !== undefined;
+    if (!this.isFresh.value || isOpen || this.stoppedAt.value === this.entry.value) return undefined;
+    const end = turnEnd(this.scene.value.actions);
+    return end?.ending?.endsItself ? end.targets[0] : undefined;
+  });
+
+  /** A tile that fits in one way only. */
+  protected readonly dueTile: ReadonlySignal<Target | undefined> = computed(() => {
+    const only = onlyTarget(this.scene.value.actions);
+    return this.isFresh.value && only?.option.isPreselected ? only.targets[0] : undefined;
+  });
+}

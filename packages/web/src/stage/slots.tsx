@@ -1,0 +1,112 @@
+// The actions: each keeps its place and its key all through the game.
+import { useSignalEffect } from '@preact/signals';
+import type { ActionOption } from '@undercroft/page-kit/game-view';
+import type { PageWords } from '@undercroft/words/en/page';
+import { useRef } from 'preact/hooks';
+import type { ControlFace, Slot } from './control-face.ts';
+import { GameIcon, Icon, Key, Pips } from './parts.tsx';
+
+interface Props {
+  readonly control: ControlFace;
+  readonly words: PageWords;
+}
+
+/** The places, in the order of the keyboard. */
+const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', 'x'];
+/** Longer names are set smaller. */
+const LONG = 8;
+
+export function Slots({ control, words }: Props) {
+  const slots = control.slots.value;
+  const last = useLastSlots(control);
+  const isEmpty = slots.length === 0;
+  const hand = control.action.value?.isPreselected === true ? control.action.value : undefined;
+  if (isEmpty && hand && hand.targets.length > 1) return <TurnTile control={control} words={words} />;
+  const shown = isEmpty ? last : slots;
+  const points = control.scene.value.points;
+  return (
+    <div class={isEmpty ? 'slots idle' : 'slots'} role="toolbar" aria-label={words.table.decision}>
+      {KEYS.map((key) => {
+        const slot = shown.find((one) => one.key.toLowerCase() === key);
+        return slot ? (
+          <SlotButton key={key} slot={slot} isIdle={isEmpty} control={control} words={words} />
+        ) : (
+          <span key={key} class="slot empty" aria-hidden="true" />
+        );
+      })}
+      <span class="slot pointcell" aria-hidden="true">
+        {points && <Pips on={points.left} of={points.of} />}
+        {points && <span class="name">{words.play.points(points.left, points.of)}</span>}
+      </span>
+    </div>
+  );
+}
+
+/** While somebody else is at it the actions stay where they were, dimmed. */
+function useLastSlots(control: ControlFace): readonly Slot[] {
+  const last = useRef<readonly Slot[]>([]);
+  useSignalEffect(() => {
+    if (control.slots.value.length > 0) last.current = control.slots.value;
+  });
+  return last.current;
+}
+
+/** 'Heal, two points, 9', and why not. */
+export function slotLabel(option: ActionOption, words: PageWords): string {
+  const cost = option.gain ?? (option.cost === undefined ? '' : words.play.costs(option.cost));
+  const name = [option.name, cost].filter(Boolean).join(', ');
+  return option.reason && option.targets.length === 0 ? `${name}. ${option.reason.text}` : name;
+}
+
+interface SlotProps extends Props {
+  readonly slot: Slot;
+  readonly isIdle: boolean;
+}
+
+function SlotButton({ slot: { key, option }, isIdle, control, words }: SlotProps) {
+  const isPossible = !isIdle && option.targets.length > 0;
+  const isChosen = !isIdle && control.action.value?.id === option.id;
+  return (
+    <button
+      type="button"
+      class={option.colour === undefined ? 'slot' : 'slot own'}
+      style={option.colour === undefined ? undefined : `--own:${option.colour}`}
+      data-action={option.id}
+      aria-label={slotLabel(option, words)}
+      aria-pressed={isChosen}
+      aria-disabled={!isPossible}
+      aria-keyshortcuts={key}
+      tabIndex={isIdle ? -1 : 0}
+      onClick={() => control.choose(option.id)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && control.pointAction(option.id)}
+      onPointerLeave={() => control.pointAction(undefined)}
+      onFocus={() => control.pointAction(option.id)}
+      onBlur={() => control.pointAction(undefined)}
+    >
+      <GameIcon name={option.icon} />
+      {option.gain === undefined ? (
+        <Pips on={option.cost ?? 0} of={option.cost ?? 0} />
+      ) : (
+        <span class="plus">{option.gain}</span>
+      )}
+      <Key name={key.toUpperCase()} />
+      <span class={option.name.length > LONG ? 'name long' : 'name'}>{option.name}</span>
+    </button>
+  );
+}
+
+/** A tile in hand can be turned here too. */
+const TurnTile = ({ control, words }: Props) => (
+  <fieldset class="answers" aria-labelledby="ask">
+    <button type="button" class="answer" data-turn="-1" aria-keyshortcuts="q" onClick={() => control.rotate(-1)}>
+      <Icon name="turn-back" />
+      <span class="name">{words.table.turnLeft}</span>
+      <Key name="Q" />
+    </button>
+    <button type="button" class="answer" data-turn="1" aria-keyshortcuts="e" onClick={() => control.rotate(1)}>
+      <Icon name="turn" />
+      <span class="name">{words.table.turnRight}</span>
+      <Key name="E" />
+    </button>
+  </fieldset>
+);

@@ -1,0 +1,125 @@
+// Everything the table is made of, for one game: its model, what plays, the camera, the log, and what lies over it.
+import { type ReadonlySignal, type Signal, useSignal } from '@preact/signals';
+import type { Card } from '@undercroft/page-kit/game-view';
+import type { PageWords } from '@undercroft/words/en/page';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { animationSpeed, settings } from '../app/settings.ts';
+import type { Session } from '../play/session.ts';
+import { Animator } from './animator.ts';
+import { Camera } from './camera.ts';
+import { Control } from './control.ts';
+import type { DrawerPage } from './drawer-page.ts';
+import type { OpenOverlay } from './overlays.tsx';
+import { playSound } from './play-sound.ts';
+import type { TableView } from './table-view.ts';
+import { restoreFocus } from './undo.tsx';
+import { type TableLog, useLog } from './use-log.ts';
+
+export interface TableProps {
+  readonly session: Session;
+  readonly view: ReadonlySignal<TableView>;
+  readonly words: PageWords;
+}
+
+export interface TableParts extends TableLog {
+  readonly control: Control;
+  readonly animator: Animator;
+  readonly camera: Camera;
+  readonly drawer: Signal<DrawerPage | undefined>;
+  readonly overlay: Signal<OpenOverlay | undefined>;
+  readonly hintRequests: Signal<number>;
+}
+
+/** Milliseconds until a turn with nothing left to do ends by itself. */
+const END_AFTER = { soon: 2000, 'at-once': 0, wait: undefined } as const;
+
+export function useTable({ session, view, words }: TableProps): TableParts {
+  const tableLog = useLog(session, view, words);
+  const current = useRef({ words, add: tableLog.add });
+  current.current = { words, add: tableLog.add };
+  const animator = useMemo(
+    () =>
+      new Animator({
+        view: () => view.value,
+        speed: animationSpeed,
+        sound: (name) => playSound(name, view.value.echo),
+        onTransition: (transition) => current.current.add(transition),
+      }),
+    [session],
+  );
+  const control = useMemo(
+    () =>
+      new Control(session, view, {
+        words: () => current.current.words,
+        playing: animator.state,
+        skip: () => animator.skip(),
+        endAfter: () => END_AFTER[settings.turnEnd.value],
+        confirmsAll: () => settings.confirm.value === 'always',
+        asksBeforeEnd: () => settings.asksBeforeEnd.value,
+        dangersShown: settings.dangers,
+      }),
+    [session],
+  );
+  const camera = useMemo(() => new Camera(), [session]);
+  useEffect(() => {
+    session.onTransitions = (transitions) => animator.play(transitions);
+    return () => {
+      session.onTransitions = undefined;
+      animator.skip();
+    };
+  }, [session]);
+  return {
+    ...tableLog,
+    control,
+    animator,
+    camera,
+    drawer: useSignal<DrawerPage | undefined>(undefined),
+    overlay: useSignal<OpenOverlay | undefined>(undefined),
+    hintRequests: useSignal(0),
+  };
+}
+
+/** What buttons and keys of the table do beyond the model. */
+export interface TableCommands {
+  readonly undo: () => void;
+  readonly hint: () => void;
+  readonly open: (page: DrawerPage) => void;
+  readonly close: () => boolean;
+  readonly openMenu: () => void;
+  readonly openKeys: () => void;
+  readonly showCard: (card: Card) => void;
+}
+
+export function tableCommands({ control, animator, camera, drawer, overlay, hintRequests }: TableParts): TableCommands {
+  const cover = (what: OpenOverlay) => {
+    control.stopCountdown();
+    overlay.value = what;
+  };
+  return {
+    undo: () => {
+      animator.skip();
+      if (control.undo() === 'needs-consent') cover({ type: 'undo' });
+      else restoreFocus();
+    },
+    hint: () => {
+      hintRequests.value++;
+    },
+    open: (page) => {
+      control.stopCountdown();
+      drawer.value = page;
+    },
+    close: () => {
+      const isOpen = drawer.value !== undefined;
+      drawer.value = undefined;
+      control.inspected.value = undefined;
+      return isOpen;
+    },
+    openMenu: () => cover({ type: 'menu' }),
+    openKeys: () => cover({ type: 'keys' }),
+    showCard: (card) => {
+      const place = control.board.value.places.find(({ id }) => id === card.place);
+      if (place) camera.centre(place.x, place.y);
+      control.point(card.place);
+    },
+  };
+}

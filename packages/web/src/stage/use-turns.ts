@@ -1,0 +1,50 @@
+// When the decision passes on: the title says it, a screen reader hears it, and whoever takes over the screen is greeted.
+import { type ReadonlySignal, type Signal, useSignal, useSignalEffect } from '@preact/signals';
+import type { PageWords } from '@undercroft/words/en/page';
+import { useEffect, useRef } from 'preact/hooks';
+import { go, to } from '../app/route.ts';
+import type { Session } from '../play/session.ts';
+import type { ControlFace } from './control-face.ts';
+import { playSound } from './play-sound.ts';
+
+interface Parts {
+  readonly control: ControlFace;
+  readonly words: PageWords;
+  readonly announcement: Signal<string>;
+}
+
+/** Counts how often another person at this screen has taken over: by a name, a colour and a soft sound, without a dialog. */
+export function useHandovers({ control, words, announcement }: Parts): ReadonlySignal<number> {
+  const handovers = useSignal(0);
+  const last = useRef(control.session.acting);
+  useSignalEffect(() => {
+    // Not before what happened has been seen.
+    if (!control.canAct.value) return;
+    const { acting } = control.session;
+    if (acting === undefined) return;
+    if (last.current !== undefined && acting !== last.current) {
+      const name = control.seating.peek().names[acting] || words.common.player(acting);
+      handovers.value = handovers.peek() + 1;
+      announcement.value = `${words.nextPlayer(name)} ${control.scene.peek().announcement}`;
+      playSound('tick', control.view.peek().echo);
+    }
+    last.current = acting;
+  });
+  return handovers;
+}
+
+export function useQuestion({ control, words, announcement }: Parts): void {
+  const { question, announcement: spoken } = control.scene.value;
+  useEffect(() => {
+    document.title = words.titled(`${question} ${control.view.value.title}`);
+    announcement.value = spoken;
+  }, [question]);
+}
+
+/** When it is over, and everything has been shown, the end is shown. */
+export function useEndRedirect(session: Session, playing: ReadonlySignal<unknown>): void {
+  useSignalEffect(() => {
+    session.changes.value;
+    if (playing.value === undefined && session.table.status().type === 'over') go(to.end(session.id));
+  });
+}

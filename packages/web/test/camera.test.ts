@@ -1,0 +1,212 @@
+// What the camera frames, where plates and chips stand, and which lit place a touch means.
+import { describe, expect, test } from 'vitest';
+import type { Box, Landmark, Piece, Place } from '../../page-kit/src/game-view.ts';
+import { beside, isInside, meets } from '../src/stage/beside.ts';
+import { Camera } from '../src/stage/camera.ts';
+import { framed, freePart, toPixels, type Viewport } from '../src/stage/camera-frame.ts';
+import { crowdsOf, fanned, growth } from '../src/stage/crowds.ts';
+import { edgeChips } from '../src/stage/edges.ts';
+import { nearestLit } from '../src/stage/nearest-place.ts';
+
+const DESKTOP: Viewport = { width: 1440, height: 900, insets: { top: 52, right: 0, bottom: 116, left: 240 } };
+const PHONE: Viewport = { width: 390, height: 844, insets: { top: 100, right: 0, bottom: 240, left: 0 } };
+const TILE = 200;
+const around = (x: number, y: number, tiles: number): Box => ({
+  x: x - (tiles * TILE) / 2,
+  y: y - (tiles * TILE) / 2,
+  width: tiles * TILE,
+  height: tiles * TILE,
+});
+
+function cameraIn(viewport: Viewport): Camera {
+  const camera = new Camera();
+  camera.setViewport(viewport);
+  return camera;
+}
+
+describe('framing', () => {
+  test('shows all that matters in the free part, in its middle', () => {
+    const camera = cameraIn(DESKTOP);
+    const box = around(1000, -400, 6);
+    camera.frame({ box, centre: { x: 1000, y: -400 } });
+    expect(camera.isInSight(box)).toBe(true);
+    const shown = toPixels(box, camera.transform.value);
+    const free = freePart(DESKTOP);
+    expect(shown.x + shown.width / 2).toBeCloseTo(free.x + free.width / 2);
+    expect(shown.y + shown.height / 2).toBeCloseTo(free.y + free.height / 2);
+  });
+
+  test.each([
+    ['a desktop', DESKTOP, 96, 176],
+    ['a phone', PHONE, 84, 116],
+  ])('keeps the size of a tile on %s', (_name, viewport, least, most) => {
+    const camera = cameraIn(viewport);
+    const sizeOf = (tiles: number) => {
+      camera.frame({ box: around(0, 0, tiles), centre: { x: 0, y: 0 } });
+      return camera.transform.value.scale * TILE;
+    };
+    expect(sizeOf(1)).toBeCloseTo(most);
+    expect(sizeOf(40)).toBeCloseTo(least);
+  });
+
+  test('of what does not fit, shows the side of whoever acts', () => {
+    const camera = cameraIn(PHONE);
+    const centre = { x: 1900, y: 100 };
+    camera.frame({ box: around(0, 0, 20), centre });
+    expect(camera.isInSight({ ...around(centre.x, centre.y, 1) })).toBe(true);
+  });
+
+  test('leaves no target under a panel that lies over the board', () => {
+    const side: Box = { x: 1124, y: 56, width: 304, height: 110 };
+    const viewport = { ...DESKTOP, obstacles: [side] };
+    const box: Box = { x: 0, y: 0, width: 7 * TILE, height: 4 * TILE };
+    const corner: Box = { x: 6 * TILE, y: 0, width: TILE, height: TILE };
+    const plain = framed(DESKTOP, { box, centre: { x: 0, y: 0 }, least: 0.48, most: 0.88, clear: [corner] });
+    expect(meets(toPixels(corner, plain), side)).toBe(true);
+    const clear = framed(viewport, { box, centre: { x: 0, y: 0 }, least: 0.48, most: 0.88, clear: [corner] });
+    expect(meets(toPixels(corner, clear), side)).toBe(false);
+    expect(isInside(toPixels(box, clear), freePart(viewport))).toBe(true);
+    const camera = cameraIn(viewport);
+    camera.frame({ box, centre: { x: 0, y: 0 }, clear: [corner] });
+    expect(camera.isClear([corner])).toBe(true);
+  });
+
+  test('hands the camera over to whoever drags or zooms', () => {
+    for (const act of [(camera: Camera) => camera.pan(5, 0), (camera: Camera) => camera.zoom(1.2)]) {
+      const camera = cameraIn(DESKTOP);
+      act(camera);
+      expect(camera.isFollowing.value).toBe(false);
+    }
+  });
+
+  test('the whole cave goes down to 56 pixels a tile, and no further', () => {
+    const camera = cameraIn(DESKTOP);
+    camera.fit(around(0, 0, 60));
+    expect(camera.transform.value.scale * TILE).toBeCloseTo(56);
+    camera.fit(around(0, 0, 60), { least: 0 });
+    expect(camera.isInSight(around(0, 0, 60))).toBe(true);
+  });
+});
+
+describe('beside a place', () => {
+  const free: Box = { x: 240, y: 52, width: 1200, height: 732 };
+  const size = { width: 280, height: 190 };
+
+  test('a plate stands at its left where there is room, else at its right, above or below', () => {
+    expect(beside({ x: 800, y: 300, width: 160, height: 160 }, size, free)).toMatchObject({ side: 'left', x: 506 });
+    expect(beside({ x: 300, y: 300, width: 160, height: 160 }, size, free)).toMatchObject({ side: 'right', x: 474 });
+    const narrow: Box = { x: 0, y: 100, width: 390, height: 500 };
+    expect(beside({ x: 130, y: 350, width: 110, height: 110 }, size, narrow).side).toBe('up');
+    expect(beside({ x: 130, y: 110, width: 110, height: 110 }, size, narrow).side).toBe('down');
+  });
+
+  test('it never covers whoever acts, and stays inside', () => {
+    for (const [dx, dy] of [
+      [-160, 0],
+      [160, 0],
+      [0, -160],
+      [0, 160],
+    ] as const) {
+      const place: Box = { x: 700, y: 320, width: 160, height: 160 };
+      const own = { ...place, x: place.x + dx, y: place.y + dy };
+      const { x, y } = beside(place, size, free, own);
+      expect([
+        meets({ x, y, ...size }, own),
+        meets({ x, y, ...size }, place),
+        isInside({ x, y, ...size }, free),
+      ]).toEqual([false, false, true]);
+    }
+  });
+
+  test('where nothing fits it goes into the far corner', () => {
+    const tiny: Box = { x: 0, y: 0, width: 300, height: 200 };
+    expect(beside({ x: 200, y: 50, width: 110, height: 110 }, size, tiny)).toEqual({ side: 'none', x: 0, y: 0 });
+  });
+});
+
+describe('a touch beside a lit place', () => {
+  const places = [0, 1, 2].map((i): Place => ({ id: `${i}`, x: i * 300, y: 0, width: 200, height: 200, label: '' }));
+  const lit = new Set(['0', '2']);
+
+  test('means it up to 22 pixels away, at every zoom', () => {
+    for (const scale of [0.28, 0.6, 1]) {
+      expect(nearestLit(places, lit, { x: 100 + 21.9 / scale, y: 0 }, scale)).toBe('0');
+      expect(nearestLit(places, lit, { x: 0, y: -100 - 22.1 / scale }, scale)).toBeUndefined();
+    }
+  });
+
+  test('means the nearest, and one it lies in before all others', () => {
+    const near = [...places, { id: '3', x: 190, y: 0, width: 20, height: 20, label: '' }];
+    const both = new Set(['0', '3']);
+    expect(nearestLit(near, both, { x: 150, y: 0 }, 0.4)).toBe('3');
+    expect(nearestLit(near, both, { x: 130, y: 0 }, 0.4)).toBe('0');
+    expect(nearestLit(near, both, { x: 185, y: 0 }, 0.4)).toBe('3');
+  });
+
+  test('means none that is dark', () => {
+    expect(nearestLit(places, new Set(), { x: 300, y: 0 }, 1)).toBeUndefined();
+    expect(nearestLit(places, lit, { x: 300, y: 0 }, 1)).toBeUndefined();
+  });
+});
+
+describe('pieces against the zoom', () => {
+  const piece = (key: string, at: string | undefined, x = 0): Piece => ({
+    key,
+    svg: '',
+    x,
+    y: 0,
+    width: 50,
+    ...(at === undefined ? {} : { at }),
+  });
+
+  test('nobody is drawn narrower than 24 pixels', () => {
+    for (const scale of [0.12, 0.28, 0.48, 0.88])
+      for (const width of [40, 50, 96]) expect(growth({ width }, scale) * width * scale).toBeGreaterThanOrEqual(24);
+    expect(growth({ width: 50 }, 0.88)).toBe(1);
+  });
+
+  test('three on one small place become a disc, two do not, nor does anybody where there is room', () => {
+    const three = ['a', 'b', 'c'].map((key, i) => piece(key, '0,0', i * 30));
+    expect(crowdsOf(three, 0.28)).toMatchObject([{ place: '0,0', x: 30 }]);
+    expect(crowdsOf(three.slice(1), 0.28)).toEqual([]);
+    expect(crowdsOf(three, 0.7)).toEqual([]);
+    expect(crowdsOf([...three.slice(1), piece('d', '1,0')], 0.28)).toEqual([]);
+  });
+
+  test('fanned out, none covers another', () => {
+    const crowd = crowdsOf(
+      ['a', 'b', 'c', 'd', 'e', 'f'].map((key) => piece(key, '0,0')),
+      0.28,
+    )[0];
+    const places = crowd ? [...fanned(crowd, 0.28).values()] : [];
+    expect(places).toHaveLength(6);
+    for (const [i, a] of places.entries())
+      for (const b of places.slice(i + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y) * 0.28).toBeGreaterThan(24);
+  });
+});
+
+describe('arrows at the edge', () => {
+  const free: Box = { x: 0, y: 100, width: 390, height: 500 };
+  const at = { scale: 1, x: 0, y: 0 };
+  const mark = (key: string, x: number, y: number): Landmark => ({ key, x, y, tone: 'person', text: key });
+
+  test('point to what is out of sight, on its side, inside the free part', () => {
+    const chips = edgeChips([mark('in', 200, 300), mark('far', -900, 300), mark('low', 200, 2000)], at, free);
+    expect(chips.map(({ landmark: { key }, side }) => [key, side])).toEqual([
+      ['far', 'left'],
+      ['low', 'down'],
+    ]);
+    for (const { x, y } of chips) expect([x > 0 && x < 390, y > 100 && y < 600]).toEqual([true, true]);
+  });
+
+  test('do not cover each other', () => {
+    const chips = edgeChips(
+      [0, 1, 2, 3].map((i) => mark(`${i}`, -500, 590 + i)),
+      at,
+      free,
+    );
+    const heights = chips.map(({ y }) => y);
+    for (const [i, y] of heights.slice(1).entries()) expect(y - (heights[i] ?? 0)).toBeGreaterThanOrEqual(40);
+    expect(Math.max(...heights)).toBeLessThanOrEqual(600);
+  });
+});
