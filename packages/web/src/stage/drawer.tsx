@@ -8,8 +8,9 @@ import type { ControlFace } from './control-face.ts';
 import type { DrawerPage } from './drawer-page.ts';
 import { PlaceInfo } from './inspection.tsx';
 import { Log } from './log.tsx';
-import type { LogEntry } from './log-entries.ts';
+import { type LogEntry, openingLabel } from './log-entries.ts';
 import { focusDecision, Icon } from './parts.tsx';
+import type { OpenRule } from './rule-link.ts';
 import { Odds, Team } from './team.tsx';
 
 interface Props {
@@ -17,6 +18,7 @@ interface Props {
   readonly words: PageWords;
   readonly page: DrawerPage;
   readonly log: ReadonlySignal<readonly LogEntry[]>;
+  readonly onWhy: (rule: OpenRule) => void;
   readonly onPage: (page: DrawerPage) => void;
   readonly onCard: (card: Card) => void;
   readonly onClose: () => void;
@@ -55,11 +57,24 @@ function useFocusInside(drawer: { readonly current: HTMLElement | null }): void 
   }, []);
 }
 
-function PageContent({ control, words, page, log, onCard }: Props): ComponentChildren {
+function PageContent({ control, words, page, log, onWhy, onCard }: Props): ComponentChildren {
   const scene = control.scene.value;
   switch (page.type) {
     case 'log':
-      return <Log log={log.value} words={words} emptyText={scene.emptyLog} />;
+      return (
+        <Log
+          log={log.value}
+          words={words}
+          emptyText={scene.emptyLog}
+          start={openingLabel(control.view.value, control.session.record)}
+          cards={scene.cards}
+          place={control.pointed.value.place}
+          onPlaces={(places) => {
+            control.told.value = places;
+          }}
+          onWhy={onWhy}
+        />
+      );
     case 'team':
       return <Team scene={{ ...scene, panels: [] }} words={words} onCard={onCard} />;
     case 'odds':

@@ -13,6 +13,7 @@ import type { Control } from './control.ts';
 import { EdgeChips } from './edge-chips.tsx';
 import { PlaceMenu } from './place-menu.tsx';
 import { Plate } from './plate.tsx';
+import { placeMarks, RANKED } from './told-marks.ts';
 import { usePhone } from './viewport.ts';
 
 interface Props {
@@ -33,7 +34,10 @@ export function TableBoard({ control, camera, animation, words, children }: Prop
   useDangers(control);
   useCameraFollow(control, camera);
   const shared = { control, camera, words };
-  const dangers = control.dangers.value?.marks;
+  const { places } = control.board.value;
+  const hinted = control.canAct.value ? control.hints.value.slice(0, RANKED).map(({ place }) => place) : [];
+  const marks = placeMarks(places, hinted, 'hint') + placeMarks(places, control.told.value, 'lit');
+  const dangers = `${control.dangers.value?.marks ?? ''}${marks}`;
   return (
     <Board
       board={control.board.value}
@@ -43,7 +47,7 @@ export function TableBoard({ control, camera, animation, words, children }: Prop
       hasShadow={!settings.fullLight.value}
       place={control.cursor.value}
       highlighted={control.lit.value}
-      {...(dangers === undefined ? {} : { dangers })}
+      {...(dangers === '' ? {} : { dangers })}
       onPlace={(place, how) => answer(control, place, how)}
       onEmpty={() => control.release()}
       onTurn={(by) => control.action.value?.isPreselected === true && control.rotate(by)}

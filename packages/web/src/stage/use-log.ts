@@ -5,7 +5,7 @@ import type { PageWords } from '@undercroft/words/en/page';
 import { plain } from '@undercroft/words/grammar';
 import { useRef } from 'preact/hooks';
 import type { Session, Transition } from '../play/session.ts';
-import { type LogEntry, logEntry, logOf } from './log-entries.ts';
+import { type LogEntry, lastStanding, logEntry, logOf } from './log-entries.ts';
 
 export interface TableLog {
   readonly log: Signal<readonly LogEntry[]>;
@@ -36,7 +36,7 @@ export function useLog(session: Session, view: { readonly value: GameView }, wor
     // The log may have been rebuilt meanwhile, in another language, with this entry in it.
     if (last && last.entry >= transition.entry) return;
     const [before, after] = [view.value.at(transition.before), view.value.at(transition.after)];
-    const entry = logEntry(view.value, { ...transition, before, after }, last);
+    const entry = logEntry(view.value, { ...transition, before, after }, lastStanding(log.value));
     log.value = [...log.value, entry];
     announcement.value = announce(entry, words);
   };
