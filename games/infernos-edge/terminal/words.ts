@@ -24,7 +24,9 @@ function isImplied(event: Event): boolean {
 
 /** Whoever prints it adds the rule's id. */
 export const describeRefusal = (refusal: Refusal, words: Words): string | undefined =>
-  isOfKinds(refusal, REFUSAL_KINDS) ? words.game.refusal(refusal, { places: templePlaces(words) }) : undefined;
+  isOfKinds(refusal, REFUSAL_KINDS)
+    ? words.terminal.about.refusal(refusal, { places: templePlaces(words) })
+    : undefined;
 
 export const describeEnding = (ending: InfernosEdgeEnding, { game: { end } }: Words): string =>
   `${end.ranks[ending.how]}. ${end.why(ending)} ${end.result(ending)}`;

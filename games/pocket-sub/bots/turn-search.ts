@@ -104,11 +104,27 @@ export class TurnSearch implements Deliberation {
   }
 
   advice(): Advice {
-    const best = this.#best(this.#children());
-    const line = this.#tree.line(best);
+    const children = this.#children();
+    const advice = this.#adviceFrom(children);
+    if (!this.#sinksOwnSub(advice.line)) return advice;
+    const sparing = children.filter((child) => !this.#sinksOwnSub(this.#tree.line(child)));
+    return sparing.length === 0 ? advice : { ...advice, sparing: this.#adviceFrom(sparing) };
+  }
+
+  #adviceFrom(children: readonly number[]): Omit<Advice, 'sparing'> {
+    const line = this.#tree.line(this.#best(children));
     const code = line[0]!;
     const reason = explain(this.#parts.rater, this.#question.state, line, this.#tree.proof[0]!);
-    return { code, line, ideas: this.#ideas(code), reason };
+    return { code, line, ideas: this.#ideas(code, children), reason };
+  }
+
+  /** PS-TURN-2 allows to give up a sub, and sometimes it is the best there is; a hint says so only if nothing else is left. */
+  #sinksOwnSub(line: readonly Code[]): boolean {
+    const { state } = this.#question;
+    const sea = this.#sea;
+    sea.copyFrom(state);
+    for (const code of line) pocketSub.play(sea, code);
+    return sea.fleet[state.seat]! < state.fleet[state.seat]!;
   }
 
   #children(): number[] {
@@ -127,8 +143,7 @@ export class TurnSearch implements Deliberation {
     return this.#tree.worth(a) > this.#tree.worth(b);
   }
 
-  #ideas(chosen: Code): Idea[] {
-    const children = this.#children();
+  #ideas(chosen: Code, children: readonly number[]): Idea[] {
     const ideas = Array.from(this.#question.codes, (code) => {
       const turns = children.filter((child) => this.#tree.firstCode(child) === code);
       return this.#idea(code, turns);

@@ -1,12 +1,13 @@
 // Pocket Sub for the stage.
 
 import type { Refusal } from '@undercroft/engine';
-import type { GameView } from '@undercroft/page-kit/game-view';
+import type { GameView, Planner } from '@undercroft/page-kit/game-view';
 import type { PocketSub } from '@undercroft/pocket-sub';
 import { boardOf, turnFor } from './board.ts';
 import type { Turn } from './draw/plan.ts';
 import { animationStepOf } from './event-view.ts';
 import { logGroupingOf, logLineOf } from './log-lines.ts';
+import { pocketSubPlanner } from './planner.ts';
 import { pocketSub } from './rules.ts';
 import { sceneOf } from './scene.ts';
 import { placesOf, type Words } from './sea.ts';
@@ -46,5 +47,10 @@ export function pocketSubView(words: Words): GameView<PocketSub> {
       const { placeInfoOf } = await import('./place-info.ts');
       return (position, place) => placeInfoOf(position, place, words);
     },
+    loadDangers: async () => {
+      const { dangersOf } = await import('./dangers.ts');
+      return (position, scope) => dangersOf(position, scope, { words: game, turn });
+    },
+    planner: pocketSubPlanner(game) as Planner<PocketSub>,
   };
 }

@@ -1,5 +1,6 @@
 // What lies at a place of the cave: the tile, what has happened to it, who stands there, and why one cannot step on it.
 
+import { personAt } from '@undercroft/page-kit/cave/people';
 import { gapPicture, sideTowards, thingPicture, tilePicture } from '@undercroft/page-kit/cave/place-info';
 import { portrait, thing } from '@undercroft/page-kit/draw/cave/pieces';
 import { asHeading, explain } from '@undercroft/page-kit/explanation';
@@ -13,6 +14,7 @@ import { CAVE } from './draw/stone.ts';
 import { subTerraTiles } from './draw/tile.ts';
 import { subTerra } from './rules.ts';
 import type { Words } from './scene.ts';
+import { wallSide } from './walls.ts';
 
 const RULES: Readonly<Record<TileKind, string>> = {
   start: 'ST-SETUP-2',
@@ -29,17 +31,25 @@ const RULES: Readonly<Record<TileKind, string>> = {
 };
 const MARK_RULES = { flood: 'ST-TILE-WATER', rubble: 'ST-TILE-CAVEIN', rope: 'ST-TILE-LEDGE-4' } as const;
 
-export function placeInfoOf(position: Position<SubTerra>, place: string, words: Words): PlaceInfo {
+export function placeInfoOf(position: Position<SubTerra>, touched: string, words: Words): PlaceInfo {
   const { snapshot } = position;
+  const place = cellAt(snapshot, touched);
   const blocked = blockedReason(position, place, words);
   return {
     items: [
       tileAt(snapshot, place, words),
       ...snapshot.horrors.filter(({ at }) => at === place).map(() => horror(words)),
-      ...snapshot.options.cavers.flatMap(({ caver }) => personAt(snapshot, caver, place, words)),
+      ...snapshot.options.cavers.flatMap(({ caver }) => personItem(snapshot, caver, place, words)),
     ],
     ...(blocked ? { blocked } : {}),
   };
+}
+
+/** People and walls are explained by the tile they are on. */
+function cellAt(snapshot: Snapshot, place: string): string {
+  const person = personAt(place);
+  if (person !== undefined) return snapshot.cavers[person]?.at ?? place;
+  return wallSide(place) === undefined ? place : anchorOf(snapshot);
 }
 
 function tileAt(snapshot: Snapshot, place: string, { game }: Words): PlaceItem {
@@ -67,7 +77,7 @@ const horror = ({ game: { about } }: Words): PlaceItem => ({
   facts: [explain(about.horror.does, 'ST-HOR-TOUCH', 'ST-HOR-MOVE')],
 });
 
-function personAt(snapshot: Snapshot, caver: Caver, place: string, words: Words): PlaceItem[] {
+function personItem(snapshot: Snapshot, caver: Caver, place: string, words: Words): PlaceItem[] {
   const member = snapshot.cavers[caver];
   if (member?.at !== place) return [];
   const { game } = words;

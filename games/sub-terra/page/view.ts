@@ -38,5 +38,9 @@ export function subTerraView(words: Words): GameView<SubTerra> {
       const { placeInfoOf } = await import('./place-info.ts');
       return (position, place) => placeInfoOf(position, place, words);
     },
+    loadDangers: async () => {
+      const [{ dangersOf }, danger] = await Promise.all([import('./dangers.ts'), game.loadDangers()]);
+      return (position, scope) => dangersOf(position, scope, { game, danger });
+    },
   };
 }

@@ -23,8 +23,10 @@ import huHints from '../../../packages/words/src/hu/hints.ts';
 import { type Places, placesFrom } from '../../../packages/words/src/places.ts';
 import { MOTIVES } from '../bots/motives.ts';
 import { ASKS } from '../rules/asks.ts';
-import en from '../words/en/index.ts';
+import enDangers from '../words/en/dangers.ts';
+import en, { type Harm } from '../words/en/index.ts';
 import enReasons from '../words/en/reasons.ts';
+import huDangers from '../words/hu/dangers.ts';
 import hu from '../words/hu/index.ts';
 import huReasons from '../words/hu/reasons.ts';
 import { EVENT_TYPES } from './event-types.ts';
@@ -200,6 +202,87 @@ const reasons = Object.keys(MOTIVES).map((motive): TranscriptEntry => {
   return { key: motive, texts: all.map((hints) => hints.because(hints.reasons[motive] ?? '')) };
 });
 
+// ---------------------------------------------------------------- what only the page says
+
+const DANGERS = [enDangers, huDangers];
+
+const said = (key: string, say: (words: (typeof LANGUAGES)[number]['table']) => string): TranscriptEntry => ({
+  key,
+  texts: LANGUAGES.map(({ table }) => say(table)),
+});
+
+const goals = [
+  said('find', ({ goal }) => `${goal.find} · ${goal.tiles(51)}`),
+  said('find the last', ({ goal }) => `${goal.find} · ${goal.tiles(1)}`),
+  said('next tile', ({ goal }) => `${goal.find} · ${goal.next}`),
+  said('reach', ({ goal }) => `${goal.reach} · ${goal.steps('medic', 6)}`),
+  said('reach, one step', ({ goal }) => `${goal.reach} · ${goal.steps('medic', 1)}`),
+  said('reach, no way', ({ goal }) => `${goal.reach} · ${goal.noWay('medic')}`),
+  said('gather', ({ goal }) => `${goal.gather} · ${goal.steps('climber', 4)}`),
+  said('leave', ({ goal }) => `${goal.leave} · ${goal.goBack(['climber', 'engineer'])}`),
+  said('over', ({ goal }) => goal.over),
+  said('then one horror', ({ upcoming }) => upcoming.horrors(1)),
+  said('then two horrors', ({ upcoming }) => upcoming.horrors(2)),
+  said('then no light', ({ upcoming }) => `${upcoming.torches} / ${upcoming.dark}`),
+];
+
+/** What may be lost at a place, as plate, big button and tag say it. */
+const risk = (key: string, harm: Harm): TranscriptEntry =>
+  said(
+    key,
+    ({ danger }) => `${danger.titles[harm.source]}. ${danger.text(harm)} (${danger.short(harm)}; ${danger.tag(harm)})`,
+  );
+
+const risks = [
+  risk('gas tile', { source: 'gas', amount: 2, falls: true, odds: { n: 6, of: 51 } }),
+  risk('into gas', { source: 'gas', amount: 2, falls: false }),
+  risk('rough ground', { source: 'rough', amount: 1, falls: false, odds: { n: 3, of: 6 } }),
+  risk('rough tile', { source: 'rough', amount: 1, falls: true, odds: { n: 9, of: 306 } }),
+  risk('exert', { source: 'exertion', amount: 1, falls: true, odds: { n: 3, of: 6 } }),
+  risk('blast', { source: 'cave-in', amount: 3, falls: true, odds: { n: 2, of: 6 }, whose: 'climber' }),
+  risk('into the horror', { source: 'horror', amount: 3, falls: true }),
+  said('reveal instead', ({ danger }) => danger.revealFirst),
+  said('strike here', ({ danger: { strike } }) => `${strike.here} (${strike.short}; ${strike.tag})`),
+  said('strike unless', ({ danger: { strike } }) => strike.unlessYouLeave),
+  said('strike another', ({ danger: { strike } }) => strike.other('climber')),
+  said('end, somebody down', ({ danger: { end } }) => Object.values(end.down('climber')).join(' / ')),
+  said('end, you hunted', ({ danger: { end } }) => Object.values(end.huntedYourself).join(' / ')),
+  said('end, another hunted', ({ danger: { end } }) => Object.values(end.hunted('medic')).join(' / ')),
+  said(
+    'leave behind',
+    ({ danger: { left } }) => `${left.title}. ${left.text(['climber'])} (${left.short(['climber'])})`,
+  ),
+];
+
+const threatened = (key: string, say: (words: typeof enDangers) => string): TranscriptEntry => ({
+  key,
+  texts: DANGERS.map(say),
+});
+const loss = { caver: 'scout', amount: 1, falls: false } as const;
+
+const dangers = [
+  threatened('hunt', ({ hunt }) => hunt('medic', 2)),
+  threatened('hunt now', ({ hunt }) => hunt('medic', 1)),
+  threatened('nobody hunted', ({ wanders }) => wanders),
+  ...(['flood', 'gas', 'cave-in', 'tremor'] as const).map((which) =>
+    threatened(which, ({ hazard }) => hazard(which, 4, 17, [loss])),
+  ),
+  threatened('tags', (words) =>
+    [
+      `${words.strikesIn} 2`,
+      words.strikesNow,
+      words.leaves,
+      words.loss(loss),
+      words.toEnter(2),
+      words.fallsOn([2, 5]),
+      words.tremor(3),
+      words.shielded,
+      words.hunted,
+    ].join(' / '),
+  ),
+  threatened('nothing', ({ none }) => none),
+];
+
 // ---------------------------------------------------------------- the file
 
 test('every kind of event and ending is told, every question asked', () => {
@@ -218,6 +301,9 @@ test('what is said is what the transcript says', () => {
     { heading: 'Refusals', entries: refusals },
     { heading: 'Reasons for hints', entries: reasons },
     { heading: 'Endings', entries: endings.entries },
+    { heading: 'Goals and what comes', entries: goals },
+    { heading: 'Risks', entries: risks },
+    { heading: 'Dangers', entries: dangers },
   ]);
   expect(current).toBe(stored);
 });

@@ -8,6 +8,7 @@ export const words: GameWords<SubTerraWords> = {
 
 export { CAVER_ABILITIES } from './abilities.ts';
 export { card as englishCard } from './en/card.ts';
+export type { DangerWords } from './en/dangers.ts';
 export type { Harm, SubTerraWords } from './en/index.ts';
 export type { TerminalWords } from './en/terminal.ts';
 export { card as hungarianCard } from './hu/card.ts';

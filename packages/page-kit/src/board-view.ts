@@ -1,5 +1,5 @@
 // The board: what is drawn, what can be touched, and what is said at a place.
-import type { RuleId } from '@undercroft/engine';
+import type { RuleId, Seat } from '@undercroft/engine';
 import type { Target } from './scene-view.ts';
 
 /** What the player is about to do, as far as the board shows it. */
@@ -14,6 +14,8 @@ export interface Targeting {
   readonly isPortrait: boolean;
   /** The turn that is being put together, as the game's planner made it. */
   readonly plan?: unknown;
+  /** What others have done since whoever decides last moved: their turns in order, each with its actions. */
+  readonly lastMoves?: readonly { readonly seat: Seat; readonly actions: readonly object[] }[];
 }
 
 export interface Box {

@@ -15,6 +15,19 @@ export interface Planner<K extends GameTypes = GameTypes, Plan = unknown> {
   /** What was kept with the game, or is suggested; undefined where it makes no sense. */
   restore(position: Position<K>, actions: readonly object[]): Plan | undefined;
   view(position: Position<K>, plan: Plan): PlanView;
+  /** Everything a place can mean now, for its menu; a touch does the first. Each is done by pressing its key. */
+  verbs?(position: Position<K>, plan: Plan, place: string): readonly PlanVerb[];
+  /** What a hint calls these actions: 'Sail from 2 NE to 3 S, mine in 3 SW'. */
+  name?(position: Position<K>, actions: readonly object[]): string;
+}
+
+export interface PlanVerb {
+  readonly key: string;
+  readonly icon: string;
+  /** 'Go by way of 3 SW' */
+  readonly name: string;
+  /** What it may lose, in a few words; empty where it is safe. */
+  readonly danger: string;
 }
 
 export interface PlanView {

@@ -10,7 +10,7 @@ const GROUPS = ['cave', ...listGames().map(({ id }) => id)];
 
 /** Opened only now and then: loaded when asked for. */
 const APART =
-  /\/(end|start-again|carry-options|medal|sound|reasons|full-rules|menu|keys-help|draft-dock|settings-panel|files|icons|place-panel|place-info|explanation|table-questions|drawer|log|rule-sheet|rulebook)\.tsx?$|\/pictures\/|src\/bots\/(?!seat-select)|\/offline\/worker\.ts$|pages\/about\.tsx$/;
+  /\/(end|start-again|carry-options|medal|sound|reasons|full-rules|menu|keys-help|settings-panel|files|icons|place-panel|place-info|dangers|explanation|table-questions|rulebook)\.tsx?$|\/pictures\/|\/later\/|\/infernos-edge\/rules\/check|src\/bots\/(?!seat-select)|src\/stage\/(course|drawer|inspection|log|team|rule-sheet|clause-text)\.tsx$|\/offline\/worker\.ts$|pages\/about\.tsx$/;
 
 /** What reads and checks data from outside. */
 const PARSE =

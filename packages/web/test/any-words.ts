@@ -13,10 +13,11 @@ export async function loadAnyWords(language: Language, area: string): Promise<un
   return game ? withLaterWords((await game.load[language]()).default) : loadWords(language, area as Area);
 }
 
-/** What a game loads when somebody first looks at a place is among its words, too. */
+/** What a game loads later, when somebody looks at a place or asks for dangers, is among its words, too. */
 async function withLaterWords(words: unknown): Promise<unknown> {
-  if (typeof words !== 'object' || words === null || !('loadAbout' in words)) return words;
-  if (typeof words.loadAbout !== 'function') return words;
-  const { loadAbout, ...rest } = words;
-  return { ...rest, about: await loadAbout() };
+  const entries = Object.entries(words as object).map(async ([key, value]) => {
+    const [, name] = /^load([A-Z]\w*)$/.exec(key) ?? [];
+    return name === undefined || typeof value !== 'function' ? [key, value] : [name.toLowerCase(), await value()];
+  });
+  return Object.fromEntries(await Promise.all(entries));
 }

@@ -4,9 +4,10 @@ import type { Box, Landmark, Piece, Place } from '../../page-kit/src/game-view.t
 import { beside, isInside, meets } from '../src/stage/beside.ts';
 import { Camera } from '../src/stage/camera.ts';
 import { framed, freePart, toPixels, type Viewport } from '../src/stage/camera-frame.ts';
-import { crowdsOf, fanned, growth } from '../src/stage/crowds.ts';
+import { crowdsOf, fanned, growth, placesOf } from '../src/stage/crowds.ts';
 import { edgeChips } from '../src/stage/edges.ts';
 import { nearestLit } from '../src/stage/nearest-place.ts';
+import { place } from './model-table.ts';
 
 const DESKTOP: Viewport = { width: 1440, height: 900, insets: { top: 52, right: 0, bottom: 116, left: 240 } };
 const PHONE: Viewport = { width: 390, height: 844, insets: { top: 100, right: 0, bottom: 240, left: 0 } };
@@ -54,6 +55,16 @@ describe('framing', () => {
     const centre = { x: 1900, y: 100 };
     camera.frame({ box: around(0, 0, 20), centre });
     expect(camera.isInSight({ ...around(centre.x, centre.y, 1) })).toBe(true);
+  });
+
+  test('becomes a little smaller rather than leave a target out of sight, but not tiny for one far away', () => {
+    const camera = cameraIn({ width: 844, height: 390, insets: { top: 36, right: 188, bottom: 38, left: 68 } });
+    const near = [0, 1, 2, 3].map((i) => around(0, i * TILE, 1));
+    camera.frame({ box: around(0, 300, 5), centre: { x: 0, y: 600 }, clear: near });
+    expect(camera.isClear(near)).toBe(true);
+    camera.frame({ box: around(0, 300, 30), centre: { x: 0, y: 600 }, clear: [...near, around(2800, 0, 1)] });
+    expect(camera.transform.value.scale * TILE).toBeCloseTo(84);
+    expect(camera.isInSight(around(0, 600, 1))).toBe(true);
   });
 
   test('leaves no target under a panel that lies over the board', () => {
@@ -120,7 +131,7 @@ describe('beside a place', () => {
 
   test('where nothing fits it goes into the far corner', () => {
     const tiny: Box = { x: 0, y: 0, width: 300, height: 200 };
-    expect(beside({ x: 200, y: 50, width: 110, height: 110 }, size, tiny)).toEqual({ side: 'none', x: 0, y: 0 });
+    expect(beside({ x: 200, y: 50, width: 110, height: 110 }, size, tiny)).toEqual({ side: 'none', x: 6, y: 6 });
   });
 });
 
@@ -170,7 +181,21 @@ describe('pieces against the zoom', () => {
     expect(crowdsOf(three, 0.28)).toMatchObject([{ place: '0,0', x: 30 }]);
     expect(crowdsOf(three.slice(1), 0.28)).toEqual([]);
     expect(crowdsOf(three, 0.7)).toEqual([]);
+    const apart = three.map((one, i) => ({ ...one, x: i * 45 }));
+    expect(crowdsOf(apart, 0.42)).toEqual([]);
     expect(crowdsOf([...three.slice(1), piece('d', '1,0')], 0.28)).toEqual([]);
+  });
+
+  test('whoever is fanned out is touched where they are', () => {
+    const [crowd] = crowdsOf(
+      ['a', 'b', 'c'].map((key) => piece(key, '0,0')),
+      0.28,
+    );
+    const spots = [place('0,0'), place('1,0', 200), { ...place('person:a'), width: 64, height: 64 }];
+    expect(placesOf(spots, undefined, 0.28)).toBe(spots);
+    const [tile, other, person] = placesOf(spots, crowd, 0.28);
+    expect([tile, other]).toEqual(spots.slice(0, 2));
+    expect(crowd && fanned(crowd, 0.28).get('a')).toEqual({ x: person?.x, y: person?.y });
   });
 
   test('fanned out, none covers another', () => {
@@ -197,6 +222,17 @@ describe('arrows at the edge', () => {
       ['low', 'down'],
     ]);
     for (const { x, y } of chips) expect([x > 0 && x < 390, y > 100 && y < 600]).toEqual([true, true]);
+  });
+
+  test('do not lie under the map in its corner', () => {
+    const map: Box = { x: 270, y: 520, width: 112, height: 76 };
+    for (const [x, y] of [
+      [900, 590],
+      [350, 2000],
+    ] as const) {
+      const [chip] = edgeChips([mark('far', x, y)], at, free, [map]);
+      expect(chip && meets({ x: chip.x - 60, y: chip.y - 20, width: 120, height: 40 }, map)).toBe(false);
+    }
   });
 
   test('do not cover each other', () => {

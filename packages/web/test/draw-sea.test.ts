@@ -24,16 +24,16 @@ function everyMark({ tiles, pieces }: Position): Marks {
   return {
     lit: pieces.filter(({ kind }) => kind === 'sub').map(({ at }) => at),
     chosen: `${cell}:e1`,
-    next: steps,
+    numbered: [{ at: `${cell}:e1`, key: '1' }],
+    wakes: [{ fleet: 'white', path: [`${cell}:e1`, `${cell}:e0`, `${over}:c`] }],
     courses: [
       { fleet: 'red', from: `${cell}:e1`, steps },
       { fleet: 'blue', from: `${cell}:e1`, steps, losesSub: true },
-      { fleet: 'white', from: `${cell}:e1`, steps, suggested: true },
     ],
     deadly: pieces.filter(({ kind }) => kind === 'mine').map(({ at }) => at),
     mines: [
-      { at: `${cell}:e1`, fleet: 'red', letter: 'a' },
-      { at: `${cell}:e0`, fleet: 'red', letter: 'b', chosen: true },
+      { at: `${cell}:e1`, fleet: 'red', key: '7' },
+      { at: `${cell}:e0`, fleet: 'red', key: '8', chosen: true },
     ],
     ghost: { at: `${cell}:c`, spin: 'clockwise' },
     focus: `${over}:e4`,

@@ -13,8 +13,10 @@ type Plan = readonly string[];
 const planner: Planner<Lanterns, Plan> = {
   empty: [],
   touch: (_position, plan, place) => (plan.at(-1) === place || place === 'd' ? plan : [...plan, place]),
-  press: (_position, plan, key) => (key === '1' ? [...plan, 'b'] : undefined),
+  press: (_position, plan, key) => (key === '1' || key === 'b again' ? [...plan, 'b'] : undefined),
   back: (_position, plan) => (plan.length > 0 ? plan.slice(0, -1) : undefined),
+  verbs: (_position, plan, place) =>
+    plan.at(-1) === place ? [] : [{ key: `${place} again`, icon: 'step', name: `By way of ${place}`, danger: '' }],
   restore: (_position, actions) => (JSON.stringify(actions) === JSON.stringify([RUN]) ? ['b'] : undefined),
   view: (_position, plan) => {
     const end = plan.at(-1);
@@ -66,6 +68,16 @@ describe('a course', () => {
     expect(acts()).toEqual([]);
     control.touch('b');
     expect(acts()).toEqual([RUN]);
+  });
+
+  test('offers whatever a place can mean in its menu', () => {
+    const { control } = sea();
+    control.touch('a');
+    control.openMenu('b');
+    const items = control.menu.value?.items ?? [];
+    expect(items.map(({ name }) => name)).toEqual(['By way of b', page.board.whatIsThis]);
+    items[0]?.choose();
+    expect([control.plan.value, control.menu.value]).toEqual([['a', 'b'], undefined]);
   });
 
   test('that loses something says so before, and takes its second touch', () => {

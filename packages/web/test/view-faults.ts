@@ -48,13 +48,16 @@ function actionFaults<K extends GameTypes>(
   const legal = decider === undefined ? [] : legalCodes(view.game, state);
   const legalActions = legal.map((code) => canonicalJson(view.game.decode(state, code)));
   const targets = actions.flatMap((option) => option.targets.map(({ action }) => canonicalJson(action)));
+  const whole = actions.flatMap(({ targets: all }) =>
+    all.map(({ action, then = [] }) => canonicalJson([action, ...then])),
+  );
   const ids = actions.map(({ id }) => id);
   return [
     ...legalActions.filter((action) => !targets.includes(action)).map((action) => `no button does ${action}`),
     ...targets
       .filter((action) => !legalActions.includes(action))
       .map((action) => `a button does ${action}, which is illegal`),
-    ...(new Set(targets).size < targets.length ? ['two targets do the same'] : []),
+    ...(new Set(whole).size < whole.length ? ['two targets do the same'] : []),
     ...(new Set(ids).size < ids.length ? [`two actions are called ${ids.join()}`] : []),
     ...actions
       .filter((option) => !isComplete(option))
@@ -84,7 +87,10 @@ function canBeToldApart(targets: readonly Target[]): boolean {
       new Set(targets.map(({ letter }) => letter)).size === targets.length &&
       targets.every(({ letter }) => letter)
     );
-  return targets.length < 2 || (!places.has(undefined) && (places.size === targets.length || places.size === 1));
+  if (targets.length < 2 || (!places.has(undefined) && (places.size === targets.length || places.size === 1)))
+    return true;
+  // Several at one place are listed there by their names.
+  return new Set(targets.map(({ place, name }) => `${place} ${name}`)).size === targets.length;
 }
 
 function placeFaults(highlighted: readonly Target[], { cards }: Scene, { places, pieces, ground }: Board): string[] {
@@ -98,13 +104,17 @@ function placeFaults(highlighted: readonly Target[], { cards }: Scene, { places,
   ];
 }
 
-function textsOf(scene: Scene, { places }: Board): string[] {
-  const { question, note, points, actions, cardsTitle, cards, clock, panels, emptyLog, announcement } = scene;
+function textsOf(scene: Scene, { places, tags = [], landmarks = [] }: Board): string[] {
+  const { question, note, goal, points, actions, cardsTitle, cards, upcoming = [], clock, panels } = scene;
+  const { emptyLog, announcement } = scene;
   return [
+    ...(goal ? [goal.title] : []),
+    ...upcoming.map(({ text }) => text).filter((text) => text !== ''),
     ...[question, cardsTitle, clock.label, clock.words, clock.spoken, emptyLog, announcement],
     ...[note, points?.words].filter((text) => text !== undefined),
-    ...actions.flatMap(({ name, fact, reason, targets }) => [
+    ...actions.flatMap(({ name, fact, reason, ending, targets }) => [
       name,
+      ...(ending ? [ending.note] : []),
       ...[fact].filter((text) => text !== ''),
       ...(reason ? [reason.text] : []),
       ...targets.flatMap(targetTexts),
@@ -113,17 +123,21 @@ function textsOf(scene: Scene, { places }: Board): string[] {
       card.name,
       card.state,
       ...card.notes,
+      ...(card.chips ?? []).map(({ text }) => text),
       ...(card.health ? [card.health.words] : []),
       ...card.abilities.flatMap(({ name, text }) => [name, text]),
     ]),
     ...panels.flatMap(({ title, odds, text }) => [title, ...odds.map(({ name }) => name), ...text]),
     ...places.map(({ label }) => label),
+    ...[...tags, ...landmarks].map(({ text }) => text).filter((text) => text !== ''),
   ];
 }
 
-const targetTexts = ({ name, text, risk, loss, draftStep }: Target): string[] => [
+const targetTexts = ({ name, text, tag, danger, risk, loss, draftStep }: Target): string[] => [
   name,
   text,
+  ...(tag === undefined ? [] : [tag]),
+  ...(danger ? [danger.title, danger.odds, danger.text, danger.short, danger.tag] : []),
   ...(draftStep ? [draftStep.name] : []),
   ...(risk === undefined ? [] : [risk]),
   ...(loss ? [loss.title, loss.text] : []),

@@ -34,9 +34,9 @@ function disagreements(view: GameView<SubTerra>, state: SubTerra['State']): stri
   const { cards, clock, panels } = view.at(state).scene(NOBODY);
   const tiles = panels.at(-1);
   return [
-    ...options.cavers.flatMap(({ caver, seat }, i) => {
-      const card = cards[i];
-      const isRight = card?.id === caver && card.seat === seat && card.health?.left === cavers[caver]?.health;
+    ...options.cavers.flatMap(({ caver, seat }) => {
+      const card = cards.find(({ id }) => id === caver);
+      const isRight = card !== undefined && card.seat === seat && card.health?.left === cavers[caver]?.health;
       return isRight && (card.place ?? null) === cavers[caver]?.at ? [] : [`the card of ${caver}`];
     }),
     ...(clock.left === undefined || clock.left === state.deck ? [] : ['the light that is left']),
@@ -100,8 +100,6 @@ describe('every decision can be shown and answered, every event is told', () => 
 });
 
 describe('actions', () => {
-  const scene = (options: object = {}) => english.at(unwrap(subTerra.open(options))).scene(NOBODY);
-
   test('what is missing only points says so, and what exerting would give', () => {
     const state = unwrap(subTerra.open({}));
     for (let i = 0; i < 1; i++) subTerra.play(state, unwrap(subTerra.check(state, { type: 'reveal', to: 'north' })));
@@ -113,11 +111,6 @@ describe('actions', () => {
       .actions.find(({ id }) => id === 'run');
     expect(run).toMatchObject({ state: 'unaffordable', fact: 'costs 2, you have 1', targets: [] });
     expect(run?.reason?.text).toContain('Exert to gain one more.');
-  });
-
-  test('ending a turn with points left is asked about', () => {
-    const end = scene().actions.find(({ id }) => id === 'end');
-    expect(end?.targets[0]?.loss).toMatchObject({ title: 'End your turn with 2 points left?' });
   });
 });
 
@@ -133,6 +126,10 @@ describe('a place says what can be done there, and what it costs', () => {
   function labels(options: object = {}, ...actions: object[]): Readonly<Record<string, string>> {
     const state = unwrap(subTerra.load(possible({ cave }, options)));
     for (const action of actions) subTerra.play(state, unwrap(subTerra.check(state, action)));
+    return labelsOf(state);
+  }
+
+  function labelsOf(state: SubTerra['State']): Readonly<Record<string, string>> {
     const position = english.at(state);
     const highlighted = position.scene(NOBODY).actions.flatMap(({ targets }) => targets);
     const { places } = position.board({ highlighted, isPortrait: false });
@@ -141,6 +138,25 @@ describe('a place says what can be done there, and what it costs', () => {
 
   test('ST-ACT-MOVE, ST-ACT-RUN: a step costs 1 point, a run 2', () => {
     expect(labels()['0,-1']).toBe('Crossing, one step north. Move, 1 point. Run, 2 points.');
+  });
+
+  test('ST-TURN-1: a way of several steps says how many and what they cost together', () => {
+    const further = [...cave, { at: '0,-2', tile: 'normal X' }, { at: '0,-3', tile: 'normal X' }];
+    const state = unwrap(subTerra.load(possible({ cave: further })));
+    expect(labelsOf(state)['0,-2']).toBe(
+      'Crossing, two steps north. Move two steps, 2 points. Run two steps, 2 points.',
+    );
+    expect(labelsOf(state)['0,-3']).toBe('Crossing, three steps north. Run three steps, 2 points.');
+  });
+
+  test('ST-TILE-GAS: a risk is said with its odds and what it costs', () => {
+    const gas = [
+      { at: '0,0', tile: 'start X' },
+      { at: '0,-1', tile: 'gas T', turn: 2 },
+    ];
+    const state = unwrap(subTerra.load(possible({ cave: gas, gas: true })));
+    expect(labelsOf(state)['0,-1']).toContain('Move, 1 point, risk: lose 2.');
+    expect(labelsOf(state)['0,1']).toContain('Explore, 1 point, risk: 7 in 63: lose 2. Reveal, 1 point.');
   });
 
   test('ST-ACT-SWIM, ST-ACT-DIG: 2 points each', () => {

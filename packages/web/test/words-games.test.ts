@@ -33,7 +33,9 @@ import { filesIn } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';
 import { TILE_KINDS as TEMPLE_RULES } from '../../../games/infernos-edge/rules/tiles.ts';
 import { EVENT_TYPES as TEMPLE_EVENTS } from '../../../games/infernos-edge/test/event-types.ts';
+import templeAbout from '../../../games/infernos-edge/words/en/about.ts';
 import temple from '../../../games/infernos-edge/words/en/index.ts';
+import templeAboutHu from '../../../games/infernos-edge/words/hu/about.ts';
 import templeHu from '../../../games/infernos-edge/words/hu/index.ts';
 import { EVENT_TYPES as SEA_EVENTS } from '../../../games/pocket-sub/test/event-types.ts';
 import sea from '../../../games/pocket-sub/words/en/index.ts';
@@ -189,7 +191,7 @@ describe('every refusal has words', () => {
 
   test.each(TEMPLE_REFUSALS)('Inferno’s Edge: %s', (kind) => {
     const more = { owner: 'guide', tile: 'lava T' };
-    const [en, hu] = [temple.refusal(refusal(kind, more)), templeHu.refusal(refusal(kind, more))];
+    const [en, hu] = [templeAbout.refusal(refusal(kind, more)), templeAboutHu.refusal(refusal(kind, more))];
     expectWords(en);
     expectHungarian(hu);
   });
@@ -355,14 +357,14 @@ describe('the patterns of the design', () => {
   const at = (change: object) => ({ ...subTerra.save(position), actor: 'medic' as const, ...change });
 
   test('question', () => {
-    expect(cave.question(at({}), 'Anna').text).toBe('Anna, what does the Medic do?');
-    expect(cave.question(at({})).text).toBe('What does the Medic do?');
+    expect(cave.question(at({}), 'Anna').text).toBe('Anna, what will the Medic do?');
+    expect(cave.question(at({})).text).toBe('What will the Medic do?');
     expect(caveHu.question(at({}), 'Anna').text).toBe('Anna, mit tesz az Orvos?');
   });
 
   test('somebody else’s question', () => {
     const path = at({ asks: 'path', hunt: { horror: '1,1', victim: 'bodyguard' } });
-    expect(cave.question(path, 'Bence').text).toBe('Bence, which way does the horror go?');
+    expect(cave.question(path, 'Bence').text).toBe('Bence, which way does the horror come?');
     expect(caveHu.question(path, 'Bence')).toEqual({
       text: 'Bence, merre lépjen az iszony?',
       note: 'A Testőrhöz vezető utak egyformán rövidek.',
@@ -397,7 +399,9 @@ describe('the patterns of the design', () => {
 
   test('too dear, refused', () => {
     const dear = { kind: 'too-few-points', rule: 'ST-TURN-1', detail: { cost: 2, left: 1, exerting: true } } as const;
-    expect(cave.refusal(dear, { action: 'heal' })).toBe('Heal costs 2 points and you have 1. Exert to gain one more.');
+    expect(cave.refusal(dear, { action: 'heal' })).toBe(
+      'Heal costs 2 points and you have 1 left. Exert to gain one more.',
+    );
     expect(caveHu.refusal(dear, { action: 'heal' })).toBe(
       'A Gyógyításhoz 2 akciópont kell, neked 1 van. Erősítéssel meglenne.',
     );
@@ -420,12 +424,12 @@ describe('the patterns of the design', () => {
 
   test('a move at the wrong time in the temple says what comes first, of each question something else', () => {
     const early = (asks: string) => ({ kind: 'not-asked', rule: 'IE-TURN-1', detail: { asks, got: 'move' } }) as const;
-    expect(temple.refusal(early('over'))).toBe('The expedition is over.');
-    expect(templeHu.refusal(early('over'))).toBe('Vége a játéknak.');
-    expect(templeHu.refusal(early('sanctum'))).toBe('Most nem: előbb döntsd el, hol nyílik meg a szentély.');
+    expect(templeAbout.refusal(early('over'))).toBe('The expedition is over.');
+    expect(templeAboutHu.refusal(early('over'))).toBe('Vége a játéknak.');
+    expect(templeAboutHu.refusal(early('sanctum'))).toBe('Most nem: előbb döntsd el, hol nyílik meg a szentély.');
     const asked = ['action', 'crawl', 'commanded', 'chain', 'illuminate', 'choose', 'place', 'sanctum', 'luck'];
     const others = ['first', 'wake', 'guardian', 'victim', 'path', 'tile', 'die', 'hazard'];
-    for (const words of [temple, templeHu]) {
+    for (const words of [templeAbout, templeAboutHu]) {
       const texts = [...asked, ...others].map((asks) => words.refusal(early(asks)));
       for (const text of texts) expect(text).toMatch(/^(Not now: first|Most nem: előbb) /);
       expect(new Set(texts).size).toBe(texts.length);
@@ -433,8 +437,9 @@ describe('the patterns of the design', () => {
   });
 
   test('end of the turn', () => {
-    expect(cave.endEarly(1)).toBe('End your turn with 1 point left?');
-    expect(caveHu.endEarly(1)).toBe('Befejezed a köröd 1 akcióponttal?');
+    expect(cave.table.pointsNote(1)).toBe('1 point left');
+    expect(cave.table.pointsNote(0)).toBe('no points left');
+    expect(caveHu.table.pointsNote(1)).toBe('1 akciópont maradt');
   });
 
   test('undo names the action; on a phone every name has room in two lines', () => {

@@ -38,10 +38,10 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
   hints: ['reasons'],
   'sub-terra': [
     ...['cavers', 'abilities', 'kinds', 'hazards', 'actions', 'setUp.difficulties', 'setUp.teams'],
-    ...['about', 'team.states', 'end.medals', 'end.ends'],
+    ...['about', 'team.states', 'end.medals', 'end.ends', 'table.danger.titles'],
   ],
   'infernos-edge': [
-    ...['explorers', 'abilities', 'kinds', 'faces', 'items', 'actions', 'setUp.difficulties', 'setUp.teams'],
+    ...['explorers', 'kinds', 'faces', 'items', 'actions', 'setUp.difficulties', 'setUp.teams'],
     ...['about', 'closing', 'team.states', 'end.ranks', 'risk.tile', 'setUp.closings'],
   ],
   'pocket-sub': [

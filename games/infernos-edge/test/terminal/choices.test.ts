@@ -222,9 +222,9 @@ describe('questions name the player', () => {
     explorers: ['aristocrat', 'healer', 'guide', 'veteran'].map((explorer, i) => ({ explorer, seat: i % players })),
   });
   test.each([
-    [1, 'What does the Aristocrat do? 2 of 2 points left.'],
-    [2, 'Player 1, what does the Aristocrat do? 2 of 2 points left.'],
-    [4, 'What does the Aristocrat do? 2 of 2 points left.'],
+    [1, 'What will the Aristocrat do? 2 of 2 points left.'],
+    [2, 'Player 1, what will the Aristocrat do? 2 of 2 points left.'],
+    [4, 'What will the Aristocrat do? 2 of 2 points left.'],
   ])('%i players', (players, words) => {
     expect(question(opened(seats(players)))).toBe(words);
   });
@@ -242,7 +242,7 @@ describe('questions name the player', () => {
       { asks: 'victim', guardians, active: 'veteran', actor: 'veteran' },
       { ...seats(4), lead: 'guide' },
     );
-    expect(question(lead)).toBe('Guide, who does the guardian attack?');
+    expect(question(lead)).toBe('Guide, who takes the blow? The guardian strikes one of these for 1 health.');
     expect(names(lead)).toEqual([
       'Attack the Aristocrat',
       'Attack the Healer',
@@ -253,7 +253,7 @@ describe('questions name the player', () => {
 
   test('what the explorer holds', () => {
     const late = lateGame();
-    expect(question(late)).toBe('What does the Archaeologist do? 2 of 2 points left, holds the artifact.');
+    expect(question(late)).toBe('What will the Archaeologist do? 2 of 2 points left, holds the artifact.');
   });
 });
 

@@ -13,6 +13,7 @@ import type { DescribedCause, DescribedEvent, LossText } from '../loss-cause.ts'
 import { type SeaPlaces, spotOf } from '../places.ts';
 import about from './about.ts';
 import { card } from './card.ts';
+import { planWords } from './plan.ts';
 import spots from './spots.ts';
 
 type Type = Action['type'];
@@ -269,7 +270,7 @@ const decided = {
 } satisfies Record<PocketEnding['how'], string>;
 
 function describeRegion(
-  { region: where, water, pieces: there = [], whirlpool, deadly, price }: SeaPlace,
+  { region: where, water, pieces: there = [], whirlpool, deadly }: SeaPlace,
   p: SeaPlaces,
 ): string {
   const standing = there.map(({ piece, of, hero }) => `${fleets[of]} ${hero ? 'hős' : pieces[piece]}`);
@@ -278,7 +279,6 @@ function describeRegion(
     ...standing,
     ...(whirlpool ? [whirlpoolOf(whirlpool)] : []),
     ...(deadly ? ['Halálos'] : []),
-    ...(price === undefined ? [] : [`${price} pont`]),
   ];
   return sentences.map((sentence) => `${sentence}.`).join(' ');
 }
@@ -305,34 +305,12 @@ const hu: PocketSubWords = {
   noun,
   actionName,
   course: {
-    start: 'indulás',
-    end: 'vége',
-    stop: (water) => waters[water].name,
-    lastStop: (water) => `${waters[water].name}, vége`,
     price: (cost) => `${cost} pont`,
     deepPrice: (cost) => `${cost} pont, mélymenet`,
-    spent: (n, of) => `${of} pontból ${n} felhasználva`,
-    complete: (n) => `Kész az út, ${n} pont.`,
-    chooseMine: (letters, p) =>
-      `Válaszd ki az akna helyét: ${letters.map(({ letter, region: one }) => `${letter}, ${atLong(one, p)}`).join('; ')}.`,
-    safe: 'Biztonságos: nincs ellenséges egység az úton.',
-    notWhereItEnds: (one, p) => `Oda nem, ahol az utad véget ér: ${at(one, p)}.`,
-    title: 'Tervezett út',
-    back: 'Lépés visszavonása',
-    ways: (n) => `${n} mező`,
-    nowhere: 'Minden szomszédos mezőn járt már ebben a körben, vagy nincs rá elég pontja.',
-    runDeep: {
-      name: 'Mélymenet',
-      does: 'Mély vízből bármelyik másik lapka mély vizébe.',
-      nowhere: 'A mélymenet 2 pontba kerül, és mindkét végén mély víz kell hozzá.',
-    },
   },
   refusal,
   risk: {
-    losesSub: 'Ezen az úton elsüllyed a tengeralattjáród',
     loss: (cause, of) => (courseLosses[cause] as (of: string) => LossText)(of ? fleets[of] : 'Saját'),
-    noWayOn: 'Innen bármerre megy, elsüllyed.',
-    sail: 'Indulás és feláldozás',
     passes: (piece, of) => `elhalad egy ${of ? colour(of) : 'saját'} ${pieces[piece]} mellett`,
     sinks: (of) => `elsüllyeszt egy ${colour(of)} tengeralattjárót`,
     safe: 'a főhadiszálláson biztonságban van',
@@ -399,6 +377,7 @@ const hu: PocketSubWords = {
   },
   region: describeRegion,
   about,
+  plan: planWords({ at, fleets, waters }),
 };
 
 export default hu;

@@ -19,7 +19,7 @@ import type {
   SubTerraEnding,
   TileKind,
 } from '@undercroft/sub-terra';
-import type { Shape, TargetDetails } from '@undercroft/words/cave/targets';
+import type { PossibleAction, Shape, TargetDetails } from '@undercroft/words/cave/targets';
 import { type Detail, type Refusals, refuser } from '@undercroft/words/detail';
 import {
   a,
@@ -48,27 +48,14 @@ import type { CaverAbility } from '../abilities.ts';
 import type { CavePlace } from '../place.ts';
 import about from './about.ts';
 import { card } from './card.ts';
+import { cavers, The, the, who } from './names.ts';
+import { table } from './table.ts';
 
 type Type = Action['type'];
 type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
 type EventTexts = { readonly [T in Event['type']]: (event: EventOf<T>, places: Places<Caver>) => MarkedText };
 
 // ---------------------------------------------------------------- names
-
-const cavers = {
-  diver: { name: 'Diver', does: 'Floods do no harm. Dives from one water tile to another.' },
-  scout: { name: 'Scout', does: 'Horrors ignore the Scout. May discard and redraw a tile, three times.' },
-  geologist: { name: 'Geologist', does: 'Digs for less. May lay a tile seen in advance.' },
-  engineer: { name: 'Engineer', does: 'Blasts walls open, three times. Hardly hurt by cave-ins.' },
-  climber: { name: 'Climber', does: 'Ropes without a check. Gets through squeezes and rubble.' },
-  medic: { name: 'Medic', does: 'Heals others for less. Sprints two steps.' },
-  bodyguard: { name: 'Bodyguard', does: 'Drives horrors off. Shields everyone else on the tile.' },
-  leader: { name: 'Leader', does: 'Gives another caver an action. Better at skill checks.' },
-} satisfies Record<Caver, Named>;
-
-const who = (caver: Caver): string => cavers[caver].name;
-const the = (caver: Caver): string => `the ${who(caver)}`;
-const The = (caver: Caver): MarkedText => `The *${who(caver)}*`;
 
 const abilities = {
   dive: { name: 'Dive', does: 'leave the cave from a water tile; next turn surface on any water tile' },
@@ -292,9 +279,9 @@ type Question = (position: Snapshot) => readonly [asked: string, note?: string |
 const questions = {
   nothing: () => ['what happens next?'],
   over: () => ['the game is over.'],
-  action: ({ actor }) => [`what does ${the(actor)} do?`],
+  action: ({ actor }) => [`what will ${the(actor)} do?`],
   directed: ({ actor, active }) => [
-    `what does ${the(actor)} do?`,
+    `what will ${the(actor)} do?`,
     `${capital(the(active))} offers a 1-point action. You may decline it.`,
   ],
   chain: ({ actor, chain }) => [
@@ -310,7 +297,7 @@ const questions = {
   appear: ({ actor }) => [`where does ${the(actor)} surface?`],
   horror: () => ['which horror moves next?', 'The order matters.'],
   path: ({ hunt }) => [
-    'which way does the horror go?',
+    'which way does the horror come?',
     `These ways to ${hunt ? the(hunt.victim) : 'its victim'} are equally short.`,
   ],
   spawn: () => ['where does the horror appear?', 'These lairs are equally close.'],
@@ -356,7 +343,7 @@ const actions = {
   squeeze: { name: 'Squeeze', does: 'Step onto a squeeze tile.', nowhere: 'There is no squeeze within reach.' },
   dig: { name: 'Dig', does: 'Clear the rubble from your tile or an adjacent one.', nowhere: NO_RUBBLE },
   rope: {
-    name: 'Place a rope',
+    name: 'Rope',
     does: 'Make a skill check. If you pass, you fix a rope to this ledge or slide for good.',
     nowhere: NO_ROPE,
   },
@@ -387,7 +374,7 @@ const actions = {
     does: 'Blast a wall of your tile open for good. Then a cave-in strikes.',
     nowhere: 'You cannot blast any wall here.',
   },
-  rig: { name: 'Rig a rope', does: 'Fix a rope to this ledge or slide, without a check.', nowhere: NO_ROPE },
+  rig: { name: 'Rig', does: 'Fix a rope to this ledge or slide, without a check.', nowhere: NO_ROPE },
   bandage: {
     name: 'Bandage',
     does: 'Another caver on your tile regains 1 health.',
@@ -443,6 +430,10 @@ function actionName(action: Action, { places: p, openings = [], tile: taken }: T
     case 'swim':
     case 'squeeze':
       return `${name} ${action.to}`;
+    case 'rope':
+      return 'Fix a rope';
+    case 'rig':
+      return 'Rig a rope';
     case 'demolish':
       return `Blast the ${action.to} wall`;
     case 'repel':
@@ -489,7 +480,7 @@ const spot = (d: Detail, { places: p }: Refused): string => (p ? where(p, d.word
 
 function tooFewPoints(d: Detail, { action: type }: Refused): string {
   const help = d.has('exerting') ? ' Exert to gain one more.' : '';
-  return `${type ? actions[type].name : 'This'} costs ${count(d.number('cost'), 'point')} and you have ${d.number('left') || 'none'}.${help}`;
+  return `${type ? actions[type].name : 'This'} costs ${count(d.number('cost'), 'point')} and you have ${d.number('left') || 'none'} left.${help}`;
 }
 
 /** 'Not now: first choose an action.' */
@@ -733,6 +724,18 @@ const setUp = {
 
 // ---------------------------------------------------------------- a place, for screen readers
 
+/** 'Explore, 1 point, risk: 6 in 51: lose 2, pass out'. */
+const possible = ({ action: type, points: price, steps, risk: short }: PossibleAction<Type>): string =>
+  [
+    steps === undefined ? actions[type].name : table.walk(actions[type].name, steps),
+    points(price),
+    ...(short === undefined ? [] : [table.risk(short)]),
+  ].join(', ');
+
+/** Somebody, or a wall, with what can be done there. */
+const placeSpot = (what: string, can: readonly PossibleAction<Type>[]): string =>
+  [what, ...can.map(possible)].map((s) => `${s}.`).join(' ');
+
 function place({ tile: name, from, marks = [], gas, horror, people = [], can = [] }: CavePlace<Type>): string {
   const at = away(from) || 'here';
   const marked = marks.map((mark) => ({ flood: 'flooded', rubble: 'blocked by rubble', rope: 'with a rope' })[mark]);
@@ -740,8 +743,7 @@ function place({ tile: name, from, marks = [], gas, horror, people = [], can = [
     ? [capital(tile(name)), ...marked, ...(gas && name.startsWith('gas') ? ['gas is spreading'] : [])]
     : ['Gap'];
   const persons = people.map(({ caver, state }) => [who(caver), ...(state ? [team.states[state]] : [])].join(', '));
-  const possible = can.map(({ action: type, points: price }) => `${actions[type].name}, ${points(price)}`);
-  return [[...what, at].join(', '), ...(horror ? ['A horror'] : []), ...persons, ...possible]
+  return [[...what, at].join(', '), ...(horror ? ['A horror'] : []), ...persons, ...can.map(possible)]
     .map((s) => `${s}.`)
     .join(' ');
 }
@@ -768,10 +770,8 @@ const en = {
   ways: (n: number): string => count(n, 'way'),
   /** In how many ways a drawn tile can be laid. */
   fits: (n: number): string => `fits ${count(n, 'way')}`,
-  oneOf: (n: number): string => `choose 1 of ${n}`,
   tooDear: (cost: number, has: number): string => `costs ${cost}, you have ${has}`,
   notPossible: (type: Type): string => `${actions[type].name} is not possible here.`,
-  endEarly: (n: number): string => `End your turn with ${count(n, 'point')} left?`,
   /** For screen readers, when a decision comes: 'Your decision. Medic, 1 point left. Six possible actions.' */
   status: ({ asks, actor, points: rest }: Snapshot, choices: number): string =>
     asks === 'action'
@@ -785,7 +785,11 @@ const en = {
   end,
   setUp,
   place,
+  spot: placeSpot,
   about,
+  table,
+  /** What only dangers say: loaded with them. */
+  loadDangers: async () => (await import('./dangers.ts')).default,
 };
 
 export type SubTerraWords = typeof en;

@@ -24,7 +24,7 @@ import type {
   SubTerraEnding,
   TileKind,
 } from '@undercroft/sub-terra';
-import type { Shape, TargetDetails } from '@undercroft/words/cave/targets';
+import type { PossibleAction, Shape, TargetDetails } from '@undercroft/words/cave/targets';
 import { type Detail, type Refusals, refuser } from '@undercroft/words/detail';
 import {
   type ActionWords,
@@ -57,31 +57,14 @@ import type { Harm, HazardCard, SubTerraWords } from '../en/index.ts';
 import type { CavePlace } from '../place.ts';
 import about from './about.ts';
 import { card } from './card.ts';
+import { Actor, all, cavers, theCaver, theObject, who } from './names.ts';
+import { table } from './table.ts';
 
 type Type = Action['type'];
 type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
 type EventTexts = { readonly [T in Event['type']]: (event: EventOf<T>, places: Places<Caver>) => MarkedText };
 
 // ---------------------------------------------------------------- names
-
-const cavers = {
-  diver: { name: 'Búvár', does: 'Az áradás nem árt neki. Egyik vízlapkáról a másikra merül.' },
-  scout: { name: 'Felderítő', does: 'Az iszonyok nem bántják. Háromszor eldobhat egy húzott lapkát.' },
-  geologist: { name: 'Geológus', does: 'Olcsóbban ás. Egy előre ismert lapkát is lerakhat.' },
-  engineer: { name: 'Mérnök', does: 'Háromszor falat robbanthat. A sziklaomlás alig árt neki.' },
-  climber: { name: 'Hegymászó', does: 'Próba nélkül rögzít kötelet. Átjut szűkületen és törmeléken.' },
-  medic: { name: 'Orvos', does: 'Olcsóbban gyógyít másokat. Két lépést sprintel.' },
-  bodyguard: { name: 'Testőr', does: 'Elűzi az iszonyt. A lapkáján mindenki mást megvéd.' },
-  leader: { name: 'Vezető', does: 'Akciót ad másnak. Jobb a képességpróbákban.' },
-} satisfies Record<Caver, Named>;
-
-const who = (caver: Caver): string => cavers[caver].name;
-/** 'az Orvos', 'Az *Orvos*'. */
-const theCaver = (caver: Caver): string => the(who(caver));
-const Actor = (caver: Caver): MarkedText => The(`*${who(caver)}*`);
-/** 'az Orvost'. */
-const theObject = (caver: Caver): string => the(object(who(caver)));
-const all = (team: readonly Caver[]): string => capital(list(team.map(theCaver)));
 
 const abilities = {
   dive: { name: 'Merülés', does: 'vízlapkán alámerül, a következő körében bármelyik vízlapkán felbukkan' },
@@ -368,7 +351,7 @@ const actions = {
   squeeze: { name: 'Bepréselődés', does: 'Lépj egy szűkületbe.', nowhere: 'Nincs elérhető szűkület melletted.' },
   dig: { name: 'Ásás', does: DIGGING, nowhere: NO_RUBBLE },
   rope: {
-    name: 'Kötél lehelyezése',
+    name: 'Kötél',
     does: 'Képességpróba: ha sikerül, végleg kötelet rögzítesz ezen a lapkán.',
     nowhere: NO_ROPE,
   },
@@ -456,6 +439,8 @@ function actionName(action: Action, { places: p, openings = [], tile: taken }: T
     case 'swim':
     case 'squeeze':
       return `${name} ${TO[action.to]}`;
+    case 'rope':
+      return 'Kötél rögzítése';
     case 'demolish':
       return `${The(OF_SIDE[action.to])} fal kirobbantása`;
     case 'repel':
@@ -539,7 +524,7 @@ const refusals = {
   },
   'cannot-happen': () => 'Ez most nem fordulhat elő.',
   'not-your-ability': (d) => `Erre csak ${theCaver(d.word('owner'))} képes.`,
-  'rig-is-rope': () => 'A kézikönyv szerint a Kötélrögzítés nem külön akció. Válaszd a Kötél lehelyezését.',
+  'rig-is-rope': () => 'A kézikönyv szerint a Kötélrögzítés nem külön akció. Válaszd a Kötelet.',
   'costs-too-much': (d) =>
     `Ez ${d.number('cost')} akciópontba kerül. Akit irányítanak, 1 akciópontos akciót választhat.`,
   'too-few-points': tooFewPoints,
@@ -740,6 +725,18 @@ const setUp = {
 
 // ---------------------------------------------------------------- a place, for screen readers
 
+/** 'Explore, 1 point, risk: 6 in 51: lose 2, pass out'. */
+const possible = ({ action: type, points: price, steps, risk: short }: PossibleAction<Type>): string =>
+  [
+    steps === undefined ? actions[type].name : table.walk(actions[type].name, steps),
+    points(price),
+    ...(short === undefined ? [] : [table.risk(short)]),
+  ].join(', ');
+
+/** Somebody, or a wall, with what can be done there. */
+const placeSpot = (what: string, can: readonly PossibleAction<Type>[]): string =>
+  [what, ...can.map(possible)].map((s) => `${s}.`).join(' ');
+
 function place({ tile: name, from, marks = [], gas, horror, people: here = [], can = [] }: CavePlace<Type>): string {
   const at = away(from) || 'itt';
   const marked = marks.map((mark) => ({ flood: 'elöntve', rubble: 'törmelék zárja el', rope: 'kötéllel' })[mark]);
@@ -747,8 +744,7 @@ function place({ tile: name, from, marks = [], gas, horror, people: here = [], c
     ? [capital(tile(name)), ...marked, ...(gas && name.startsWith('gas') ? ['terjed a gáz'] : [])]
     : ['Rés'];
   const persons = here.map(({ caver, state }) => [who(caver), ...(state ? [team.states[state]] : [])].join(', '));
-  const possible = can.map(({ action: type, points: price }) => `${actions[type].name}, ${points(price)}`);
-  return [[...what, at].join(', '), ...(horror ? ['Iszony'] : []), ...persons, ...possible]
+  return [[...what, at].join(', '), ...(horror ? ['Iszony'] : []), ...persons, ...can.map(possible)]
     .map((s) => `${s}.`)
     .join(' ');
 }
@@ -773,10 +769,8 @@ const hu: SubTerraWords = {
   pointsLeft: (n, of) => `${of} akciópontból ${n} maradt`,
   ways: (n) => `${n} irány`,
   fits: (n) => `${n} állásban illik ide`,
-  oneOf: (n) => `${n} közül egy`,
   tooDear: (cost, has) => `${cost} kell, ${has} van`,
   notPossible: (type) => `${The(actions[type].name)} itt nem lehetséges.`,
-  endEarly: (n) => `Befejezed a köröd ${n} akcióponttal?`,
   status: ({ asks, actor, points: rest }, choices) =>
     asks === 'action'
       ? `Te döntesz. ${who(actor)}, ${rest} akciópont maradt. ${capital(numberWord(choices))} lehetséges akció.`
@@ -789,7 +783,10 @@ const hu: SubTerraWords = {
   end,
   setUp,
   place,
+  spot: placeSpot,
   about,
+  table,
+  loadDangers: async () => (await import('./dangers.ts')).default,
 };
 
 export default hu;

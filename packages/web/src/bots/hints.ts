@@ -35,7 +35,8 @@ export class Hints {
     this.#pending = pending;
     try {
       const advice = await pending.advice;
-      if (advice && this.#pending === pending) this.#show(advice);
+      // A hint never offers what the table warns of, unless nothing else is left.
+      if (advice && this.#pending === pending) this.#show(advice.sparing ?? advice);
     } catch {
       if (this.#pending === pending) this.hint.value = { state: 'failed' };
     }

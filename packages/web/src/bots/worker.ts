@@ -60,7 +60,12 @@ async function think(
 }
 
 /** Codes mean something in their position only: a line is written down while it is played on a copy. */
-function decodeAdvice({ game }: Roster, state: unknown, advice: Advice): BotAdvice {
+function decodeAdvice(roster: Roster, state: unknown, { sparing, ...advice }: Advice): BotAdvice {
+  const decoded = decodeLine(roster, state, advice);
+  return sparing ? { ...decoded, sparing: decodeLine(roster, state, sparing) } : decoded;
+}
+
+function decodeLine({ game }: Roster, state: unknown, advice: Advice): Omit<BotAdvice, 'sparing'> {
   const position = clone(game, state);
   const actions = advice.line.map((code) => {
     const action = game.decode(position, code);

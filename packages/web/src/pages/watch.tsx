@@ -74,7 +74,7 @@ function Watch({ record, id, view, words }: WatchProps) {
       height: frame?.height ?? 1,
       insets: { top: 0, right: 0, bottom: 0, left: 0 },
     });
-    camera.fit(board.box, { least: 0 });
+    camera.fit(board.box, { least: 0, isAtOnce: true });
   }, [words, view, board.box.width, board.box.height]);
   useEffect(() => {
     if (!isPlaying.value) return undefined;

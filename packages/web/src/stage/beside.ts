@@ -20,8 +20,17 @@ const GAP = 14;
 /** The arrow of a plate at the side points this far below its top. */
 const ARROW = 39;
 
+/** From the edge of the free part. */
+const MARGIN = 6;
+
 /** All in pixels. The sides are tried in this order. */
-export function beside(place: Box, size: Size, free: Box, avoid?: Box): Standing {
+export function beside(place: Box, size: Size, part: Box, avoid?: Box): Standing {
+  const free = {
+    x: part.x + MARGIN,
+    y: part.y + MARGIN,
+    width: part.width - 2 * MARGIN,
+    height: part.height - 2 * MARGIN,
+  };
   const middle = { x: place.x + place.width / 2, y: place.y + place.height / 2 };
   const top = clamp(free.y, middle.y - ARROW, free.y + free.height - size.height);
   const left = clamp(free.x, middle.x - size.width / 2, free.x + free.width - size.width);

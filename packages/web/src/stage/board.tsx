@@ -5,7 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import type { AnimationState } from './animator.ts';
 import type { Camera } from './camera.ts';
-import { type Crowd, crowdsOf } from './crowds.ts';
+import { type Crowd, crowdsOf, placesOf } from './crowds.ts';
 import { Fixed } from './fixed.tsx';
 import { useGestures } from './gestures.ts';
 import { nearestLit } from './nearest-place.ts';
@@ -47,6 +47,7 @@ export function Board(props: Props) {
   const sharp = useSharpScale(camera);
   const fannedAt = useSignal<string | undefined>(undefined);
   const crowds = useMemo(() => crowdsOf(board.pieces, sharp.value), [board.pieces, sharp.value]);
+  const spread = crowds.find(({ place }) => place === fannedAt.value);
   useBoardGestures(frame, props, fannedAt);
   const style = useComputed(() => {
     const { scale, x, y } = camera.transform.value;
@@ -55,7 +56,7 @@ export function Board(props: Props) {
   return (
     <main class="board" aria-label={props.name} ref={frame}>
       <div class="plane" style={style}>
-        <Picture {...props} scale={sharp.value}>
+        <Picture {...props} scale={sharp.value} places={placesOf(board.places, spread, sharp.value)}>
           <Pieces
             board={board}
             animation={animation}
@@ -76,9 +77,10 @@ export function Board(props: Props) {
 
 interface PictureProps extends Props {
   readonly scale: number;
+  readonly places: BoardData['places'];
 }
 
-function Picture({ board, animation, scale, name, hasShadow, dangers, children, ...places }: PictureProps) {
+function Picture({ board, animation, scale, name, hasShadow, dangers, children, ...rest }: PictureProps) {
   const { box } = board;
   return (
     // biome-ignore lint/a11y/useSemanticElements: there is no fieldset in a picture
@@ -110,7 +112,7 @@ function Picture({ board, animation, scale, name, hasShadow, dangers, children, 
           <use href={`#sign-${kind}`} />
         </g>
       ))}
-      <Places board={board} {...places} />
+      <Places centre={board.centre} scale={scale} {...rest} />
     </svg>
   );
 }

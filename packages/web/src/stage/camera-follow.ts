@@ -5,6 +5,7 @@ import type { Board, Box, GameView, Scene } from '@undercroft/page-kit/game-view
 import { useRef } from 'preact/hooks';
 import { animationSpeed } from '../app/settings.ts';
 import type { Camera, Viewport } from './camera.ts';
+import { bounds } from './camera-frame.ts';
 import type { Control } from './control.ts';
 import { boxOf } from './plate.tsx';
 
@@ -40,12 +41,25 @@ export function useCameraFollow(control: Control, camera: Camera): void {
     if (!before) return camera.frame(framing, { isAtOnce: true });
     if (before.turn !== now.turn && control.canAct.value) camera.isFollowing.value = true;
     if (!camera.isFollowing.peek()) return;
-    if (before.viewport !== viewport) return camera.frame(framing, { isAtOnce: true });
+    if (!isSameRoom(before.viewport, viewport)) return camera.frame(framing, { isAtOnce: true });
+    // What opens over the board moves it only if it covers whoever acts.
+    if (before.viewport !== viewport && !camera.isClear([tileAround(board.centre)])) return camera.frame(framing);
     const isNew = before.turn !== now.turn || !before.isFollowing;
     const isHidden = before.entry !== now.entry && !camera.isClear(framing.clear);
     if (isNew || isHidden) camera.frame(framing);
   });
 }
+
+const isSameRoom = (a: Viewport, b: Viewport): boolean =>
+  a.width === b.width && a.height === b.height && JSON.stringify(a.insets) === JSON.stringify(b.insets);
+
+const TILE = 200;
+const tileAround = ({ x, y }: Board['centre']): Box => ({
+  x: x - TILE / 2,
+  y: y - TILE / 2,
+  width: TILE,
+  height: TILE,
+});
 
 /** Whose turn it is, in which round. */
 const turnOf = ({ decider, cards, clock }: Scene): string =>
@@ -57,14 +71,10 @@ function framingOf({ showsWholeBoard }: Pick<GameView, 'showsWholeBoard'>, board
   // The whole picture stays where it is whatever is lit.
   if (showsWholeBoard) return { box, centre, clear: all, ...WHOLE };
   const clear = places.filter(({ id }) => lit.has(id)).map(boxOf);
-  return { box: board.frame ?? boxAround(centre, clear), centre, clear };
-}
-
-function boxAround({ x, y }: { readonly x: number; readonly y: number }, boxes: readonly Box[]): Box {
-  const all = [{ x: x - AROUND.width / 2, y: y - AROUND.height / 2, ...AROUND }, ...boxes];
-  const left = Math.min(...all.map((box) => box.x));
-  const top = Math.min(...all.map((box) => box.y));
-  const right = Math.max(...all.map((box) => box.x + box.width));
-  const bottom = Math.max(...all.map((box) => box.y + box.height));
-  return { x: left, y: top, width: right - left, height: bottom - top };
+  return {
+    box:
+      board.frame ?? bounds([{ x: centre.x - AROUND.width / 2, y: centre.y - AROUND.height / 2, ...AROUND }, ...clear]),
+    centre,
+    clear,
+  };
 }

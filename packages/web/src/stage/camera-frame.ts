@@ -84,10 +84,22 @@ function partsBeside(part: Box, over: Box): Box[] {
   ].filter(({ width, height }) => width > 1 && height > 1);
 }
 
-function fitted(part: Box, { box, centre, least, most }: Framing): Transform {
-  const scale = within(least, Math.min(part.width / box.width, part.height / box.height), most);
-  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  // Of what does not fit, the side of whoever acts is shown.
+/** Rather than leave a target out of sight, the board becomes this much smaller than it otherwise would. */
+const GIVES_WAY = 0.8;
+/** What is kept in sight around whoever acts, in board units. */
+const AROUND = 200;
+
+function fitted(part: Box, { box, centre, least, most, clear = [] }: Framing): Transform {
+  const needed = bounds([
+    { x: centre.x - AROUND / 2, y: centre.y - AROUND / 2, width: AROUND, height: AROUND },
+    ...clear,
+  ]);
+  const fits = fitOf(part, needed);
+  const isAllInSight = fits >= least * GIVES_WAY;
+  const scale = within(isAllInSight ? Math.min(least, fits) : least, fitOf(part, box), most);
+  const middle = middleOf(box);
+  // Of what does not fit, all targets are shown, or else the side of whoever acts.
+  const wanted = isAllInSight ? middleOf(needed) : centre;
   const over = {
     x: Math.max(0, box.width - part.width / scale) / 2,
     y: Math.max(0, box.height - part.height / scale) / 2,
@@ -95,9 +107,22 @@ function fitted(part: Box, { box, centre, least, most }: Framing): Transform {
   return middled(
     part,
     {
-      x: within(middle.x - over.x, centre.x, middle.x + over.x),
-      y: within(middle.y - over.y, centre.y, middle.y + over.y),
+      x: within(middle.x - over.x, wanted.x, middle.x + over.x),
+      y: within(middle.y - over.y, wanted.y, middle.y + over.y),
     },
     scale,
   );
+}
+
+const fitOf = (part: Box, box: Box): number => Math.min(part.width / box.width, part.height / box.height);
+
+export const middleOf = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 });
+
+/** The box around boxes. */
+export function bounds(boxes: readonly Box[]): Box {
+  const left = Math.min(...boxes.map(({ x }) => x));
+  const top = Math.min(...boxes.map(({ y }) => y));
+  const right = Math.max(...boxes.map(({ x, width }) => x + width));
+  const bottom = Math.max(...boxes.map(({ y, height }) => y + height));
+  return { x: left, y: top, width: right - left, height: bottom - top };
 }

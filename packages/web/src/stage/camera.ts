@@ -8,6 +8,7 @@ import {
   framed,
   freePart,
   middled,
+  middleOf,
   type Transform,
   toPixels,
   type Viewport,
@@ -34,8 +35,6 @@ export class Camera {
   readonly transform = signal<Transform>({ scale: 0.7, x: 0, y: 0 });
   /** Frames what matters whenever the turn passes; a drag or zoom hands the camera to the player until their next turn. */
   readonly isFollowing = signal(true);
-  /** Everything stays in sight, however much room there is, until one looks closer. */
-  isFitted = false;
   /** Nothing glides: for readers who want stillness. */
   isStill: () => boolean = () => false;
   readonly #viewport = signal<Viewport>({ width: 1, height: 1, insets: { top: 0, right: 0, bottom: 0, left: 0 } });
@@ -55,18 +54,10 @@ export class Camera {
     return freePart(this.#viewport.value);
   }
 
-  /** All of it, in the middle of the free room, from now on. */
-  fit(box: Box, { least = FIT_LEAST } = {}): void {
-    this.show(box, { least });
+  /** All of it, from now on; of what does not fit, the side of whoever acts. */
+  fit(box: Box, { least = FIT_LEAST, centre = middleOf(box), isAtOnce = false } = {}): void {
     this.isFollowing.value = false;
-  }
-
-  show(box: Box, { least = 0 } = {}): void {
-    const free = freePart(this.#viewport.peek());
-    const margin = Math.min(40, free.width / 20);
-    const scale = Math.min((free.width - margin) / box.width, (free.height - margin) / box.height);
-    this.#put(box.x + box.width / 2, box.y + box.height / 2, within(least, scale, FIT_MOST));
-    this.isFitted = true;
+    this.#glide(framed(this.#viewport.peek(), { box, centre, least, most: FIT_MOST }), isAtOnce);
   }
 
   /** Brings what matters into sight in one glide. */
@@ -74,7 +65,6 @@ export class Camera {
     const viewport = this.#viewport.peek();
     const isSmall = viewport.width < SMALL.width || viewport.height < SMALL.height;
     this.#glide(framed(viewport, { ...(isSmall ? SMALL_FRAME : FRAME), ...framing }), isAtOnce);
-    this.isFitted = false;
   }
 
   /** Whether all of it is in the free part now. */
@@ -97,13 +87,11 @@ export class Camera {
   /** Puts a point of the board into the middle of the free room. */
   centre(x: number, y: number, scale = this.transform.value.scale): void {
     this.#put(x, y, within(LEAST, scale, MOST));
-    this.isFitted = false;
   }
 
   /** The same in one glide; the player looks there until their next turn. */
   glideTo(x: number, y: number): void {
     this.isFollowing.value = false;
-    this.isFitted = false;
     this.#glide(middled(freePart(this.#viewport.peek()), { x, y }, this.transform.peek().scale));
   }
 
@@ -111,7 +99,6 @@ export class Camera {
     const { scale, x, y } = this.transform.value;
     this.#set({ scale, x: x + dx, y: y + dy });
     this.isFollowing.value = false;
-    this.isFitted = false;
   }
 
   /** By a factor, around a point of the window; in the middle if none is given. */
@@ -121,7 +108,6 @@ export class Camera {
     const { scale, x, y } = this.transform.value;
     const next = within(LEAST, scale * by, MOST);
     const grown = next / scale;
-    this.isFitted = false;
     this.isFollowing.value = false;
     this.#set({ scale: next, x: around.x - (around.x - x) * grown, y: around.y - (around.y - y) * grown });
   }

@@ -11,11 +11,22 @@ import type {
   Targeting,
 } from '@undercroft/page-kit/game-view';
 import type { Session } from '../play/session.ts';
-import { actionKey, hasPlaces, inHand, onlyTarget, turnEnd, type Verb, verbsAt } from './aiming.ts';
+import {
+  actionKey,
+  hasPlaces,
+  inHand,
+  onlyTarget,
+  ownPlace,
+  turnEnd,
+  type Verb,
+  verbsAt,
+  verbsHere,
+} from './aiming.ts';
 import { answersOf, slotsOf } from './answers.ts';
 import { bigButton } from './big-button.ts';
 import type { ControlOptions, DangersShown, PlaceMenu, Pointed, RankedPlace } from './control-face.ts';
 import { browserTimers, Countdown } from './countdown.ts';
+import { lastMoves } from './last-moves.ts';
 import { spokenLine } from './line.ts';
 import { Planning } from './planning.ts';
 import { Shown } from './shown.ts';
@@ -118,6 +129,11 @@ export abstract class ControlState<K extends GameTypes = GameTypes> {
     this.planning.isOn.value ? [] : answersOf(this.scene.value.actions, this.action.value, this.target.value),
   );
 
+  protected readonly lastMoves = computed(() => {
+    this.session.changes.value;
+    return lastMoves(this.session);
+  });
+
   readonly targeting: ReadonlySignal<Targeting> = computed(() => {
     const target = this.target.value;
     const { place } = this.pointed.value;
@@ -126,7 +142,7 @@ export abstract class ControlState<K extends GameTypes = GameTypes> {
       isPortrait: this.isPortrait.value,
       ...(target ? { target } : {}),
       ...(place === undefined ? {} : { place }),
-      ...(this.planView.value ? { plan: this.plan.value } : {}),
+      ...(this.planView.value ? { plan: this.plan.value, lastMoves: this.lastMoves.value } : {}),
     };
   });
 
@@ -137,10 +153,19 @@ export abstract class ControlState<K extends GameTypes = GameTypes> {
     return isNarrowed ? option.targets : this.scene.value.actions.flatMap(({ targets }) => targets);
   });
 
-  /** Where a touch does something. */
+  /** Where a touch does something: targets, and one's own tile while something is left to do there. */
   readonly lit: ReadonlySignal<ReadonlySet<string>> = computed(() => {
     if (this.planning.isOn.value) return new Set(this.planView.value?.places.map(({ place }) => place));
-    return new Set(this.highlighted.value.flatMap(({ place }) => place ?? []));
+    const places = this.highlighted.value.flatMap(({ place }) => place ?? []);
+    return new Set(this.hasRing.value ? [...places, ownPlace(this.scene.value) ?? ''] : places);
+  });
+
+  /** A touch on one's own tile opens the ring of what is left to do there. */
+  protected readonly hasRing: ReadonlySignal<boolean> = computed(() => {
+    const { actions } = this.scene.value;
+    const own = ownPlace(this.scene.value);
+    if (own === undefined || !this.canAct.value || this.chosen.value?.isBySlot || inHand(actions)) return false;
+    return verbsHere(actions, own).length > 0;
   });
 
   readonly board: ReadonlySignal<Board> = computed(() => this.position.value.board(this.targeting.value));
@@ -167,7 +192,8 @@ export abstract class ControlState<K extends GameTypes = GameTypes> {
     const whose = this.dangersShown.value;
     if (!dangersOf || whose === 'off' || this.isPlaying.value) return undefined;
     const target = this.target.value ?? this.pointedVerb.value?.targets[0];
-    return dangersOf(this.position.value, { whose, ...(target ? { target } : {}) });
+    const plan = this.planView.value ? { plan: this.plan.value } : {};
+    return dangersOf(this.position.value, { whose, ...(target ? { target } : {}), ...plan });
   });
 
   readonly menu: ReadonlySignal<PlaceMenu | undefined> = computed(() => {

@@ -16,7 +16,7 @@ import {
 } from './aiming.ts';
 import type { ControlFace } from './control-face.ts';
 import { ControlState } from './control-state.ts';
-import { menuItems, whatIsThis } from './menu-items.ts';
+import { menuItems, planItems, whatIsThis } from './menu-items.ts';
 
 export type { UndoPreview } from './control-face.ts';
 
@@ -50,7 +50,8 @@ export class Control<K extends GameTypes = GameTypes> extends ControlState<K> im
     const armed = this.target.value;
     if (hand?.targets[0]?.place === place && hand.targets.length > 1) this.rotate(1);
     else if (armed?.place === place && !reveal) this.#play(armed);
-    else if (ownPlace(this.scene.value) === place && !this.chosen.value?.isBySlot && !hand) this.#openRing(place);
+    else if (ownPlace(this.scene.value) === place && this.hasRing.value)
+      this.#openMenuWith(place, verbsHere(actions, place));
     else this.#touchVerb(place, this.verbAt(place, { reveal }));
   }
 
@@ -184,15 +185,11 @@ export class Control<K extends GameTypes = GameTypes> extends ControlState<K> im
     });
   }
 
-  /** What can be done on one's own tile. */
-  #openRing(place: string): void {
-    const verbs = verbsHere(this.scene.value.actions, place);
-    if (verbs.length > 0) this.#openMenuWith(place, verbs);
-    else this.#drop();
-  }
-
   #openMenuWith(place: string, verbs: readonly Verb[]): void {
-    const items = menuItems(verbs, { perform: (target) => this.perform(target) });
+    const items = [
+      ...menuItems(verbs, (target) => this.perform(target)),
+      ...planItems(this.planning.verbs(place), (key) => this.choose(key)),
+    ];
     const inspect = () => {
       this.closeMenu();
       this.inspected.value = place;

@@ -6,6 +6,8 @@ import { Drawing, Key } from './parts.tsx';
 import { Slots } from './slots.tsx';
 import type { CourseProps } from './table-view.ts';
 
+/** Tokens stand in a second row. */
+const SUBS = 3;
 /** Keys of what is chosen on the chart as well: the places for a mine. */
 const AT_THE_END = ['7', '8', '9', '0'];
 
@@ -16,7 +18,7 @@ export function Course({ control, words }: CourseProps) {
   const buttons = plan.buttons.filter((button) => !isAtTheEnd(button));
   return (
     <>
-      <div class="slots" role="toolbar" aria-label={words.table.decision}>
+      <div class={buttons.length > SUBS ? 'slots six' : 'slots'} role="toolbar" aria-label={words.table.decision}>
         {buttons.map((button) => (
           <PlanSlot key={button.key} button={button} control={control} />
         ))}
@@ -56,16 +58,18 @@ function PlanSlot({ button: { key, picture, name, isChosen, reason }, control }:
       aria-pressed={isChosen}
       aria-disabled={reason !== undefined}
       aria-keyshortcuts={key}
-      aria-label={reason ? `${name}. ${reason.text}` : name}
       onClick={() => control.chooseKey(key)}
       onPointerEnter={(event) => event.pointerType === 'mouse' && control.pointAction(key)}
       onPointerLeave={() => control.pointAction(undefined)}
       onFocus={() => control.pointAction(key)}
       onBlur={() => control.pointAction(undefined)}
     >
+      <span class="sr">{reason ? `${name}. ${reason.text}` : name}</span>
       <Drawing svg={picture} class="boat" />
       <Key name={key} />
-      <span class="name">{name}</span>
+      <span class="name" aria-hidden="true">
+        {name}
+      </span>
     </button>
   );
 }
@@ -116,10 +120,10 @@ const MineButton = ({ button: { key, picture, name, isChosen, reason }, control 
     aria-pressed={isChosen}
     aria-disabled={reason !== undefined}
     aria-keyshortcuts={key}
-    aria-label={reason ? `${name}. ${reason.text}` : name}
     onClick={() => control.chooseKey(key)}
   >
+    <span class="sr">{reason ? `${name}. ${reason.text}` : name}</span>
     <Drawing svg={picture} class="boat" />
-    <b>{isChosen ? name : key}</b>
+    <b aria-hidden="true">{isChosen ? name : key}</b>
   </button>
 );

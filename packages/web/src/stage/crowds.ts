@@ -1,6 +1,6 @@
 // Pieces against the zoom: nobody is ever drawn narrower than 24 pixels, and where three or more would hide each other
 // they become one disc, which fans out on touch.
-import type { Piece } from '@undercroft/page-kit/game-view';
+import type { Piece, Place } from '@undercroft/page-kit/game-view';
 
 const LEAST_PX = 24.5;
 /** Of a piece whose game does not say how broad it is. */
@@ -28,9 +28,13 @@ export function crowdsOf(pieces: readonly Piece[], scale: number): Crowd[] {
     together.set(piece.at, [...(together.get(piece.at) ?? []), piece]);
   }
   return [...together]
-    .filter(([, group]) => group.length >= CROWD)
+    .filter(([, group]) => group.length >= CROWD && hideEachOther(group, scale))
     .map(([place, group]) => ({ place, pieces: group, x: mean(group, 'x'), y: mean(group, 'y') }));
 }
+
+/** Some two of them would show less than two thirds of themselves. */
+const hideEachOther = (pieces: readonly Piece[], scale: number): boolean =>
+  pieces.some((a, i) => pieces.slice(i + 1).some((b) => Math.hypot(a.x - b.x, a.y - b.y) * scale < (LEAST_PX * 2) / 3));
 
 const mean = (pieces: readonly Piece[], axis: 'x' | 'y'): number =>
   pieces.reduce((sum, piece) => sum + piece[axis], 0) / pieces.length;
@@ -50,4 +54,18 @@ export function fanned({ pieces, x, y }: Crowd, scale: number): ReadonlyMap<stri
       ] as const;
     }),
   );
+}
+
+/** A place that is a piece of its own lies within this, in board units. */
+const NEAR = 40;
+
+/** Where people can be touched while their crowd is fanned out: with them. */
+export function placesOf(places: readonly Place[], crowd: Crowd | undefined, scale: number): readonly Place[] {
+  if (!crowd) return places;
+  const spread = fanned(crowd, scale);
+  return places.map((place) => {
+    const piece = crowd.pieces.find(({ x, y }) => Math.hypot(x - place.x, y - place.y) < NEAR);
+    const at = place.id === crowd.place || !piece ? undefined : spread.get(piece.key);
+    return at ? { ...place, ...at } : place;
+  });
 }

@@ -56,7 +56,9 @@ interface ActorProps extends Pick<Props, 'control' | 'words' | 'handovers'> {}
 
 /** Somebody else who takes over is greeted by name and in their colour. */
 function Actor({ control, words, handovers }: ActorProps) {
-  const { points, ...scene } = control.scene.value;
+  const scene = control.scene.value;
+  const planned = control.planView.value?.points;
+  const points = planned ?? scene.points;
   const actor = actorOf(scene);
   const count = handovers.value;
   return (
@@ -72,7 +74,7 @@ function Actor({ control, words, handovers }: ActorProps) {
           <p class="points">
             <Pips on={points.left} of={points.of} />
             <span class="sr">{points.words}</span>
-            <span aria-hidden="true">{words.play.points(points.left, points.of)}</span>
+            <span aria-hidden="true">{planned?.words ?? words.play.points(points.left, points.of)}</span>
           </p>
         )}
       </div>

@@ -16,7 +16,7 @@ export function EdgeChips({ control, camera }: Props) {
   if (all.length === 0 || camera.viewport.width <= 1) return null;
   return (
     <>
-      {edgeChips(all, camera.transform.value, camera.free).map((chip) => (
+      {edgeChips(all, camera.transform.value, camera.free, camera.viewport.obstacles).map((chip) => (
         <Chip key={chip.landmark.key} chip={chip} onGo={() => camera.glideTo(chip.landmark.x, chip.landmark.y)} />
       ))}
     </>

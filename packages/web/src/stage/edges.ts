@@ -1,5 +1,6 @@
 // Whom and what an arrow at the edge points to while it is out of sight.
 import type { Box, Landmark } from '@undercroft/page-kit/game-view';
+import { meets } from './beside.ts';
 import type { Transform } from './camera-frame.ts';
 
 export interface EdgeChip {
@@ -10,27 +11,61 @@ export interface EdgeChip {
   readonly side: 'left' | 'right' | 'up' | 'down';
 }
 
-/** Half of a chip, and the distance between two. */
-const HALF = { width: 72, height: 20 };
-const STEP = { x: 2 * HALF.width, y: 2 * HALF.height };
+/** Half of a chip; on phones only the distance is said. */
+const HALF = { x: 74, y: 20 };
+const SMALL_HALF = { x: 60, y: 20 };
+/** A free part that is narrower is a phone's. */
+const SMALL = 600;
 
-/** Chips for the landmarks outside the free part, along its edges, none over another. */
-export function edgeChips(landmarks: readonly Landmark[], transform: Transform, free: Box): EdgeChip[] {
+type Half = typeof HALF;
+
+/** Chips for the landmarks outside the free part, along its edges, none over another or under what lies over the board. */
+export function edgeChips(
+  landmarks: readonly Landmark[],
+  transform: Transform,
+  free: Box,
+  obstacles: readonly Box[] = [],
+): EdgeChip[] {
+  const half = free.width < SMALL ? SMALL_HALF : HALF;
   const chips = landmarks.flatMap((landmark) => {
     const at = { x: transform.x + landmark.x * transform.scale, y: transform.y + landmark.y * transform.scale };
-    const chip = chipAt(landmark, at, free);
+    const chip = chipAt(landmark, at, free, half);
     return chip ? [chip] : [];
   });
-  return (['left', 'right', 'up', 'down'] as const).flatMap((side) =>
-    spread(
-      chips.filter((chip) => chip.side === side),
-      side,
-      free,
-    ),
-  );
+  return (['left', 'right', 'up', 'down'] as const).flatMap((side) => {
+    const own = chips.filter((chip) => chip.side === side);
+    const axis = alongY(side) ? 'y' : 'x';
+    return spread(own, axis, room(side, free, obstacles, half), 2 * half[axis]);
+  });
 }
 
-function chipAt(landmark: Landmark, at: { x: number; y: number }, free: Box): EdgeChip | undefined {
+const alongY = (side: EdgeChip['side']): boolean => side === 'left' || side === 'right';
+
+/** Along an edge. */
+interface Room {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** From where to where the middle of a chip may lie along an edge: what lies in a corner takes its part of it. */
+function room(side: EdgeChip['side'], free: Box, obstacles: readonly Box[], size: Half): Room {
+  const [from, length, half] = alongY(side) ? [free.y, free.height, size.y] : [free.x, free.width, size.x];
+  let [least, most] = [from, from + length];
+  for (const over of obstacles.filter((one) => meets(one, strip(side, free, size)))) {
+    const [start, long] = alongY(side) ? [over.y, over.height] : [over.x, over.width];
+    if (start + long / 2 > from + length / 2) most = Math.min(most, start);
+    else least = Math.max(least, start + long);
+  }
+  return { least: least + half, most: most - half };
+}
+
+/** Where the chips of an edge lie. */
+function strip(side: EdgeChip['side'], { x, y, width, height }: Box, half: Half): Box {
+  if (alongY(side)) return { x: side === 'left' ? x : x + width - 2 * half.x, y, width: 2 * half.x, height };
+  return { x, y: side === 'up' ? y : y + height - 2 * half.y, width, height: 2 * half.y };
+}
+
+function chipAt(landmark: Landmark, at: { x: number; y: number }, free: Box, half: Half): EdgeChip | undefined {
   const right = free.x + free.width;
   const bottom = free.y + free.height;
   if (at.x >= free.x && at.x <= right && at.y >= free.y && at.y <= bottom) return undefined;
@@ -39,21 +74,17 @@ function chipAt(landmark: Landmark, at: { x: number; y: number }, free: Box): Ed
   return {
     landmark,
     side,
-    x: Math.min(Math.max(at.x, free.x + HALF.width), right - HALF.width),
-    y: Math.min(Math.max(at.y, free.y + HALF.height), bottom - HALF.height),
+    x: Math.min(Math.max(at.x, free.x + half.x), right - half.x),
+    y: Math.min(Math.max(at.y, free.y + half.y), bottom - half.y),
   };
 }
 
-/** Moves those apart that would cover each other, and back inside where they would leave the edge. */
-function spread(chips: readonly EdgeChip[], side: EdgeChip['side'], free: Box): EdgeChip[] {
-  const axis = side === 'left' || side === 'right' ? 'y' : 'x';
-  const size = axis === 'y' ? HALF.height : HALF.width;
-  const end = (axis === 'y' ? free.y + free.height : free.x + free.width) - size;
+/** Moves those apart that would cover each other, and back where they would leave the room there is. */
+function spread(chips: readonly EdgeChip[], axis: 'x' | 'y', { least, most }: Room, step: number): EdgeChip[] {
   const sorted = [...chips].sort((a, b) => a[axis] - b[axis]);
   const places: number[] = [];
-  for (const chip of sorted)
-    places.push(Math.max(chip[axis], (places.at(-1) ?? Number.NEGATIVE_INFINITY) + STEP[axis]));
-  for (let i = places.length - 1, most = end; i >= 0; i--, most -= STEP[axis])
-    places[i] = Math.min(places[i] ?? 0, most);
+  for (const chip of sorted) places.push(Math.max(chip[axis], (places.at(-1) ?? least - step) + step));
+  for (let i = places.length - 1, end = most; i >= 0; i--, end -= step)
+    places[i] = Math.max(least, Math.min(places[i] ?? 0, end));
   return sorted.map((chip, i) => ({ ...chip, [axis]: places[i] ?? chip[axis] }));
 }

@@ -149,7 +149,7 @@ export class Keys {
     else if (letter === 'u') undo();
     else if (letter === 'h') hint();
     else if (letter === 'l') openLog();
-    else if (letter === 'z') camera.fit(control.board.value.box);
+    else if (letter === 'z') camera.fit(control.board.value.box, { centre: control.board.value.centre });
     else return control.chooseKey(letter);
     return true;
   }

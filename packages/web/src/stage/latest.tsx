@@ -17,7 +17,6 @@ interface Props {
 
 export function Latest({ control, log, words }: Props) {
   const latest = latestOf(log.value);
-  if (latest.length === 0) return null;
   const { place } = control.pointed.value;
   const light = (places: readonly string[]) => {
     control.told.value = places;

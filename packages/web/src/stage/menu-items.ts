@@ -1,15 +1,10 @@
 // What the small menu at a place offers.
-import type { Target } from '@undercroft/page-kit/game-view';
+import type { PlanVerb, Target } from '@undercroft/page-kit/game-view';
 import type { PageWords } from '@undercroft/words/en/page';
 import type { Verb } from './aiming.ts';
 import type { PlaceMenuItem } from './control-face.ts';
 
-export interface MenuActions {
-  readonly perform: (target: Target) => void;
-  readonly inspect: () => void;
-}
-
-export function menuItems(verbs: readonly Verb[], { perform }: Pick<MenuActions, 'perform'>): PlaceMenuItem[] {
+export function menuItems(verbs: readonly Verb[], perform: (target: Target) => void): PlaceMenuItem[] {
   return verbs.flatMap(({ option, targets }) =>
     targets.map((target, i) => ({
       id: targets.length > 1 ? `${option.id} ${i}` : option.id,
@@ -22,9 +17,13 @@ export function menuItems(verbs: readonly Verb[], { perform }: Pick<MenuActions,
   );
 }
 
+/** Of a turn that is being planned. */
+export const planItems = (verbs: readonly PlanVerb[], press: (key: string) => void): PlaceMenuItem[] =>
+  verbs.map(({ key, icon, name, danger }) => ({ id: key, icon, name, danger, choose: () => press(key) }));
+
 export const whatIsThis = ({ board }: PageWords, inspect: () => void): PlaceMenuItem => ({
   id: 'what-is-this',
-  icon: 'learn',
+  icon: 'help',
   name: board.whatIsThis,
   danger: '',
   choose: inspect,

@@ -4,7 +4,7 @@ import { useMemo, useRef } from 'preact/hooks';
 import type { AnimationState } from './animator.ts';
 import { type Crowd, fanned, growth } from './crowds.ts';
 import { Fixed } from './fixed.tsx';
-import { matchPieces, type TrackedPiece } from './match-pieces.ts';
+import { hasLostGround, matchPieces, type TrackedPiece } from './match-pieces.ts';
 
 interface Props {
   readonly board: Board;
@@ -22,8 +22,11 @@ export function Pieces({ board, animation, scale, crowds, fannedAt }: Props) {
   );
   const spread = crowds.find(({ place }) => place === fannedAt);
   const places = spread ? fanned(spread, scale) : undefined;
+  const ground = useRef(board.ground);
+  const jumps = hasLostGround(ground.current, board.ground);
+  ground.current = board.ground;
   return (
-    <g class="pieces">
+    <g class={jumps ? 'pieces still' : 'pieces'}>
       {usePieces(board, animation).map(({ id, piece, x, y }) => {
         const at = places?.get(piece.key) ?? { x, y };
         const size = growth(piece, scale);

@@ -42,7 +42,7 @@ export function PlaceMenu({ control, camera, words }: Props) {
       role="menu"
       tabIndex={-1}
       aria-label={words.board.here}
-      style={{ left: x, top: y }}
+      style={{ left: `${x}px`, top: `${y}px` }}
       onKeyDown={walk}
     >
       {menu.items.map((item) => (

@@ -7,16 +7,21 @@ export type PlaceGesture = 'point' | 'leave' | 'touch' | 'shift-touch' | 'hold' 
 export type OnPlace = (place: string, how: PlaceGesture) => void;
 
 interface Props {
-  readonly board: Board;
+  readonly places: readonly Place[];
+  readonly centre: Board['centre'];
+  /** Of the picture, in pixels per board unit. */
+  readonly scale: number;
   /** Where the Tab key stops. */
   readonly place: string | undefined;
   readonly highlighted: ReadonlySet<string>;
   readonly onPlace: OnPlace;
 }
 
-export function Places({ board, place, highlighted, onPlace }: Props) {
-  const { places } = board;
-  const here = places.find(({ id }) => id === place) ?? nearest(places, board.centre);
+/** A place is at least so broad and high, in pixels. */
+const LEAST_PX = 24;
+
+export function Places({ places, centre, scale, place, highlighted, onPlace }: Props) {
+  const here = places.find(({ id }) => id === place) ?? nearest(places, centre);
   const group = useRef<SVGGElement>(null);
   useEffect(() => {
     const active = document.activeElement;
@@ -40,6 +45,7 @@ export function Places({ board, place, highlighted, onPlace }: Props) {
           place={one}
           isHere={one === here}
           isHighlighted={highlighted.has(one.id)}
+          least={LEAST_PX / scale}
           onPlace={onPlace}
         />
       ))}
@@ -51,11 +57,14 @@ interface SpotProps {
   readonly place: Place;
   readonly isHere: boolean;
   readonly isHighlighted: boolean;
+  /** In board units. */
+  readonly least: number;
   readonly onPlace: OnPlace;
 }
 
-function Spot({ place, isHere, isHighlighted, onPlace }: SpotProps) {
-  const { id, x, y, width, height, path, label } = place;
+function Spot({ place, isHere, isHighlighted, least, onPlace }: SpotProps) {
+  const { id, x, y, path, label } = place;
+  const [width, height] = [Math.max(place.width, least), Math.max(place.height, least)];
   const isMouse = (event: PointerEvent) => event.pointerType === 'mouse';
   const shared = {
     class: isHighlighted ? 'spot lit' : 'spot',

@@ -1,7 +1,7 @@
 // A turn that is put together on the board before it is played: the plan is kept here, the game's planner changes it.
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { GameTypes } from '@undercroft/engine';
-import type { GameView, PlanView } from '@undercroft/page-kit/game-view';
+import type { GameView, PlanVerb, PlanView } from '@undercroft/page-kit/game-view';
 import type { Session } from '../play/session.ts';
 import type { Shown } from './shown.ts';
 
@@ -67,6 +67,12 @@ export class Planning<K extends GameTypes> {
     const next = this.#view.value.planner?.press(this.#shown.position.value, this.plan.value, key);
     if (next !== undefined) this.#keep(next);
     return next !== undefined;
+  }
+
+  /** What a place can mean now, for its menu. */
+  verbs(place: string): readonly PlanVerb[] {
+    if (!this.isOn.value) return [];
+    return this.#view.value.planner?.verbs?.(this.#shown.position.value, this.plan.value, place) ?? [];
   }
 
   back(): boolean {

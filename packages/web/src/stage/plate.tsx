@@ -55,7 +55,10 @@ export function Plate({ control, camera, words }: Props) {
   return (
     <div
       class={`atplace ${side}${danger ? '' : ' plain'}`}
-      style={side === 'up' ? { left: x, bottom: viewport.height - y - size.height } : { left: x, top: y }}
+      style={{
+        left: `${x}px`,
+        ...(side === 'up' ? { bottom: `${viewport.height - y - size.height}px` } : { top: `${y}px` }),
+      }}
       role="status"
     >
       <header>

@@ -61,16 +61,16 @@ function CardButton({ card, threats, words, onCard }: CardProps) {
     <button
       type="button"
       class={`turn ${turn}${isDown ? ' down' : ''}`}
-      aria-label={cardLabel(card, chips, words)}
       aria-current={turn === 'acting' ? 'true' : undefined}
       onClick={() => onCard(card)}
     >
+      <span class="sr">{cardLabel(card, chips, words)}</span>
       <Drawing svg={card.face} class="face" />
-      <span class="nm">
+      <span class="nm" aria-hidden="true">
         <b>{card.name}</b>
         <span class="player">{card.who}</span>
       </span>
-      <span class="sub">
+      <span class="sub" aria-hidden="true">
         {card.health && <Health {...card.health} />}
         {card.row !== undefined && <Drawing svg={card.row} class="fleet-line" />}
         {chips.map((chip) => (
@@ -94,9 +94,10 @@ interface UpcomingProps {
 function UpcomingButton({ upcoming: { icon, text, counts = [] }, onOdds }: UpcomingProps) {
   const spoken = [plain(text), ...counts.map(({ name, count }) => `${name} ${count}`)].filter(Boolean).join(', ');
   return (
-    <button type="button" class="turn then" aria-label={spoken} onClick={onOdds}>
+    <button type="button" class="turn then" onClick={onOdds}>
+      <span class="sr">{spoken}</span>
       <GameIcon name={icon} />
-      <span>
+      <span aria-hidden="true">
         {text !== '' && <Sentence text={text} />}
         {counts.length > 0 && (
           <span class="odds-in">

@@ -14,7 +14,7 @@ interface Props {
 /** The places, in the order of the keyboard. */
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', 'x'];
 /** Longer names are set smaller. */
-const LONG = 8;
+const nameClass = ({ length }: string): string => (length > 9 ? 'name longer' : length > 8 ? 'name long' : 'name');
 
 export function Slots({ control, words }: Props) {
   const slots = control.slots.value;
@@ -72,7 +72,6 @@ function SlotButton({ slot: { key, option }, isIdle, control, words }: SlotProps
       class={option.colour === undefined ? 'slot' : 'slot own'}
       style={option.colour === undefined ? undefined : `--own:${option.colour}`}
       data-action={option.id}
-      aria-label={slotLabel(option, words)}
       aria-pressed={isChosen}
       aria-disabled={!isPossible}
       aria-keyshortcuts={key}
@@ -83,14 +82,19 @@ function SlotButton({ slot: { key, option }, isIdle, control, words }: SlotProps
       onFocus={() => control.pointAction(option.id)}
       onBlur={() => control.pointAction(undefined)}
     >
+      <span class="sr">{slotLabel(option, words)}</span>
       <GameIcon name={option.icon} />
       {option.gain === undefined ? (
         <Pips on={option.cost ?? 0} of={option.cost ?? 0} />
       ) : (
-        <span class="plus">{option.gain}</span>
+        <span class="plus" aria-hidden="true">
+          {option.gain}
+        </span>
       )}
       <Key name={key.toUpperCase()} />
-      <span class={option.name.length > LONG ? 'name long' : 'name'}>{option.name}</span>
+      <span class={nameClass(option.name)} aria-hidden="true">
+        {option.name}
+      </span>
     </button>
   );
 }

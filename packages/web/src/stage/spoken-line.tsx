@@ -17,21 +17,23 @@ export function Line({ control, words }: Props) {
   const [rule] = rules;
   return (
     <div class={`say${TONES[kind]}`} role={kind === 'refusal' ? 'alert' : undefined}>
-      <h1 id="ask" class={isQuestion ? '' : 'sr'}>
-        {isQuestion ? title : control.scene.value.question}
-      </h1>
-      {icon !== undefined && <GameIcon name={icon} />}
-      {(!isQuestion || text !== '') && (
-        <p>
-          {!isQuestion && title !== '' && <b>{title}</b>} <Sentence text={text} />
-        </p>
-      )}
-      {kind === 'waiting' && <Dots />}
-      {rule !== undefined && (
-        <a class="why" href={to.rules(rule)}>
-          {words.play.why}
-        </a>
-      )}
+      <div class="said">
+        <h1 id="ask" class={isQuestion ? '' : 'sr'}>
+          {isQuestion ? title : control.scene.value.question}
+        </h1>
+        {icon !== undefined && <GameIcon name={icon} />}
+        {(!isQuestion || text !== '') && (
+          <p>
+            {!isQuestion && title !== '' && <b>{title}</b>} <Sentence text={text} />
+          </p>
+        )}
+        {kind === 'waiting' && <Dots />}
+        {rule !== undefined && (
+          <a class="why" href={to.rules(rule)}>
+            {words.play.why}
+          </a>
+        )}
+      </div>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { useEffect } from 'preact/hooks';
 import { settings } from '../app/settings.ts';
 import type { AnimationState } from './animator.ts';
 import { Board, type OnPlace } from './board.tsx';
-import { BoardTags } from './board-tags.tsx';
+import { BoardTags, HandArrows } from './board-tags.tsx';
 import type { Camera } from './camera.ts';
 import { useCameraFollow } from './camera-follow.ts';
 import type { Control } from './control.ts';
@@ -52,7 +52,12 @@ export function TableBoard({ control, camera, animation, words, children }: Prop
       onEmpty={() => control.release()}
       onTurn={(by) => control.action.value?.isPreselected === true && control.rotate(by)}
       together={words.board.together}
-      pins={<BoardTags control={control} />}
+      pins={
+        <>
+          <BoardTags control={control} />
+          <HandArrows control={control} words={words} />
+        </>
+      }
     >
       <EdgeChips {...shared} />
       <Plate {...shared} />

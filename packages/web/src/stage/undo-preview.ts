@@ -17,7 +17,7 @@ export function lastMove<K extends GameTypes>(session: Session<K>, view: GameVie
 }
 
 /** What was not taken back, the latest first. */
-function* standingEntries(entries: readonly Entry[]): Generator<Entry> {
+export function* standingEntries(entries: readonly Entry[]): Generator<Entry> {
   for (let n = entries.length; n > 0; n--) {
     const entry = entries[n - 1];
     if (entry?.type === 'undo') n = entry.takes;

@@ -17,12 +17,12 @@ export function UndoButton({ control, words: { undo }, onUndo }: Props) {
       class="tool undo"
       aria-disabled={taken === undefined}
       aria-keyshortcuts="u"
-      aria-label={undoLabel(taken, undo)}
       title={undoLabel(taken, undo)}
       onClick={onUndo}
     >
+      <span class="sr">{undoLabel(taken, undo)}</span>
       <Icon name="undo" />
-      <span>{undo.name}</span>
+      <span aria-hidden="true">{undo.name}</span>
       <Key name="U" />
     </button>
   );

@@ -18,6 +18,7 @@ export function useHandovers({ control, words, announcement }: Parts): ReadonlyS
   const handovers = useSignal(0);
   const last = useRef(control.session.acting);
   useSignalEffect(() => {
+    control.session.changes.value;
     // Not before what happened has been seen.
     if (!control.canAct.value) return;
     const { acting } = control.session;

@@ -16,7 +16,7 @@ function useMedia(media: string): boolean {
 }
 
 /** Held upright. */
-export const usePhone = (): boolean => useMedia('(max-width: 47.5rem)');
+export const usePhone = (): boolean => useMedia('(max-width: 47.5rem) and (orientation: portrait)');
 /** Three columns: there is room beside the board. */
 export const useWide = (): boolean => useMedia('(min-width: 68.01rem)');
 /** A finger and not a mouse: touches are coarse, and nothing can be hovered over. */
@@ -27,9 +27,9 @@ interface Layout {
 }
 
 /** Along the edges of the board. */
-const EDGES = ['.bar', '.rail', '.team', '.dock'];
+const EDGES = ['.bar', '.rail', '.team', '.dock', '.say'];
 /** Over it. */
-const OVER = ['.side > *', '.lens', '.say'];
+const OVER = ['.side > *', '.lens', '.drawer'];
 
 /** Tells the camera what lies over the board. */
 export function useViewport(frame: RefObject<HTMLElement | null>, camera: Camera, { isPhone }: Layout): void {

@@ -18,7 +18,12 @@ export const Zoom = ({ camera, words: { table }, board }: Props) => (
     <button type="button" aria-label={table.zoomOut} onClick={() => camera.zoom(0.8)}>
       <Icon name="minus" />
     </button>
-    <button type="button" aria-label={table.fit} aria-keyshortcuts="z" onClick={() => camera.fit(board().box)}>
+    <button
+      type="button"
+      aria-label={table.fit}
+      aria-keyshortcuts="z"
+      onClick={() => camera.fit(board().box, { centre: board().centre })}
+    >
       <Icon name="full-screen" />
     </button>
     <button

@@ -1,0 +1,31 @@
+// What only dangers say, in Hungarian.
+import { capital } from '@undercroft/words/grammar';
+import { list, numberWord, suffixed } from '@undercroft/words/hungarian';
+import type { DangerWords } from '../en/dangers.ts';
+import { theCaver, theObject, who } from './names.ts';
+
+const hazards = { flood: 'áradáskor', gas: 'gáznál', 'cave-in': 'sziklaomláskor', tremor: 'földrengéskor' } as const;
+
+const hu: DangerWords = {
+  hunted: 'üldözik',
+  shielded: 'védve',
+  strikesIn: 'lecsapásig',
+  strikesNow: 'most lecsap',
+  leaves: 'elmegy',
+  loss: ({ caver, amount }) => `${who(caver)} −${amount}`,
+  toEnter: (amount) => `belépni −${amount}`,
+  fallsOn: (faces) => `beomlik: ${faces.join(', ')}`,
+  tremor: (failing) => `${failing === 1 ? '1' : `1–${failing}`}: eszméletlen lesz`,
+  hunt: (caver, moves) =>
+    moves === 1
+      ? `Ha senki sem mozdul, az iszony még ebben a fordulóban eléri ${theObject(caver)}.`
+      : `Ha senki sem mozdul, az iszony ${numberWord(moves)} lépésből éri el ${theObject(caver)}.`,
+  wanders: 'Az iszony senkit sem ér el: elhagyja a barlangot.',
+  hazard: (which, cards, of, losses) =>
+    capital(
+      `${hazards[which]} (${suffixed(of, 'outOf')} ${cards} kártya) ${list(losses.map(({ caver, amount }) => `${theCaver(caver)} ${amount}`))} egészséget ${which === 'cave-in' || which === 'tremor' ? 'veszíthet' : 'veszít'}.`,
+    ),
+  none: 'Most senkit sem fenyeget semmi.',
+};
+
+export default hu;
