@@ -113,6 +113,8 @@ const HORRORS: ReadonlySet<Event['type']> = new Set(['horror-moved', 'horror-lef
 /** Where it happened; of a person who only does something, where they stand. */
 function placesIn(event: Event, { before, earlier }: EventContext<SubTerra>): readonly string[] {
   if ('tiles' in event) return event.tiles;
+  if (event.type === 'gas-spread')
+    return before.snapshot.cave.flatMap(({ at, tile }) => (tile.startsWith('gas') ? [at] : []));
   const cells = [...('from' in event ? [event.from] : []), ...('to' in event ? [event.to] : [])];
   if ('at' in event) cells.push(event.at);
   if (cells.length > 0) return cells;

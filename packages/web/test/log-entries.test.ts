@@ -314,6 +314,14 @@ describe('one entry for one action', () => {
       lines.some((line, i) => calm.test(line) && lines[i + 1] !== undefined && !/^\*|rerolls/.test(lines[i + 1] ?? '')),
     );
     expect(torn).toEqual([]);
+    // Where nothing comes of a die, that is said.
+    const bare = goldenRecords(game).flatMap((record) => {
+      const paragraphs = paragraphsOf(logOf(view, record));
+      // What came of it may have been taken back, or not have come yet.
+      const isCut = (i: number) => paragraphs[i]?.undone === true || (paragraphs[i + 1]?.undone ?? true);
+      return paragraphs.filter(({ lines }, i) => /^\*\w+\.\*$/.test(lines.at(-1)?.text ?? '') && !isCut(i));
+    });
+    expect(bare.map(({ lines }) => lines.map(({ text }) => text))).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { Card } from '@undercroft/page-kit/game-view';
 import type { PageWords } from '@undercroft/words/en/page';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { ControlFace } from './control-face.ts';
 import type { DrawerPage } from './drawer-page.ts';
 import { PlaceInfo } from './inspection.tsx';
@@ -46,7 +46,7 @@ export function Drawer(props: Props) {
 
 /** Takes the focus, and gives it back where it was, if that is still there. */
 function useFocusInside(drawer: { readonly current: HTMLElement | null }): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = document.activeElement;
     drawer.current?.focus();
     return () => {
