@@ -12,8 +12,8 @@ import { fall, glow, word } from '@undercroft/page-kit/moments/parts';
 import { Score } from '@undercroft/page-kit/moments/score';
 import { infernosEdgeMedal } from './draw/medal.ts';
 import { infernosEdgeTiles } from './draw/tile.ts';
-import { logLineOf } from './event-view.ts';
 import { diceMoment, guardianMoment, type MomentWords } from './hazard-moments.ts';
+import { logLineOf } from './log-lines.ts';
 
 type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
 

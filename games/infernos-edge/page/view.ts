@@ -3,8 +3,9 @@ import type { InfernosEdge } from '@undercroft/infernos-edge';
 import type { AboutTempleWords, LoadedWords } from '@undercroft/infernos-edge/words';
 import type { GameView } from '@undercroft/page-kit/game-view';
 import { boardOf } from './board.ts';
-import { animationStepOf, logGroupingOf, logLineOf } from './event-view.ts';
+import { animationStepOf } from './event-view.ts';
 import type { Later } from './later.ts';
+import { logGroupingOf, logLineOf } from './log-lines.ts';
 import { infernosEdge } from './rules.ts';
 import { sceneOf, type Words } from './scene.ts';
 

@@ -12,7 +12,8 @@ import { distance } from './draw/lines.ts';
 import { pocketSubMedal } from './draw/medal.ts';
 import { CELLS } from './draw/outlines.ts';
 import { middle, type Plan, R, spotOf } from './draw/plan.ts';
-import { logLineOf, moverKey } from './event-view.ts';
+import { moverKey } from './event-view.ts';
+import { logLineOf } from './log-lines.ts';
 import { scaleOf } from './scale.ts';
 
 type Next = readonly Happening<PocketSub>[];

@@ -19,8 +19,8 @@ import { card, glow, word } from '@undercroft/page-kit/moments/parts';
 import { Score } from '@undercroft/page-kit/moments/score';
 import type { Event, Snapshot, SubTerra } from '@undercroft/sub-terra';
 import { subTerraMedal } from './draw/medal.ts';
-import { logLineOf } from './event-view.ts';
 import { hazardMoment, hunt, type MomentWords, rockfall } from './hazard-moments.ts';
+import { logLineOf } from './log-lines.ts';
 
 type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
 

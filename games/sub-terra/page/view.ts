@@ -4,7 +4,8 @@ import type { Refusal } from '@undercroft/engine';
 import type { GameView } from '@undercroft/page-kit/game-view';
 import type { SubTerra } from '@undercroft/sub-terra';
 import { boardOf } from './board.ts';
-import { animationStepOf, logGroupingOf, logLineOf } from './event-view.ts';
+import { animationStepOf } from './event-view.ts';
+import { logGroupingOf, logLineOf } from './log-lines.ts';
 import { subTerra } from './rules.ts';
 import { sceneOf, type Words } from './scene.ts';
 

@@ -96,6 +96,10 @@ export interface LogLine {
   readonly replacesLast?: boolean;
   /** The id of the card of whoever acted; nothing for hazards, horrors and the like. */
   readonly who?: string;
+  /** What it stands under in the log: 'Round 4', or where nobody acted 'Gas', 'Horrors'. */
+  readonly title?: string;
+  /** A die that was rolled, drawn in the sentence where its number stands. */
+  readonly die?: { readonly svg: string; readonly face: string };
   /** Where it happened: the entry and its places light each other up. */
   readonly places?: readonly string[];
 }
@@ -107,6 +111,8 @@ export type LogGrouping = 'opens' | 'joins';
 export interface EventContext<K extends GameTypes = GameTypes> {
   readonly before: Position<K>;
   readonly earlier: readonly K['Event'][];
+  /** What happens after it in the same move. */
+  readonly later?: readonly K['Event'][];
   readonly after: Position<K>;
 }
 

@@ -17,8 +17,17 @@ import caveHu from '../../../games/sub-terra/words/hu/index.ts';
 import type { GameView } from '../../page-kit/src/game-view.ts';
 import page from '../../words/src/en/page.ts';
 import pageHu from '../../words/src/hu/page.ts';
-import { paragraphsOf } from '../src/stage/log.tsx';
-import { type LogEntry, logOf, withUndone } from '../src/stage/log-entries.ts';
+import { clausesOf, loadRulebook } from '../src/pages/rulebook.ts';
+import { type LogEntry, logOf, openingLabel, withUndone } from '../src/stage/log-entries.ts';
+import {
+  isHeading,
+  type LogParagraph,
+  paragraphsOf,
+  rulesOf,
+  sentencesUnder,
+  storyOf,
+} from '../src/stage/log-story.ts';
+import { aroundDie } from '../src/stage/told-sentence.tsx';
 import { goldenRecords, replayed } from './view-faults.ts';
 
 /** The games and how they are told: English, Hungarian. */
@@ -33,6 +42,14 @@ function row<K extends GameTypes>(game: Game<K>, english: GameView<K>, hungarian
 }
 
 const FEW = 6;
+const endOf = (game: Game, record: GameRecord): unknown => {
+  let end: unknown;
+  replayed(game, record, ({ after }) => {
+    end = after;
+  });
+  return end;
+};
+const NO_AIM = { highlighted: [], isPortrait: false };
 const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 const recordsOf = (game: Game): GameRecord[] => goldenRecords(game).slice(0, FEW);
 const texts = (story: readonly LogEntry[]) => paragraphsOf(story).map(({ lines }) => lines.map(({ text }) => text));
@@ -48,6 +65,7 @@ describe.each(GAMES)('%s', (_id, game, english, hungarian) => {
             before: english.at(before),
             after: english.at(after),
             earlier: events.slice(0, i),
+            later: events.slice(i + 1),
           });
           if (line?.replacesLast) told.pop();
           if (line) told.push(line.text);
@@ -69,6 +87,84 @@ describe.each(GAMES)('%s', (_id, game, english, hungarian) => {
     for (const record of recordsOf(game))
       for (const { lines } of paragraphsOf(logOf(english, record)))
         if (lines.some(({ tone }) => tone === 'heading')) expect(lines).toHaveLength(1);
+  });
+});
+
+describe.each(GAMES)('%s, as it is read', (_id, game, english, hungarian) => {
+  const [first, second] = [english, hungarian].map((view) =>
+    recordsOf(game).map((record) => paragraphsOf(logOf(view, record))),
+  );
+  const told = (view: GameView): readonly LogParagraph[][] => (view === english ? first : second) ?? [];
+  const cardsOf = (view: GameView, record: GameRecord) => {
+    const seating = { names: record.seats.map(() => ''), bots: record.seats.map(() => false) };
+    return view.at(endOf(game, record) as never).scene(seating).cards;
+  };
+
+  test('every paragraph stands in one turn of one round, in order', () => {
+    for (const [i, paragraphs] of told(english).entries()) {
+      const record = recordsOf(game)[i] as GameRecord;
+      const rounds = storyOf(paragraphs, openingLabel(english, record));
+      const shown = rounds.flatMap(({ turns }) => turns.flatMap((turn) => turn.paragraphs.map(({ key }) => key)));
+      expect(shown).toEqual(paragraphs.filter((one) => !isHeading(one)).map(({ key }) => key));
+      const numbers = rounds.flatMap(({ title, undone }) => (undone ? [] : (title.match(/\d+/g) ?? []))).map(Number);
+      expect(numbers).toEqual(numbers.map((_, at) => at + 1));
+      expect(numbers.length).toBeGreaterThan(2);
+    }
+  });
+
+  test.each([
+    ['English', english],
+    ['Hungarian', hungarian],
+  ])('a turn is of somebody with a card, who is not named again in it (%s)', (_language, view) => {
+    let shortened = 0;
+    for (const record of recordsOf(game)) {
+      const cards = cardsOf(view, record);
+      for (const { turns } of storyOf(paragraphsOf(logOf(view, record))))
+        for (const { who, title, paragraphs } of turns) {
+          const card = cards.find(({ id }) => id === who);
+          if (who !== undefined) expect(card?.name, who).toBeTruthy();
+          const heading = card?.name ?? title;
+          for (const paragraph of paragraphs) {
+            const said = sentencesUnder(paragraph, { who, heading });
+            for (const { text } of said) expect(text).toMatch(/^(?:\*?[\p{Lu}\d]).*[.:!]\*?$/su);
+            if (said.map(({ text }) => text).join() !== paragraph.lines.map(({ text }) => text).join()) shortened++;
+          }
+        }
+    }
+    expect(shortened).toBeGreaterThan(50);
+  });
+
+  test('both languages stand under the same headings', () => {
+    const shape = (view: GameView) =>
+      told(view).map((paragraphs) =>
+        storyOf(paragraphs).map(({ turns }) => turns.map(({ who, paragraphs: inside }) => [who, inside.length])),
+      );
+    expect(shape(hungarian)).toEqual(shape(english));
+  });
+
+  test('an entry knows its places, and they are places of the board', () => {
+    let known = 0;
+    for (const record of recordsOf(game)) {
+      const board = english.at(endOf(game, record) as never).board(NO_AIM);
+      const ids = new Set(board.places.map(({ id }) => id));
+      for (const { lines } of paragraphsOf(logOf(english, record)))
+        for (const { places = [] } of lines) known += places.filter((place) => ids.has(place)).length;
+    }
+    expect(known).toBeGreaterThan(100);
+  });
+
+  test('a die is drawn where its number stands in the sentence', () => {
+    for (const view of [english, hungarian])
+      for (const paragraphs of told(view))
+        for (const { text, die } of paragraphs.flatMap(({ lines }) => lines))
+          if (die) expect(aroundDie(text, die.face), text).toHaveLength(2);
+  });
+
+  test('every line has a clause of the rulebook behind it', async () => {
+    const book = await loadRulebook(game.id, 'en');
+    const ids = new Set(book && clausesOf(book).map(({ id }) => id));
+    const rules = new Set(told(english).flatMap((paragraphs) => paragraphs.flatMap(rulesOf)));
+    expect([...rules].filter((rule) => !ids.has(rule))).toEqual([]);
   });
 });
 
@@ -159,7 +255,73 @@ describe("Inferno's Edge", () => {
     expect(attacks.length).toBeGreaterThan(0);
     expect(attacks.some((lines) => lines.some((line) => /loses \d health to a guardian/.test(line)))).toBe(true);
     for (const lines of entries)
-      expect(lines.slice(1).filter((line) => / (moves|runs|exerts|lays) /.test(line))).toEqual([]);
+      expect(lines.slice(1).filter((line) => / (moves|runs|exerts) /.test(line))).toEqual([]);
+  });
+});
+
+describe('one entry for one action', () => {
+  test('ST-ACT-EXPLORE: a tile that is explored is laid and entered in one entry', () => {
+    const [, game, view] = GAMES[0] as (typeof GAMES)[number];
+    const entries = recordsOf(game).flatMap((record) => texts(logOf(view, record)));
+    const laid = entries.filter(([head]) => / lays the /.test(head ?? ''));
+    expect(laid.some((lines) => / steps /.test(lines[1] ?? ''))).toBe(true);
+    expect(entries.filter(([head]) => / steps (north|east|south|west)\.$/.test(head ?? ''))).toEqual([]);
+  });
+
+  test('ST-ACT-RUN: a run is one entry, however long', () => {
+    const [, game, view] = GAMES[0] as (typeof GAMES)[number];
+    const entries = recordsOf(game).flatMap((record) => texts(logOf(view, record)));
+    const runs = entries.filter(([head]) => / (runs|sprints) /.test(head ?? ''));
+    expect(runs.some((lines) => /^Then (north|east|south|west)\.$/.test(lines[1] ?? ''))).toBe(true);
+    // A step that was taken back, or follows one, stands by itself.
+    const paragraphs = recordsOf(game).flatMap((record) => paragraphsOf(logOf(view, record)));
+    const alone = paragraphs.filter(({ lines, undone }, i) => {
+      const isFurther = lines[0]?.text.startsWith('Then ') === true;
+      return isFurther && !undone && !paragraphs[i - 1]?.undone;
+    });
+    expect(alone).toEqual([]);
+  });
+
+  test('ST-TURN-3: what exerting comes to is told at the end of the turn, with what it costs', () => {
+    const [, game, view] = GAMES[0] as (typeof GAMES)[number];
+    const rolled = recordsOf(game)
+      .flatMap((record) => texts(logOf(view, record)))
+      .filter((lines) => lines.some((line) => /exerting (does no harm|takes its toll)/.test(line)));
+    expect(rolled.length).toBeGreaterThan(5);
+    for (const [head, next] of rolled) {
+      expect(head).toMatch(/ rolls \d, needing \d or more: exerting/);
+      if (/toll/.test(head ?? '')) expect(next).toMatch(/ loses \d health to exertion/);
+    }
+  });
+
+  test('IE-HAZ-STUMBLE: what happens is told, not the rule', () => {
+    const [, game, view] = GAMES[1] as (typeof GAMES)[number];
+    const all = goldenRecords(game).flatMap((record) => texts(logOf(view, record)).flat());
+    const hazards = all.filter((line) => /^\*(Stumble|Lava|Collapse|Trap|Wake|Activate)\.\*/.test(line));
+    expect(hazards.length).toBeGreaterThan(200);
+    for (const line of hazards) expect(line).not.toMatch(/if they|the roller|Everyone|Every guardian|A number die/);
+    expect(hazards).toContainEqual(
+      expect.stringMatching(/^\*Stumble\.\* The \*\w+\* did not exert, so nothing happens\.$/),
+    );
+  });
+
+  test('IE-HAZ-1: a hazard comes to nothing only where nothing comes of it', () => {
+    const [, game, view] = GAMES[1] as (typeof GAMES)[number];
+    const entries = goldenRecords(game).flatMap((record) => texts(logOf(view, record)));
+    const calm =
+      /did not exert, so|Nobody is on a lava|No ruin is left|No trap is in|No guardian wakes|There is no guardian/;
+    const torn = entries.filter((lines) =>
+      lines.some((line, i) => calm.test(line) && lines[i + 1] !== undefined && !/^\*|rerolls/.test(lines[i + 1] ?? '')),
+    );
+    expect(torn).toEqual([]);
+    // Where nothing comes of a die, that is said.
+    const bare = goldenRecords(game).flatMap((record) => {
+      const paragraphs = paragraphsOf(logOf(view, record));
+      // What came of it may have been taken back, or not have come yet.
+      const isCut = (i: number) => paragraphs[i]?.undone === true || (paragraphs[i + 1]?.undone ?? true);
+      return paragraphs.filter(({ lines }, i) => /^\*\w+\.\*$/.test(lines.at(-1)?.text ?? '') && !isCut(i));
+    });
+    expect(bare.map(({ lines }) => lines.map(({ text }) => text))).toEqual([]);
   });
 });
 

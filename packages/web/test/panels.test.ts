@@ -12,7 +12,7 @@ import { Course } from '../src/stage/course.tsx';
 import { Dock } from '../src/stage/dock.tsx';
 import { Drawer } from '../src/stage/drawer.tsx';
 import type { DrawerPage } from '../src/stage/drawer-page.ts';
-import { latestLines } from '../src/stage/latest.tsx';
+import { latestOf } from '../src/stage/latest.tsx';
 import { Health } from '../src/stage/parts.tsx';
 import { playSound } from '../src/stage/play-sound.ts';
 import { cardLabel, Round } from '../src/stage/round.tsx';
@@ -343,8 +343,8 @@ describe('what was last', () => {
       entry(3, [line('taken back')], true),
       entry(4, [line('four')]),
     ];
-    expect(latestLines(log).map(({ text }) => text)).toEqual(['four', 'three', 'two']);
-    expect(latestLines([])).toEqual([]);
+    expect(latestOf(log).map(({ lines: [first] }) => first?.text)).toEqual(['four', 'three', 'two']);
+    expect(latestOf([])).toEqual([]);
   });
 });
 

@@ -33,6 +33,7 @@ const COMMON: Readonly<Record<string, readonly unknown[]>> = {
   'odds.of': [odds],
   'team.health': [2, 3],
   'team.uses': [2],
+  'log.further': [{ type: 'moved', from: '0,0', to: '1,0', how: 'move' }],
   'time.round': [9],
   'end.health': [2],
   'setUp.chosen': [4],
@@ -173,6 +174,8 @@ const SAMPLES: Readonly<Record<string, Readonly<Record<string, readonly unknown[
     'moments.dice': [2],
     tile: ['ruin T 4'],
     face: ['lava'],
+    'log.hazard': ['lava'],
+    'log.calm': ['stumble', 'healer'],
     describe: [{ type: 'guardian-came', rule: '', at: '1,2' }, templePlaces],
     prowl: [
       [

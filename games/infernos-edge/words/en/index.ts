@@ -276,6 +276,34 @@ const prowl = (ways: readonly (readonly [EventOf<'guardian-moved'>, { readonly l
 const describe = (event: Event, p: Places<Explorer>): MarkedText =>
   (eventTexts[event.type] as (event: Event, p: Places<Explorer>) => MarkedText)(event, p);
 
+/** What the log says beyond that. */
+const log = {
+  /** A further step of a run, after 'The Guide runs east.' */
+  further: ({ from, to: end }: EventOf<'moved'>): string => `Then ${sideOf(between(from, end)) ?? 'on'}.`,
+  /** What heads the deeds of guardians and volcano. */
+  guardians: 'Guardians',
+  volcano: 'Volcano',
+  hazard: (which: Face): MarkedText => `*${faces[which].name}.*`,
+  /** A hazard that comes to nothing; undefined where the roller is no part of the reason. */
+  calm: (which: Face, roller: Explorer | undefined): MarkedText => {
+    switch (which) {
+      case 'stumble':
+        return roller ? `${The(roller)} did not exert, so nothing happens.` : 'Nothing happens.';
+      case 'lava':
+        return 'Nobody is on a lava tile.';
+      case 'collapse':
+        return 'No ruin is left that could collapse.';
+      case 'trap':
+        return 'No trap is in reach.';
+      case 'wake':
+        return 'No guardian wakes.';
+      case 'activate':
+        return 'There is no guardian to act.';
+    }
+  },
+  noCollapse: 'Nothing collapses.',
+};
+
 // ---------------------------------------------------------------- questions
 
 /** What chance decides is asked of nobody. */
@@ -837,6 +865,7 @@ const en = {
   face,
   items,
   describe,
+  log,
   prowl,
   question,
   waiting,

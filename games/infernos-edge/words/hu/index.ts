@@ -300,6 +300,30 @@ const prowl: InfernosEdgeWords['prowl'] = (ways) =>
 const describe = (event: Event, p: Places<Explorer>): MarkedText =>
   (eventTexts[event.type] as (event: Event, p: Places<Explorer>) => MarkedText)(event, p);
 
+const log = {
+  further: ({ from, to }: EventOf<'moved'>): string => `Aztán ${towards(from, to)}.`,
+  guardians: 'Őrzők',
+  volcano: 'Vulkán',
+  hazard: (which: Face): MarkedText => `*${faces[which].name}.*`,
+  calm: (which: Face, roller: Explorer | undefined): MarkedText => {
+    switch (which) {
+      case 'stumble':
+        return roller ? `${Actor(roller)} nem erősítette meg magát, így nem történik semmi.` : 'Nem történik semmi.';
+      case 'lava':
+        return 'Senki sem áll lávalapkán.';
+      case 'collapse':
+        return 'Nincs már rom, amely leomolhatna.';
+      case 'trap':
+        return 'Nincs csapda a közelben.';
+      case 'wake':
+        return 'Nem ébred őrző.';
+      case 'activate':
+        return 'Nincs őrző, aki cselekedne.';
+    }
+  },
+  noCollapse: 'Semmi sem omlik le.',
+};
+
 // ---------------------------------------------------------------- questions
 
 /** What chance decides is asked of nobody. */
@@ -823,6 +847,7 @@ const hu: InfernosEdgeWords = {
   face,
   items,
   describe,
+  log,
   prowl,
   question,
   waiting,

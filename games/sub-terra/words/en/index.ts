@@ -262,6 +262,15 @@ const eventTexts: EventTexts = {
 const describe = (event: Event, p: Places<Caver>): MarkedText =>
   (eventTexts[event.type] as (event: Event, p: Places<Caver>) => MarkedText)(event, p);
 
+/** What the log says beyond that. */
+const log = {
+  /** A further step of a run, after 'The Medic runs east.' */
+  further: ({ from, to: end }: EventOf<'moved'>): string => `Then ${sideOf(between(from, end)) ?? 'on'}.`,
+  /** What heads the steps of horrors. */
+  horrors: 'Horrors',
+  noHorror: 'No horror stirs, and none appears.',
+};
+
 // ---------------------------------------------------------------- questions
 
 type Question = (position: Snapshot) => readonly [asked: string, note?: string | undefined];
@@ -749,6 +758,7 @@ const en = {
   hazards,
   hazard,
   describe,
+  log,
   question,
   waiting,
   actions,

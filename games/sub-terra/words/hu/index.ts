@@ -274,6 +274,12 @@ const eventTexts: EventTexts = {
 const describe = (event: Event, p: Places<Caver>): MarkedText =>
   (eventTexts[event.type] as (event: Event, p: Places<Caver>) => MarkedText)(event, p);
 
+const log = {
+  further: ({ from, to }: EventOf<'moved'>): string => `Aztán ${towards(from, to)}.`,
+  horrors: 'Iszonyok',
+  noHorror: 'Egy iszony sem mozdul, és új sem jelenik meg.',
+};
+
 // ---------------------------------------------------------------- questions
 
 type Question = (position: Snapshot) => readonly [asked: string, note?: string | undefined];
@@ -752,6 +758,7 @@ const hu: SubTerraWords = {
   hazards,
   hazard,
   describe,
+  log,
   question,
   waiting,
   actions,

@@ -20,7 +20,7 @@ import { Top } from '../app/top.tsx';
 import { Board } from '../stage/board.tsx';
 import { Camera } from '../stage/camera.ts';
 import { Log } from '../stage/log.tsx';
-import { logOf } from '../stage/log-entries.ts';
+import { logOf, openingLabel } from '../stage/log-entries.ts';
 import { Icon, Symbols } from '../stage/parts.tsx';
 import { Team, TimeLeft } from '../stage/team.tsx';
 import { usePhone } from '../stage/viewport.ts';
@@ -60,6 +60,7 @@ function Watch({ record, id, view, words }: WatchProps) {
   const camera = useMemo(() => new Camera(), [id]);
   const cut = truncateRecord(record, at.value);
   const position = useMemo(() => view.at(stateAt(view, cut)), [view, record, at.value]);
+  const start = useMemo(() => openingLabel(view, record), [view, record]);
   const log = useMemo(() => logOf(view, cut), [view, record, at.value]);
   const { seats } = record;
   const seating = { names: seats.map(({ name }) => name ?? ''), bots: seats.map(({ player }) => player === 'bot') };
@@ -111,7 +112,7 @@ function Watch({ record, id, view, words }: WatchProps) {
         <aside class="side" aria-label={words.table.log}>
           <TimeLeft clock={scene.clock} />
           <Team scene={{ ...scene, panels: [] }} words={words} onCard={() => undefined} />
-          <Log log={log} words={words} emptyText={scene.emptyLog} />
+          <Log log={log} words={words} emptyText={scene.emptyLog} cards={scene.cards} start={start} />
           {record.rules !== view.game.rules && <p class="label">{words.kept.keepsRules(record.rules)}</p>}
         </aside>
       </div>

@@ -169,6 +169,8 @@ export interface ControlFace<K extends GameTypes = GameTypes> {
   readonly dangers: ReadonlySignal<DangerView | undefined>;
   /** Recommended places, best first. */
   readonly hints: Signal<readonly RankedPlace[]>;
+  /** Places of the line of the log under pointer or focus: lit on the board. */
+  readonly told: Signal<readonly string[]>;
   /** The last refusal in words, until something else is done. */
   readonly refusal: ReadonlySignal<{ readonly text: string; readonly rule: string } | undefined>;
   readonly undoPreview: ReadonlySignal<UndoPreview | undefined>;

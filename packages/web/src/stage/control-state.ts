@@ -50,6 +50,7 @@ export abstract class ControlState<K extends GameTypes = GameTypes> {
   readonly inspected = signal<string | undefined>(undefined);
   readonly isPortrait = signal(false);
   readonly hints = signal<readonly RankedPlace[]>([]);
+  readonly told = signal<readonly string[]>([]);
   readonly refusal = signal<{ readonly text: string; readonly rule: string } | undefined>(undefined);
   readonly dangersShown: Signal<DangersShown>;
   protected readonly options: ControlOptions;

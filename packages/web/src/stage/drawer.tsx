@@ -3,13 +3,14 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { Card } from '@undercroft/page-kit/game-view';
 import type { PageWords } from '@undercroft/words/en/page';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { ControlFace } from './control-face.ts';
 import type { DrawerPage } from './drawer-page.ts';
 import { PlaceInfo } from './inspection.tsx';
 import { Log } from './log.tsx';
-import type { LogEntry } from './log-entries.ts';
+import { type LogEntry, openingLabel } from './log-entries.ts';
 import { focusDecision, Icon } from './parts.tsx';
+import type { OpenRule } from './rule-link.ts';
 import { Odds, Team } from './team.tsx';
 
 interface Props {
@@ -17,6 +18,7 @@ interface Props {
   readonly words: PageWords;
   readonly page: DrawerPage;
   readonly log: ReadonlySignal<readonly LogEntry[]>;
+  readonly onWhy: (rule: OpenRule) => void;
   readonly onPage: (page: DrawerPage) => void;
   readonly onCard: (card: Card) => void;
   readonly onClose: () => void;
@@ -44,7 +46,7 @@ export function Drawer(props: Props) {
 
 /** Takes the focus, and gives it back where it was, if that is still there. */
 function useFocusInside(drawer: { readonly current: HTMLElement | null }): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = document.activeElement;
     drawer.current?.focus();
     return () => {
@@ -55,11 +57,24 @@ function useFocusInside(drawer: { readonly current: HTMLElement | null }): void 
   }, []);
 }
 
-function PageContent({ control, words, page, log, onCard }: Props): ComponentChildren {
+function PageContent({ control, words, page, log, onWhy, onCard }: Props): ComponentChildren {
   const scene = control.scene.value;
   switch (page.type) {
     case 'log':
-      return <Log log={log.value} words={words} emptyText={scene.emptyLog} />;
+      return (
+        <Log
+          log={log.value}
+          words={words}
+          emptyText={scene.emptyLog}
+          start={openingLabel(control.view.value, control.session.record)}
+          cards={scene.cards}
+          place={control.pointed.value.place}
+          onPlaces={(places) => {
+            control.told.value = places;
+          }}
+          onWhy={onWhy}
+        />
+      );
     case 'team':
       return <Team scene={{ ...scene, panels: [] }} words={words} onCard={onCard} />;
     case 'odds':

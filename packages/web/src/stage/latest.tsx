@@ -1,37 +1,58 @@
-// What happened last, at the right of the board: the newest line first.
+// What happened last, at the right of the board: the newest first.
 import type { ReadonlySignal } from '@preact/signals';
 import type { PageWords } from '@undercroft/words/en/page';
-import type { GroupedLine, LogEntry } from './log-entries.ts';
-import { GameIcon, Sentence } from './parts.tsx';
+import type { ControlFace } from './control-face.ts';
+import type { LogEntry } from './log-entries.ts';
+import { isHeading, type LogParagraph, paragraphsOf, placesOf } from './log-story.ts';
+import { GameIcon } from './parts.tsx';
+import { ToldSentence } from './told-sentence.tsx';
 
 const SHOWN = 3;
 
 interface Props {
+  readonly control: ControlFace;
   readonly log: ReadonlySignal<readonly LogEntry[]>;
   readonly words: PageWords;
 }
 
-export function Latest({ log, words }: Props) {
-  const lines = latestLines(log.value);
+export function Latest({ control, log, words }: Props) {
+  const latest = latestOf(log.value);
+  const { place } = control.pointed.value;
+  const light = (places: readonly string[]) => {
+    control.told.value = places;
+  };
   return (
     <ol class="latest" aria-label={words.play.latest}>
-      {lines.map(({ key, icon, text, tone }) => (
-        <li key={key} class={tone === 'bad' ? 'bad' : ''}>
-          <GameIcon name={icon} />
-          <span>
-            <Sentence text={text} />
-          </span>
-        </li>
-      ))}
+      {latest.map((paragraph) => {
+        const { key, lines } = paragraph;
+        const places = placesOf(paragraph);
+        const isBad = lines.some(({ tone }) => tone === 'bad');
+        const isLit = place !== undefined && places.includes(place);
+        return (
+          <li
+            key={key}
+            class={`${isBad ? 'bad' : ''}${isLit ? ' is-lit' : ''}`}
+            onPointerEnter={() => light(places)}
+            onPointerLeave={() => light([])}
+          >
+            <GameIcon name={lines[0]?.icon ?? ''} />
+            <span>
+              {lines.map((line, i) => (
+                <span key={`${i} ${line.text}`}>
+                  <ToldSentence line={line} />{' '}
+                </span>
+              ))}
+            </span>
+          </li>
+        );
+      })}
     </ol>
   );
 }
 
 /** Whose turn it is and which round is said elsewhere; what was taken back did not happen. */
-export const latestLines = (log: readonly LogEntry[]): readonly (GroupedLine & { readonly key: string })[] =>
-  log
-    .slice(-SHOWN * 4)
-    .flatMap(({ lines, undone, entry }) => (undone ? [] : lines.map((line, i) => ({ ...line, key: `${entry}.${i}` }))))
-    .filter(({ tone }) => tone !== 'heading')
+export const latestOf = (log: readonly LogEntry[]): readonly LogParagraph[] =>
+  paragraphsOf(log.slice(-SHOWN * 12))
+    .filter((paragraph) => !paragraph.undone && !isHeading(paragraph))
     .slice(-SHOWN)
     .reverse();

@@ -38,10 +38,21 @@ export function logOf<K extends GameTypes>(view: GameView<K>, record: GameRecord
     log =
       written?.type === 'undo'
         ? withUndone(log, written)
-        : [...log, logEntry(view, { entry, events, before, after }, log.at(-1))];
+        : [...log, logEntry(view, { entry, events, before, after }, lastStanding(log))];
     before = after;
   });
   return log;
+}
+
+/** What the next entry goes on from: what was taken back did not happen. */
+export const lastStanding = (log: readonly LogEntry[]): LogEntry | undefined => log.findLast(({ undone }) => !undone);
+
+/** What the time was called when the game began: 'Round 1', 'Setting up'. */
+export function openingLabel<K extends GameTypes>(view: GameView<K>, record: GameRecord): string {
+  const find: FindGame<Playable> = (id) => (id === view.game.id ? (view.game as never) : undefined);
+  const opening = openingTable(find, record);
+  const seating = { names: record.seats.map(() => ''), bots: record.seats.map(() => false) };
+  return opening.ok ? view.at(opening.value.state as K['State']).scene(seating).clock.label : '';
 }
 
 interface LoggedTransition<K extends GameTypes> extends AppliedEntry<K> {
@@ -55,9 +66,9 @@ export function logEntry<K extends GameTypes>(
   last?: LogEntry,
 ): LogEntry {
   const lines: GroupedLine[] = [];
-  let isOpen = last?.isOpen === true && !last.undone;
+  let isOpen = last?.isOpen === true;
   for (const [i, event] of events.entries()) {
-    const when = { before, after, earlier: events.slice(0, i) };
+    const when = { before, after, earlier: events.slice(0, i), later: events.slice(i + 1) };
     const part = view.logGrouping(event, when);
     const line = view.logLine(event, when);
     const joins = line?.replacesLast ? lines.pop()?.joins : isOpen && part === 'joins';

@@ -3,7 +3,7 @@
 import type { PageIcon } from '@undercroft/page-kit/draw/icons';
 import { parts } from '@undercroft/words/grammar';
 import type { ComponentChild, ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { to } from '../app/route.ts';
 
 /** An icon that a game names. */
@@ -96,7 +96,8 @@ interface DialogProps {
 /** Over everything; Escape and a touch beside it are the harmless answer. The browser keeps the focus inside, and gives it back where it was, if that is still there. */
 export function Dialog({ title, children, onClose, class: name = '' }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // A layout effect: it has to end before the dialog is taken out, or the browser forgets where the focus was.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal();
     // The harmless answer, and not the first link of the text.

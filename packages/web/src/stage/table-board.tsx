@@ -11,6 +11,7 @@ import { BoardTags } from './board-tags.tsx';
 import type { Camera } from './camera.ts';
 import { useCameraFollow } from './camera-follow.ts';
 import type { Control } from './control.ts';
+import { placeMarks, RANKED } from './told-marks.ts';
 import { usePhone } from './viewport.ts';
 
 const BoardOver = lazyPart(() => import('./board-over.tsx').then(({ BoardOver }) => BoardOver));
@@ -34,7 +35,10 @@ export function TableBoard({ control, camera, animation, words, children }: Prop
   useCameraFollow(control, camera);
   // At the latest when there is something to say.
   const isReady = isIdle || control.armed.value !== undefined || control.menu.value !== undefined;
-  const dangers = control.dangers.value?.marks;
+  const { places } = control.board.value;
+  const hinted = control.canAct.value ? control.hints.value.slice(0, RANKED).map(({ place }) => place) : [];
+  const marks = placeMarks(places, hinted, 'hint') + placeMarks(places, control.told.value, 'lit');
+  const dangers = `${control.dangers.value?.marks ?? ''}${marks}`;
   return (
     <Board
       board={control.board.value}
@@ -44,7 +48,7 @@ export function TableBoard({ control, camera, animation, words, children }: Prop
       hasShadow={!settings.fullLight.value}
       place={control.cursor.value}
       highlighted={control.lit.value}
-      {...(dangers === undefined ? {} : { dangers })}
+      {...(dangers === '' ? {} : { dangers })}
       onPlace={(place, how) => answer(control, place, how)}
       onEmpty={() => control.release()}
       onTurn={(by) => control.action.value?.isPreselected === true && control.rotate(by)}

@@ -3,6 +3,7 @@ import { useComputed, useSignalEffect } from '@preact/signals';
 import type { PageWords } from '@undercroft/words/en/page';
 import { useMemo, useRef } from 'preact/hooks';
 import { lazyPart } from '../app/lazy-part.tsx';
+import { to } from '../app/route.ts';
 import { animationSpeed } from '../app/settings.ts';
 import { Bar } from './bar.tsx';
 import { BoardStage } from './board-stage.tsx';
@@ -13,12 +14,14 @@ import { Latest } from './latest.tsx';
 import { Overlays } from './overlays.tsx';
 import { Drawing, focusDecision, Symbols } from './parts.tsx';
 import { Round } from './round.tsx';
+import { type OpenRule, useRuleLinks } from './rule-link.ts';
 import { type TableCommands, type TableParts, type TableProps, tableCommands, useTable } from './use-table.ts';
 import { useEndRedirect, useHandovers, useQuestion } from './use-turns.ts';
 import { usePhone, useViewport } from './viewport.ts';
 
 /** Loaded when a bot sits at the table, or somebody asks for a hint. */
 const BotPanel = lazyPart(() => import('../bots/bot-panel.tsx').then(({ BotPanel }) => BotPanel));
+const RuleSheet = lazyPart(() => import('./rule-sheet.tsx').then(({ RuleSheet }) => RuleSheet));
 const Drawer = lazyPart(() => import('./drawer.tsx').then(({ Drawer }) => Drawer));
 
 export function TableScreen(props: TableProps) {
@@ -34,6 +37,7 @@ export function TableScreen(props: TableProps) {
   useEndRedirect(session, animator.state);
   useTableKeys(table, commands);
   useInspected(table, commands);
+  useRuleLinks(frame, (rule) => showRule(table, rule));
   const shared = { control, words };
   return (
     <div class={`table play theme-${view.value.theme}${animationSpeed() === 0 ? ' still' : ''}`} ref={frame}>
@@ -70,7 +74,7 @@ function Side({ table, words }: { readonly table: TableParts; readonly words: Pa
   return (
     <aside class="side" aria-label={words.play.latest}>
       {hasBots && <BotPanel control={control} words={words} playing={animator.state} hintRequests={hintRequests} />}
-      <Latest log={log} words={words} />
+      <Latest control={control} log={log} words={words} />
     </aside>
   );
 }
@@ -82,7 +86,7 @@ interface OverProps extends TableProps {
 
 /** Whatever comes and goes over the board. */
 function Over({ session, words, table, commands }: OverProps) {
-  const { control, animator, drawer, overlay, log, announcement } = table;
+  const { control, animator, drawer, overlay, log, announcement, rule } = table;
   const { die } = animator.animation.value;
   return (
     <>
@@ -97,6 +101,7 @@ function Over({ session, words, table, commands }: OverProps) {
           words={words}
           page={drawer.value}
           log={log}
+          onWhy={(why) => showRule(table, why)}
           onPage={commands.open}
           onCard={commands.showCard}
           onClose={commands.close}
@@ -110,6 +115,16 @@ function Over({ session, words, table, commands }: OverProps) {
       <div class="sr" role="status" aria-live="polite">
         {announcement.value}
       </div>
+      {rule.value && (
+        <RuleSheet
+          rule={rule.value}
+          words={words}
+          onRule={(other) => showRule(table, other)}
+          onClose={() => {
+            rule.value = undefined;
+          }}
+        />
+      )}
       {overlay.value && <Overlays overlay={overlay} control={control} words={words} session={session} />}
     </>
   );
@@ -123,7 +138,14 @@ function useInspected({ control }: TableParts, { open }: TableCommands): void {
   });
 }
 
-function useTableKeys({ control, camera, overlay }: TableParts, commands: TableCommands): void {
+/** Over whatever is open, without ending anything behind it. */
+function showRule({ control, rule }: TableParts, shown: OpenRule): void {
+  control.stopCountdown();
+  rule.value = shown;
+}
+
+function useTableKeys(table: TableParts, commands: TableCommands): void {
+  const { control, camera, overlay, rule } = table;
   useKeys({
     control,
     camera,
@@ -132,6 +154,16 @@ function useTableKeys({ control, camera, overlay }: TableParts, commands: TableC
     back: () => commands.close() || control.back(),
     openHelp: commands.openKeys,
     openLog: () => commands.open({ type: 'log' }),
-    isCovered: () => overlay.value !== undefined,
+    openRules: () => openRules(table),
+    isCovered: () => overlay.value !== undefined || rule.value !== undefined,
   });
+}
+
+/** The rule behind what one points at, with what is said of it; at rest the rulebook. */
+function openRules(table: TableParts): void {
+  const { control } = table;
+  const { rules, text } = control.line.value;
+  const [first = control.target.value?.rules[0]] = rules;
+  if (first === undefined) location.hash = to.rules(control.view.value.game.id);
+  else showRule(table, { rules: [first], here: text });
 }

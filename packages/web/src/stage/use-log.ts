@@ -5,7 +5,7 @@ import type { PageWords } from '@undercroft/words/en/page';
 import { plain } from '@undercroft/words/grammar';
 import { useRef } from 'preact/hooks';
 import type { Session, Transition } from '../play/session.ts';
-import { type LogEntry, logEntry, logOf } from './log-entries.ts';
+import { type LogEntry, lastStanding, logEntry, logOf } from './log-entries.ts';
 
 export interface TableLog {
   readonly log: Signal<readonly LogEntry[]>;
@@ -43,7 +43,7 @@ export function useLog(session: Session, view: { readonly value: GameView }, wor
     const earlier = isTelling ? log.value.filter((one) => one !== known) : log.value;
     const [before, after] = [view.value.at(transition.before), view.value.at(transition.after)];
     const events = transition.events.slice(0, told);
-    const entry = logEntry(view.value, { ...transition, events, before, after }, earlier.at(-1));
+    const entry = logEntry(view.value, { ...transition, events, before, after }, lastStanding(earlier));
     log.value = [...earlier, entry];
     const fresh = entry.lines.slice(isTelling ? (known?.lines.length ?? 0) : 0);
     if (fresh.length > 0) announcement.value = announce(fresh, words);

@@ -13,6 +13,7 @@ import type { DrawerPage } from './drawer-page.ts';
 import { LastMoveTracker } from './last-move.ts';
 import type { OpenOverlay } from './overlays.tsx';
 import { playSound } from './play-sound.ts';
+import type { OpenRule } from './rule-link.ts';
 import type { TableView } from './table-view.ts';
 import { restoreFocus } from './undo.tsx';
 import { type TableLog, useLog } from './use-log.ts';
@@ -30,6 +31,8 @@ export interface TableParts extends TableLog {
   readonly drawer: Signal<DrawerPage | undefined>;
   readonly overlay: Signal<OpenOverlay | undefined>;
   readonly hintRequests: Signal<number>;
+  /** The rule that lies over the table. */
+  readonly rule: Signal<OpenRule | undefined>;
 }
 
 /** Milliseconds until a turn with nothing left to do ends by itself. */
@@ -89,6 +92,7 @@ export function useTable({ session, view, words }: TableProps): TableParts {
     drawer: useSignal<DrawerPage | undefined>(undefined),
     overlay: useSignal<OpenOverlay | undefined>(undefined),
     hintRequests: useSignal(0),
+    rule: useSignal<OpenRule | undefined>(undefined),
   };
 }
 

@@ -125,6 +125,7 @@ const en = {
     turns: { next: 'next', done: 'done' },
     latest: 'Latest',
     why: 'Why?',
+    wholeLog: 'Show the whole log',
     points: (left: number, of: number): string => `${left} of ${of}`,
     /** Of an action, to be read out. */
     costs: (points: number): string => countWord(points, 'point'),

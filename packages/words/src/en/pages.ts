@@ -76,6 +76,9 @@ const en = {
     found: (n: number): string => (n === 0 ? 'Nothing found.' : `${count(n, 'rule')} found.`),
     unknown: (id: string): string => `There is no rule ${id}.`,
     ruling: 'our ruling',
+    hereAndNow: 'Here and now',
+    readOn: 'Read on',
+    also: 'Also:',
   },
 
   files: {

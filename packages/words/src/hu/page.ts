@@ -117,6 +117,7 @@ const hu: PageWords = {
     turns: { next: 'jön', done: 'kész' },
     latest: 'Legutóbb',
     why: 'Miért?',
+    wholeLog: 'A teljes napló',
     points: (left, of) => `${left} / ${of}`,
     costs: (points) => `${points} pont`,
     course: 'Útvonal',

@@ -72,6 +72,9 @@ const hu: MoreWords = {
     found: (n) => (n === 0 ? 'Nincs találat.' : `${n} találat.`),
     unknown: (id) => `Nincs ilyen szabály: ${id}.`,
     ruling: 'a mi döntésünk',
+    hereAndNow: 'Most és itt',
+    readOn: 'Tovább olvasom',
+    also: 'Ide tartozik még:',
   },
 
   files: {

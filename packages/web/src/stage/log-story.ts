@@ -1,0 +1,119 @@
+// The log as it is read: rounds, in them turns, in those one paragraph for each action.
+import { capital } from '@undercroft/words/grammar';
+import type { GroupedLine, LogEntry } from './log-entries.ts';
+
+export interface LogParagraph {
+  readonly key: string;
+  readonly undone: boolean;
+  /** The first says what it is about, the others what followed from it. */
+  readonly lines: GroupedLine[];
+}
+
+export interface LogTurn {
+  readonly key: string;
+  /** The id of the card of whoever acted. */
+  readonly who?: string | undefined;
+  /** Where nobody acted: 'Gas', 'Horrors'. */
+  readonly title?: string | undefined;
+  readonly icon: string;
+  readonly paragraphs: LogParagraph[];
+}
+
+export interface LogRound {
+  readonly key: string;
+  /** 'Round 4'; empty before the first. */
+  readonly title: string;
+  /** What else its heading says. */
+  readonly note: string;
+  readonly undone: boolean;
+  readonly turns: LogTurn[];
+}
+
+export function paragraphsOf(log: readonly LogEntry[]): LogParagraph[] {
+  const paragraphs: LogParagraph[] = [];
+  for (const { entry, lines, undone } of log)
+    for (const [i, line] of lines.entries()) {
+      const last = paragraphs.at(-1);
+      if (line.joins && last && last.undone === undone) last.lines.push(line);
+      else paragraphs.push({ key: `${entry}.${i}`, undone, lines: [line] });
+    }
+  return paragraphs;
+}
+
+export const isHeading = ({ lines }: LogParagraph): boolean => lines[0]?.tone === 'heading';
+
+/** `start` is what stands over everything before the first round that is announced. */
+export function storyOf(paragraphs: readonly LogParagraph[], start = ''): LogRound[] {
+  const rounds: LogRound[] = [];
+  for (const paragraph of paragraphs) {
+    const [head] = paragraph.lines;
+    if (!head) continue;
+    if (head.tone === 'heading') {
+      const title = head.title ?? head.text;
+      rounds.push({
+        key: paragraph.key,
+        title,
+        note: withoutTitle(head.text, title),
+        undone: paragraph.undone,
+        turns: [],
+      });
+      continue;
+    }
+    if (rounds.length === 0) rounds.push({ key: 'start', title: start, note: '', undone: false, turns: [] });
+    addTo(rounds.at(-1)?.turns ?? [], paragraph, head);
+  }
+  return rounds;
+}
+
+/** Under whoever acted before, if they still do. */
+function addTo(turns: LogTurn[], paragraph: LogParagraph, { who, title, icon }: GroupedLine): void {
+  const last = turns.at(-1);
+  const goesOn = last?.who === who && (who !== undefined || last?.title === title);
+  if (last && goesOn) last.paragraphs.push(paragraph);
+  else
+    turns.push({
+      key: paragraph.key,
+      who,
+      title: who === undefined ? title : undefined,
+      icon,
+      paragraphs: [paragraph],
+    });
+}
+
+/** 'Round 4. The Medic goes first.' without what its heading says already. */
+const withoutTitle = (text: string, title: string): string => {
+  const rest = text.replace(/^\*/, '');
+  if (!rest.startsWith(title)) return text;
+  return rest.slice(title.length).replace(/^[.:]?\*?\s*/, '');
+};
+
+/**
+ * A sentence under a heading that says who or what it is about: 'The *Medic* moves east.' is 'Moves east.' under the Medic, and
+ * '*Gas.* 12 rounds of light.' is '12 rounds of light.' under Gas. Nothing is left where the heading says it all.
+ */
+export function underHeading(text: string, heading: string | undefined): string {
+  if (heading === undefined || heading === '') return text;
+  const named = withoutTitle(text, `${heading}.`);
+  if (named !== text) return named;
+  const [, subject, rest] = /^(?:\p{L}+ )?\*([^*]+)\* (\S.*)$/su.exec(text) ?? [];
+  if (subject?.toLowerCase() !== heading.toLowerCase() || rest === undefined) return text;
+  return capital(rest);
+}
+
+/** All places of a paragraph, each once. */
+export const placesOf = ({ lines }: LogParagraph): string[] => [...new Set(lines.flatMap(({ places = [] }) => places))];
+
+/** The clauses behind a paragraph, that of the head first. */
+export const rulesOf = ({ lines }: LogParagraph): string[] => [...new Set(lines.map(({ rule }) => rule))];
+
+interface Heading {
+  readonly who: string | undefined;
+  readonly heading: string | undefined;
+}
+
+/** What a paragraph says under the heading of its turn; the names of those who act there are left out. */
+export function sentencesUnder({ lines }: LogParagraph, { who, heading }: Heading): readonly GroupedLine[] {
+  const told = lines.map((line) => (line.who === who ? { ...line, text: underHeading(line.text, heading) } : line));
+  const said = told.filter(({ text }) => text !== '');
+  return said.length > 0 ? said : lines;
+}
