@@ -7,9 +7,9 @@ export default defineConfig({
   resolve: { alias: sourceAliases() },
   test: {
     include: ['{packages,games,examples}/*/test/**/*.test.ts', 'scripts/test/**/*.test.mjs'],
-    testTimeout: 120_000,
-    // Only there to end a hang: starting Postgres on a busy machine takes its time.
-    hookTimeout: 120_000,
+    // Only there to end a hang: a busy machine takes its time.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     // Many tests wait for programs they have started: on two cores as well, two files at a time.
     maxWorkers: Math.max(2, availableParallelism() - 1),
   },

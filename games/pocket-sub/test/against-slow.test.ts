@@ -4,7 +4,7 @@ import * as slow from '@undercroft/pocket-sub/slow';
 import { describe, expect, test } from 'vitest';
 import { type Options, pocketSub } from '../rules/index.ts';
 
-const GAMES = Number(process.env['CONTRACT_GAMES'] ?? 25);
+const GAMES = Number(process.env['CONTRACT_GAMES'] ?? 10);
 const codes = buffer(pocketSub);
 const weights = buffer(pocketSub);
 

@@ -10,7 +10,7 @@ import { faultsOf } from './possible/faults.ts';
 const GAMES = Number(process.env['CONTRACT_GAMES'] ?? 2);
 const SEED = process.env['CONTRACT_SEED'] ?? 'possible';
 /** How many snapshots of each game are changed. */
-const CHANGES = 60;
+const CHANGES = 40;
 
 type Sea = ReturnType<typeof pocketSub.blank>;
 

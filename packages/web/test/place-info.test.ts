@@ -28,7 +28,7 @@ const SEEN: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-const EVERY = 40;
+const EVERY = 70;
 /** In the cave games any cell is a place; no tile lies so far away. */
 const GAP = '99,99';
 const CAVE_GAMES = ['sub-terra', 'infernos-edge'];

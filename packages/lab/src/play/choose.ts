@@ -1,6 +1,7 @@
 // Turns what was typed into an entry: a number, a place, or Enter where there is only one choice.
 import { canonicalJson } from '@undercroft/engine';
 import type { Choice } from '@undercroft/terminal/screen';
+import { capital } from '@undercroft/words/grammar';
 import { lossText } from '../view/choice-list.ts';
 import { refusalText } from '../words/refusal.ts';
 import type { CommandOutcome } from './decide.ts';
@@ -40,7 +41,7 @@ function retry({ terminal }: Session, why: string): CommandOutcome {
 async function confirmLoss({ terminal }: Session, choices: readonly Choice[], { loss }: Choice): Promise<boolean> {
   if (!loss || choices.every((other) => other.loss)) return true;
   const { play } = terminal.words;
-  terminal.print(play.risk(lossText(loss)));
+  terminal.print(`${capital(lossText(loss))}.`);
   return terminal.confirm(play.goAhead);
 }
 

@@ -2,7 +2,7 @@
 // the page does, it takes from there.
 import type { RecordError } from '@undercroft/engine';
 import { a, count, either, inAll, list, verb } from '../english.ts';
-import { capital, lowerCaseNames, type Odds } from '../grammar.ts';
+import { lowerCaseNames, type Odds } from '../grammar.ts';
 import bots from './bots.ts';
 import help from './terminal-help.ts';
 import online from './terminal-online.ts';
@@ -217,8 +217,7 @@ const en = {
     whichOf: (numbers: readonly string[]): string => `Which one: ${either(numbers)}?`,
     unknown: (text: string): string => `“${text}” is not a choice, a place or a command.`,
     placeExample: (place: string): string => `A place looks like ${place}; ? lists the commands.`,
-    /** Before a choice that loses something, where others do not. */
-    risk: (loss: string): string => `${capital(loss)}.`,
+    /** After what a choice would lose, where others lose nothing. */
     goAhead: 'Go ahead?',
 
     possible: (what: string): string => `You can do this: ${what}.`,

@@ -1,7 +1,7 @@
 // What the command line says around the games, in Hungarian. What it says as the page does, it takes from there.
 import type { RecordError } from '@undercroft/engine';
 import type { TerminalWords } from '../en/terminal.ts';
-import { capital, clause, lowerCaseNames } from '../grammar.ts';
+import { clause, lowerCaseNames } from '../grammar.ts';
 import { either, inAll, list, numberWord, The, the } from '../hungarian.ts';
 import bots from './bots.ts';
 import help from './terminal-help.ts';
@@ -186,7 +186,6 @@ const hu: TerminalWords = {
     whichOf: (numbers) => `Melyik: ${either(numbers)}?`,
     unknown: (text) => `„${text}” nem választás, nem hely és nem parancs.`,
     placeExample: (place) => `Egy hely így néz ki: ${place}; a parancsokat a ? sorolja fel.`,
-    risk: (loss) => `${capital(loss)}.`,
     goAhead: 'Biztosan?',
 
     possible: (what) => `Ezt megteheted: ${what}.`,
