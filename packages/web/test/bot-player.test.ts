@@ -27,7 +27,7 @@ function think({ state, seed }: AdviceQuestion): BotAdvice {
     pocketSub.play(position, code);
     return action;
   });
-  return { actions, suggestions: [], reason };
+  return { actions, suggestions: [], games: 0, reason };
 }
 
 /** A worker that answers when it is let. */

@@ -65,6 +65,9 @@ const SAMPLES: Readonly<Record<string, Readonly<Record<string, readonly unknown[
   hints: {
     because: ['there is nothing else to do'],
     chanceLine: [0.6, 200],
+    unlike: ['x', '1 in 6: lose 1'],
+    mind: ['1 in 6: lose 1'],
+    basis: [400, 0.04],
   },
   'sub-terra': {
     ...COMMON,

@@ -1,14 +1,15 @@
 // The bots at a table: they play their seats, and give hints to whoever asks.
 
 import { type Signal, useComputed, useSignalEffect } from '@preact/signals';
-import type { BotsWords, HintWords } from '@undercroft/words';
+import type { BotsWords } from '@undercroft/words';
 import type { PageWords } from '@undercroft/words/en/page';
 import type { Reasons } from '@undercroft/words/game-words';
 import { useEffect, useMemo } from 'preact/hooks';
 import { animationSpeed } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
 import type { Control } from '../stage/control.ts';
-import { Icon, RuleLink } from '../stage/parts.tsx';
+import { Icon } from '../stage/parts.tsx';
+import { Advice } from './advice.tsx';
 import { BotPlayer } from './bot-player.ts';
 import { type Hint, Hints } from './hints.ts';
 import { useReasons } from './use-reasons.ts';
@@ -122,44 +123,5 @@ function HintView({ hint, ...shared }: HintProps) {
     <p class="harm" role="alert">
       <Icon name="warn" /> {about.failed}
     </p>
-  );
-}
-
-interface AdviceProps extends HintProps {
-  readonly hint: Extract<Hint, { readonly state: 'there' }>;
-  readonly about: HintWords;
-  readonly reasons: Reasons;
-}
-
-function Advice({ control, hint: { advice, suggestions }, about, reasons, words, onClose }: AdviceProps) {
-  const { motive, rule } = advice.reason;
-  const reason = reasons[motive];
-  return (
-    <section class="advice" aria-label={about.title}>
-      <h2>{about.title}</h2>
-      <button type="button" class="button round" aria-label={words.common.close} onClick={onClose}>
-        <Icon name="close" />
-      </button>
-      <ol>
-        {suggestions.map(({ action, name, chance, trials }, i) => (
-          <li key={JSON.stringify(action)}>
-            <button type="button" class="idea" onClick={() => control.suggest(i === 0 ? advice.actions : [action])}>
-              <span>{name}</span>
-              {chance !== undefined && (
-                <b title={about.chanceLine(chance, trials)}>
-                  <span aria-hidden="true">{Math.round(chance * 100)} %</span>
-                  <span class="sr">{about.chanceLine(chance, trials)}</span>
-                </b>
-              )}
-            </button>
-          </li>
-        ))}
-      </ol>
-      {reason !== undefined && (
-        <p>
-          {about.because(reason)} {rule !== undefined && <RuleLink id={rule} />}
-        </p>
-      )}
-    </section>
   );
 }

@@ -1,17 +1,28 @@
 // What the adept would do in somebody's place.
 import { signal } from '@preact/signals';
+import type { PlanView, Risk, Target } from '@undercroft/page-kit/game-view';
 import type { Control } from '../stage/control.ts';
+import type { RankedPlace } from '../stage/control-face.ts';
 import type { BotAdvice, Suggestion } from './messages.ts';
+import { type Ranking, rank } from './ranking.ts';
 import type { AdviceQuestion, PendingAdvice } from './worker-client.ts';
 
-/** A suggestion with the name that the table gives it. */
+/** A suggestion with what the table says of it. */
 export interface NamedSuggestion extends Suggestion {
   readonly name: string;
+  readonly place?: string;
+  /** What the table warns of. */
+  readonly danger?: Risk;
 }
 
 export type Hint =
   | { readonly state: 'none' | 'thinking' | 'failed' }
-  | { readonly state: 'there'; readonly advice: BotAdvice; readonly suggestions: readonly NamedSuggestion[] };
+  | {
+      readonly state: 'there';
+      readonly advice: BotAdvice;
+      /** Nothing where the table has no name for what is suggested. */
+      readonly ranking: Ranking<NamedSuggestion> | undefined;
+    };
 
 export class Hints {
   readonly hint = signal<Hint>({ state: 'none' });
@@ -53,17 +64,35 @@ export class Hints {
   #show(advice: BotAdvice): void {
     const control = this.#control;
     control.suggest([]);
-    const targeted = advice.suggestions.map((suggestion) => ({
-      suggestion,
-      target: control.targetFor(suggestion.action),
-    }));
-    control.hints.value = targeted.flatMap(({ suggestion: { chance }, target }) =>
-      target?.place === undefined || chance === undefined ? [] : [{ place: target.place, chance }],
-    );
-    const suggestions = targeted.flatMap(({ suggestion, target }) =>
-      target ? [{ ...suggestion, name: target.name }] : [],
-    );
-    this.hint.value = { state: 'there', advice, suggestions };
+    const named = advice.suggestions.flatMap((suggestion) => {
+      const target = control.targetFor(suggestion.action);
+      return target ? [{ ...suggestion, ...aboutOf(target) }] : [];
+    });
     control.suggest(advice.actions);
+    const plan = control.planView.value;
+    const [best, ...others] = named;
+    // A whole turn says more than its first action.
+    const first = best && plan?.commit ? { ...best, ...aboutPlan(plan, plan.commit) } : best;
+    const ranking = first && rank([first, ...others]);
+    control.hints.value = ranking ? placesOf(ranking) : [];
+    this.hint.value = { state: 'there', advice, ranking };
   }
 }
+
+const aboutOf = ({ name, place, danger }: Target) => ({
+  name,
+  ...(place === undefined ? {} : { place }),
+  ...(danger ? { danger } : {}),
+});
+
+const aboutPlan = ({ destination }: PlanView, { name, danger }: NonNullable<PlanView['commit']>) => ({
+  name,
+  ...(destination === undefined ? {} : { place: destination }),
+  ...(danger ? { danger } : {}),
+});
+
+/** Numbered as in the list: a suggestion without a place keeps its number. */
+const placesOf = ({ first, aboutAsGood, clearlyWorse }: Ranking<NamedSuggestion>): RankedPlace[] =>
+  [first, ...aboutAsGood, ...clearlyWorse].flatMap(({ place, chance = 0 }, i) =>
+    place === undefined ? [] : [{ place, chance, rank: i + 1 }],
+  );

@@ -32,6 +32,8 @@ export interface BotAdvice {
   /** What a hint shows, the choice first. */
   readonly suggestions: readonly Suggestion[];
   readonly reason: Reason;
+  /** How many games were played on from here for it. */
+  readonly games: number;
   /** For hints, where the choice gives up something of one's own: the best advice that does not. */
   readonly sparing?: Omit<BotAdvice, 'sparing'>;
 }

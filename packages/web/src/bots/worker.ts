@@ -73,7 +73,8 @@ function decodeLine({ game }: Roster, state: unknown, advice: Advice): Omit<BotA
     return action;
   });
   const suggestions = hintOf(advice).map(({ code, ...rest }) => ({ ...rest, action: game.decode(state, code) }));
-  return { actions, suggestions, reason: advice.reason };
+  const games = advice.ideas.reduce((sum, { trials }) => sum + trials, 0);
+  return { actions, suggestions, reason: advice.reason, games };
 }
 
 /** Lets the worker receive messages between iterations. */

@@ -15,7 +15,7 @@ export function BoardTags({ control }: { readonly control: Control }) {
       {[...dangers, ...tags].map((tag) => (
         <Tag key={tag.key} tag={tag} />
       ))}
-      {hints.map(({ place }, i) => {
+      {hints.map(({ place, rank }, i) => {
         const there = places.find(({ id }) => id === place);
         // Two may be recommended at one place: the better one is said.
         const isFirst = hints.findIndex((one) => one.place === place) === i;
@@ -27,7 +27,7 @@ export function BoardTags({ control }: { readonly control: Control }) {
               class="tag rank"
               style={pinnedAt({ x: there.x - there.width * 0.36, y: there.y - there.height * 0.36 })}
             >
-              {i + 1}
+              {rank ?? i + 1}
             </span>
           )
         );

@@ -126,6 +126,8 @@ export interface UndoPreview {
 export interface RankedPlace {
   readonly place: string;
   readonly chance: number;
+  /** Its number in the list of suggestions; without it, its place here counts. */
+  readonly rank?: number;
 }
 
 export interface ControlFace<K extends GameTypes = GameTypes> {
