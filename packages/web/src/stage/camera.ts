@@ -56,14 +56,14 @@ export class Camera {
   /** All of it, from now on; of what does not fit, the side of whoever acts. */
   fit(box: Box, { least = FIT_LEAST, centre = middleOf(box), isAtOnce = false } = {}): void {
     this.isFollowing.value = false;
-    this.#glide(framed(this.#viewport.peek(), { box, centre, least, most: FIT_MOST }), isAtOnce);
+    this.#glide(framed(this.#viewport.peek(), { box, centre, least, most: FIT_MOST }), { isAtOnce });
   }
 
   /** Brings what matters into sight in one glide. */
   frame(framing: Omit<Framing, 'least' | 'most'> & Partial<Framing>, { isAtOnce = false } = {}): void {
     const viewport = this.#viewport.peek();
     const isSmall = viewport.width < SMALL.width || viewport.height < SMALL.height;
-    this.#glide(framed(viewport, { ...(isSmall ? SMALL_FRAME : FRAME), ...framing }), isAtOnce);
+    this.#glide(framed(viewport, { ...(isSmall ? SMALL_FRAME : FRAME), ...framing }), { isAtOnce });
   }
 
   /** Whether all of it is in the free part now. */
@@ -117,7 +117,7 @@ export class Camera {
     this.transform.value = transform;
   }
 
-  #glide(to: Transform, isAtOnce = false): void {
+  #glide(to: Transform, { isAtOnce = false } = {}): void {
     cancelGlide(this.#gliding);
     const from = this.transform.peek();
     if (isAtOnce || this.isStill() || typeof requestAnimationFrame === 'undefined') {

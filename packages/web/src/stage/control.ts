@@ -40,11 +40,11 @@ export class Control<K extends GameTypes = GameTypes> extends ControlState<K> im
       this.point(place);
       if (!this.canAct.value) return;
       if (this.planning.isOn.value) this.#touchPlan(place);
-      else this.#touchPlace(place, reveal);
+      else this.#touchPlace(place, { reveal });
     });
   }
 
-  #touchPlace(place: string, reveal: boolean): void {
+  #touchPlace(place: string, { reveal }: { readonly reveal: boolean }): void {
     const { actions } = this.scene.value;
     const hand = inHand(actions);
     const armed = this.target.value;

@@ -21,6 +21,8 @@ export function useTableFocus(frame: { readonly current: HTMLElement | null }): 
   useEffect(() => {
     const table = frame.current;
     if (!table) return undefined;
+    // What led here is gone.
+    if (document.activeElement === document.body) focusDecision();
     const listening = new AbortController();
     const { signal } = listening;
     let last: Element | null = null;

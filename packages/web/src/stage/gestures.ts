@@ -32,7 +32,7 @@ export function useGestures(frame: { readonly current: HTMLElement | null }, cam
   useEffect(() => {
     const element = frame.current;
     if (!element) return undefined;
-    const { press, move, lift, click, menu } = pointerGestures(element, camera, gestures);
+    const pointers = new PointerGestures(element, camera, gestures);
     const wheel = (event: WheelEvent) => {
       event.preventDefault();
       if (!event.ctrlKey && gestures.onTurn(event.deltaY > 0 ? 1 : -1)) return;
@@ -41,85 +41,102 @@ export function useGestures(frame: { readonly current: HTMLElement | null }, cam
     };
     const listening = new AbortController();
     const { signal } = listening;
-    element.addEventListener('pointerdown', press, { signal });
-    element.addEventListener('pointermove', move, { signal });
-    element.addEventListener('pointerup', lift, { signal });
-    element.addEventListener('pointercancel', lift, { signal });
-    element.addEventListener('click', click, { signal, capture: true });
-    element.addEventListener('contextmenu', menu, { signal });
+    element.addEventListener('pointerdown', pointers.press, { signal });
+    element.addEventListener('pointermove', pointers.move, { signal });
+    element.addEventListener('pointerup', pointers.lift, { signal });
+    element.addEventListener('pointercancel', pointers.lift, { signal });
+    element.addEventListener('click', pointers.click, { signal, capture: true });
+    element.addEventListener('contextmenu', pointers.menu, { signal });
     element.addEventListener('wheel', wheel, { signal, passive: false });
     return () => {
-      lift();
+      pointers.end();
       listening.abort();
     };
   }, [camera]);
 }
 
-function pointerGestures(element: HTMLElement, camera: Camera, { onHold, onTouch, onEmpty }: Gestures) {
-  const down = new Map<number, Spot>();
-  let travelled = 0;
-  let pointer = '';
-  let holding: ReturnType<typeof setTimeout> | undefined;
-  return {
-    press: (event: PointerEvent) => {
-      pointer = event.pointerType;
-      if (event.button > 0 || isOnControl(event)) return;
-      down.set(event.pointerId, spotIn(element, event));
-      if (down.size === 1) travelled = 0;
-      clearTimeout(holding);
-      const place = placeUnder(event);
-      if (event.pointerType === 'touch' && place !== undefined && down.size === 1)
-        holding = setTimeout(() => {
-          if (travelled > SLACK || down.size !== 1) return;
-          // After a hold, lifting the finger is not a touch.
-          travelled = SLACK + 1;
-          onHold(place);
-        }, HOLD);
-    },
-    move: (event: PointerEvent) => {
-      const from = down.get(event.pointerId);
-      if (!from) return;
-      const to = spotIn(element, event);
-      travelled += Math.hypot(to.x - from.x, to.y - from.y);
-      if (travelled > SLACK) {
-        element.setPointerCapture?.(event.pointerId);
-        const other = [...down].find(([id]) => id !== event.pointerId)?.[1];
-        if (other) pinch(camera, other, from, to);
-        else camera.pan(to.x - from.x, to.y - from.y);
-      }
-      down.set(event.pointerId, to);
-    },
-    /** Without an event it only ends a hold. */
-    lift: (event?: PointerEvent) => {
-      clearTimeout(holding);
-      if (!event) return;
-      down.delete(event.pointerId);
-      // The click that follows a drag comes first; whatever comes later is another touch.
-      setTimeout(() => {
-        if (down.size === 0) travelled = 0;
-      });
-    },
-    click: (event: MouseEvent) => {
-      if (travelled > SLACK) {
-        event.stopPropagation();
-        event.preventDefault();
-        travelled = 0;
-      } else if (!isOnControl(event))
-        onTouch({
-          ...spotIn(element, event),
-          place: placeUnder(event),
-          isTouch: pointer === 'touch',
-          isShift: event.shiftKey,
-        });
-    },
-    menu: (event: MouseEvent) => {
+class PointerGestures {
+  readonly #element: HTMLElement;
+  readonly #camera: Camera;
+  readonly #gestures: Gestures;
+  readonly #down = new Map<number, Spot>();
+  #travelled = 0;
+  #pointer = '';
+  #holding: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(element: HTMLElement, camera: Camera, gestures: Gestures) {
+    this.#element = element;
+    this.#camera = camera;
+    this.#gestures = gestures;
+  }
+
+  readonly press = (event: PointerEvent): void => {
+    this.#pointer = event.pointerType;
+    if (event.button > 0 || isOnControl(event)) return;
+    this.#down.set(event.pointerId, spotIn(this.#element, event));
+    if (this.#down.size === 1) this.#travelled = 0;
+    clearTimeout(this.#holding);
+    const place = placeUnder(event);
+    if (event.pointerType === 'touch' && place !== undefined && this.#down.size === 1)
+      this.#holding = setTimeout(() => this.#hold(place), HOLD);
+  };
+
+  #hold(place: string): void {
+    if (this.#travelled > SLACK || this.#down.size !== 1) return;
+    // After a hold, lifting the finger is not a touch.
+    this.#travelled = SLACK + 1;
+    this.#gestures.onHold(place);
+  }
+
+  readonly move = (event: PointerEvent): void => {
+    const from = this.#down.get(event.pointerId);
+    if (!from) return;
+    const to = spotIn(this.#element, event);
+    this.#travelled += Math.hypot(to.x - from.x, to.y - from.y);
+    if (this.#travelled > SLACK) {
+      this.#element.setPointerCapture?.(event.pointerId);
+      const other = [...this.#down].find(([id]) => id !== event.pointerId)?.[1];
+      if (other) pinch(this.#camera, other, from, to);
+      else this.#camera.pan(to.x - from.x, to.y - from.y);
+    }
+    this.#down.set(event.pointerId, to);
+  };
+
+  readonly lift = (event: PointerEvent): void => {
+    this.end();
+    this.#down.delete(event.pointerId);
+    // The click that follows a drag comes first; whatever comes later is another touch.
+    setTimeout(() => {
+      if (this.#down.size === 0) this.#travelled = 0;
+    });
+  };
+
+  /** Ends a hold. */
+  end(): void {
+    clearTimeout(this.#holding);
+  }
+
+  readonly click = (event: MouseEvent): void => {
+    if (this.#travelled > SLACK) {
+      event.stopPropagation();
       event.preventDefault();
-      // A finger that is held brings this event as well.
-      const place = placeUnder(event);
-      if (((event as Partial<PointerEvent>).pointerType ?? pointer) === 'touch') return;
-      if (place === undefined) onEmpty();
-      else onHold(place);
-    },
+      this.#travelled = 0;
+    } else if (!isOnControl(event))
+      this.#gestures.onTouch({
+        ...spotIn(this.#element, event),
+        place: placeUnder(event),
+        isTouch: this.#pointer === 'touch',
+        isShift: event.shiftKey,
+      });
+  };
+
+  readonly menu = (event: MouseEvent): void => {
+    event.preventDefault();
+    // A finger that is held brings this event as well.
+    if (((event as Partial<PointerEvent>).pointerType ?? this.#pointer) === 'touch') return;
+    const place = placeUnder(event);
+    if (place === undefined) this.#gestures.onEmpty();
+    else this.#gestures.onHold(place);
   };
 }
 
