@@ -12,7 +12,7 @@ export function frameOf({ state, snapshot }: Position<InfernosEdge>, targets: re
   const threats = hunts(state).flatMap((hunt) =>
     hunt && hunt.strikes > 0 && hunt.prey.includes(actor) ? hunt.path : [],
   );
-  const aimed = targets.flatMap(({ place, isFar }) => (place === undefined || isFar ? [] : cellsOf(place, explorers)));
+  const aimed = targets.flatMap(({ place }) => (place === undefined ? [] : cellsOf(place, explorers)));
   return boxAround([viewpoint(snapshot).at, ...aimed, ...threats].map(cellOf), HALF_A_TILE);
 }
 

@@ -140,14 +140,16 @@ function fireRisk(
 const NOT_YET = 0.9;
 
 /** IE-GUARD-2, IE-ROUND-2: somebody would be struck, or struck more, who was not. */
-function strikeRisks({ actor }: Snapshot, after: Expedition, before: Forecast, { danger }: InfernosEdgeWords): Risk[] {
+function strikeRisks({ actor }: Snapshot, after: Expedition, earlier: Forecast, { danger }: InfernosEdgeWords): Risk[] {
   if (after.guardianCount === 0) return [];
-  const was = (explorer: Explorer) => before.blows.find((one) => one.explorer === explorer);
+  const was = (explorer: Explorer) => earlier.blows.find((one) => one.explorer === explorer);
   return blows(after).flatMap(({ explorer, least, most }) => {
     const isYou = explorer === actor;
-    const [now, then] = isYou ? [most, was(explorer)?.most ?? 0] : [least, was(explorer)?.least ?? 0];
-    if (now <= then) return [];
+    const before = was(explorer) ?? { least: 0, most: 0 };
+    // Of others only what is certain: the lead explorer's player may spare them.
+    if (least <= before.least && !(isYou && most > before.most)) return [];
     const whom = isYou ? undefined : explorer;
+    const now = isYou ? most : least;
     return [
       {
         icon: 'guardian',

@@ -110,6 +110,11 @@ describe('risk is marked at the target, not on the whole action', () => {
     expect(targetAt(state, 'move', '-1,0')?.danger).toBeUndefined();
   });
 
+  test('IE-GUARD-2: to leave the others and stand beside a guardian alone is a risk, too', () => {
+    const state = position({ guardians: [guardian('1,0')] });
+    expect(targetAt(state, 'move', '1,0')?.danger).toMatchObject({ icon: 'guardian', tag: 'attacks −2' });
+  });
+
   test('IE-VOLC-3: a step onto a space that burns this round warns, one off it does not', () => {
     const state = position({ ...ERUPTED, explorers: { foreman: { holds: 'artifact' }, veteran: { at: '0,1' } } });
     expect(targetAt(state, 'move', '0,1')?.danger).toMatchObject({ icon: 'lava', tag: 'burns this round' });
@@ -352,7 +357,8 @@ describe('dangers on the board', () => {
   test('IE-VOLC-4: what burns first, and what burns after that', () => {
     const view = seen(position({ ...ERUPTED, explorers: { foreman: { holds: 'artifact' }, veteran: { at: '0,1' } } }));
     expect(view.marks).toContain('d-burn-first');
-    expect(tagsOf(view)).toEqual(['burns burns first', 'burns burns this round']);
+    expect(view.marks).toContain('d-burn-next');
+    expect(tagsOf(view)).toEqual(['burns burns this round']);
     expect(view.chips['veteran']?.map(({ text }) => text)).toEqual(['burns this round']);
   });
 

@@ -63,9 +63,12 @@ export function dangersOf(position: Position<InfernosEdge>, scope: DangerScope, 
     tags: parts.flatMap((part) => part.tags ?? []),
     chips,
     landmarks: parts.flatMap((part) => part.landmarks ?? []),
-    text: text.length > 0 ? [dangers.unless, ...new Set(text)].join(' ') : dangers.none,
+    text: text.length > 0 ? [dangers.unless, ...[...new Set(text)].slice(0, MOST_SENTENCES)].join(' ') : dangers.none,
   };
 }
+
+/** What is said on one line; the board shows all of it. */
+const MOST_SENTENCES = 3;
 
 /** As far as nothing is left to chance or to somebody else. */
 function afterTarget(state: Expedition, { action, then = [] }: Target): Expedition {
@@ -155,16 +158,14 @@ function struckPart({ snapshot, words }: Seen, threats: readonly Threat[]): Part
 
 // ---------------------------------------------------------------- lava
 
-/** IE-VOLC-3: what burns at the end of this round, ring after ring; tags where somebody stands, and one for each ring. */
+/** IE-VOLC-3: what burns at the end of this round, ring after ring; tags where somebody stands. Targets have their own. */
 function fire({ state, snapshot, words }: Seen): Part {
   const [first = [], second = []] = new Forecast(state).rings;
   const { about, game } = words;
   const tags = game.danger.burnsTag;
   const people = peopleOn(snapshot);
   const marked = (cells: readonly string[], text: string): BoardTag[] =>
-    [...new Set([...cells.slice(0, 1), ...cells.filter((at) => people.has(at))])].map((at) =>
-      tagAt(at, 'bottom', { kind: 'burns', icon: 'lava', text }),
-    );
+    cells.filter((at) => people.has(at)).map((at) => tagAt(at, 'bottom', { kind: 'burns', icon: 'lava', text }));
   return {
     marks: [
       ...first.map((at) => threat('burn-first', cellOf(at))),
