@@ -205,7 +205,8 @@ export function guardianMoment(teller: CaveTeller, snapshot: Snapshot, { moments
   scoreToll(score, hurts, toll);
   score.sound(60, 'guardian');
   score.say(0, { title: moments.stirs, text: '' });
-  score.say(blows.blows[0]?.at ?? 420, teller.tollLine(hurts) ?? teller.line(happenings.map((_, i) => i)));
+  for (const { index, at } of blows.blows) score.say(at + 100, teller.line([index]));
+  score.say(toll.from, teller.tollLine(hurts) ?? teller.line(happenings.map((_, i) => i)));
   return score.moment(blows.end, (c) => {
     const scene = teller.scene(c, count);
     c.lookAt(blows.blows.map(({ cell }) => cellCentre(cell)));

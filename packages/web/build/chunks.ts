@@ -23,6 +23,13 @@ const SPLIT = listGames().flatMap(({ folder }) =>
 );
 const isRulesParse = (id: string): boolean => RULES_PARSE.test(id) && SPLIT.some((folder) => id.startsWith(folder));
 
+/** What plays moments, loaded once the table is there: what all games share, and what related games do. */
+const DRAMA: readonly (readonly [name: string, holds: RegExp])[] = [
+  ['drama', /page-kit\/src\/moments\/|src\/stage\/moment-[\w-]+\.ts$/],
+  ['drama-cave', /page-kit\/src\/cave\/(moments|teller)\.ts$/],
+];
+const GAME_DRAMA = /\/page\/(hazard-)?moments\.ts$/;
+
 const FILES: readonly (readonly [name: string, holds: RegExp])[] = [
   ['english', /words\/src\/(english|en\/(page|bots))\.ts$|\/en\/card\.ts$|\/cards-en\.ts$/],
   ['hungarian', /words\/src\/(hungarian|hu\/(page|bots))\.ts$|\/hu\/card\.ts$|\/cards-hu\.ts$/],
@@ -46,7 +53,9 @@ const MANIFESTS =
 const GAME_WORDS = /\/[\w-]+\/words\/(?:en|hu)\/(?!card)/;
 
 export function fileOf(id: string): string | null {
-  if (id.endsWith('.css') || APART.test(id)) return null;
+  if (id.endsWith('.css') || APART.test(id) || GAME_DRAMA.test(id)) return null;
+  const drama = DRAMA.find(([, holds]) => holds.test(id));
+  if (drama) return drama[0];
   if (MANIFESTS.test(id)) return 'base';
   if (PARSE.test(id)) return 'parse';
   if (isRulesParse(id) || GAME_WORDS.test(id)) return null;

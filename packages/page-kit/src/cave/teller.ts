@@ -135,7 +135,7 @@ export class CaveTeller {
     const falls = hurts.some((hurt) => hurt.falls);
     const score = new Score(falls ? 'fall' : 'loss', count, 1000);
     scoreToll(score, hurts, toll);
-    score.say(0, this.line(happenings.map((_, i) => i)));
+    score.say(toll.from, this.line(happenings.map((_, i) => i)));
     return score.moment(150, (c) => {
       const scene = this.scene(c, count);
       c.lookAt(hurts.map(({ who, cell }) => scene.spot(who, cell)));

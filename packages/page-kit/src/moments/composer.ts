@@ -120,6 +120,8 @@ export class Composer {
     const { free, scale } = this.stage;
     const spots = points.map(({ x, y }) => this.stage.at(x, y));
     const margin = Math.min(110 * scale + 24, (free.right - free.left) / 3, (free.bottom - free.top) / 3);
+    // A small screen has no room to spare beside the card.
+    const right = free.right - free.left > 700 ? this.aside[0] - 60 : free.right;
     const along = (axis: 0 | 1, low: number, high: number): number => {
       const of = spots.map((spot) => spot[axis]);
       const [first, last] = [Math.min(...of), Math.max(...of)];
@@ -127,7 +129,7 @@ export class Composer {
       return first < low ? low - first : last > high ? high - last : 0;
     };
     return [
-      along(0, free.left + margin, Math.max(free.left + margin, this.aside[0] - 60 - margin)),
+      along(0, free.left + margin, right - margin),
       along(1, free.top + margin + Math.min(60, margin), free.bottom - margin),
     ];
   }
