@@ -199,14 +199,11 @@ export const ORDER: readonly Token[] = ['intelligence', 'map', 'current'];
 export function chooseSubFor(at: At, plan: CoursePlan, region: string): CoursePlan | undefined {
   const subs = subsToMove(at);
   const distinct = subs.flatMap((start, i) => (subs.indexOf(start) === i ? [i] : []));
-  const ending = (isSafe: boolean) =>
-    distinct.filter((i) =>
-      coursesFrom(at, subs[i] ?? '', plan.use).some(
-        (course) => course.end === region && course.path.length > 1 && (!isSafe || !course.loss),
-      ),
-    );
-  const safe = ending(true);
-  const [only, ...others] = safe.length > 0 ? safe : ending(false);
+  const coursesOf = (i: number) =>
+    coursesFrom(at, subs[i] ?? '', plan.use).filter(({ end, path }) => end === region && path.length > 1);
+  const able = distinct.filter((i) => coursesOf(i).length > 0);
+  const safe = able.filter((i) => coursesOf(i).some(({ loss }) => !loss));
+  const [only, ...others] = safe.length > 0 ? safe : able;
   return only === undefined || others.length > 0 ? undefined : { ...withSub(plan, only), end: region };
 }
 

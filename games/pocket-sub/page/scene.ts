@@ -96,7 +96,7 @@ function card(sea: Sea, snapshot: Snapshot, whose: Whose, { names, bots }: Seati
     state: stateWords(snapshot, fleet, { isOut, isActing }, game),
     // Whoever has lost the last sub may still have its mine to lay.
     tone: isActing ? 'acting' : isOut ? 'gone' : 'plain',
-    turn: turnOf(sea, snapshot, whose, isOut),
+    turn: turnOf(sea, snapshot, whose, { isOut }),
     chips: chipsOf(sea, snapshot, whose, { isOut }, game),
     abilities: abilities(snapshot, fleet, game),
     notes: notes(snapshot, { fleet, isActing }, game),
@@ -106,7 +106,12 @@ function card(sea: Sea, snapshot: Snapshot, whose: Whose, { names, bots }: Seati
 }
 
 /** Whoever has lost every sub is skipped (PS-TURN-1). */
-function turnOf(sea: Sea, snapshot: Snapshot, { seat, decider }: Whose, isOut: boolean): NonNullable<Card['turn']> {
+function turnOf(
+  sea: Sea,
+  snapshot: Snapshot,
+  { seat, decider }: Whose,
+  { isOut }: { readonly isOut: boolean },
+): NonNullable<Card['turn']> {
   if (seat === decider) return 'acting';
   if (decider === undefined || isOut) return 'waiting';
   const { players } = sea.options;

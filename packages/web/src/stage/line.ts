@@ -53,9 +53,20 @@ function targetLine({ name, text, rules, danger }: Target, option: ActionOption 
     : { kind: 'target', ...shared, text, rules };
 }
 
-function pointedLine({ pointed, pointedVerb, scene, board, planView, words }: LineParts): SpokenLine | undefined {
+function pointedLine({
+  pointed,
+  pointedVerb,
+  action,
+  target: held,
+  scene,
+  board,
+  planView,
+  words,
+}: LineParts): SpokenLine | undefined {
   if (pointed.action !== undefined) return optionLine(pointed.action, scene, planView, words);
   if (pointed.place === undefined) return undefined;
+  // A tile in hand is laid as it lies now.
+  if (action?.isPreselected && held?.place === pointed.place) return targetLine(held, action);
   const [target] = pointedVerb?.targets ?? [];
   if (target) return targetLine(target, pointedVerb?.option);
   const label =
