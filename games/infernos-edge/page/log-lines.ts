@@ -180,7 +180,14 @@ const isFurtherStep = ({ how }: EventOf<'moved'>, { before }: EventContext<Infer
 
 /** What can still come of a hazard after the die: a question, or another die. */
 const PENDING: readonly string[] = ['wake', 'guardian', 'victim', 'path', 'die', 'luck'];
-const NEXT: ReadonlySet<Event['type']> = new Set(['hazard', 'turn-ended', 'turn-began', 'round-began', 'marker-moved', 'ended']);
+const NEXT: ReadonlySet<Event['type']> = new Set([
+  'hazard',
+  'turn-ended',
+  'turn-began',
+  'round-began',
+  'marker-moved',
+  'ended',
+]);
 
 /** What follows from a hazard is told after it; where nothing does, that is said and not the rule. */
 function hazardText(

@@ -118,10 +118,7 @@ const hu: MoreWords = {
   end: {
     course: 'A játék menete',
     courseAlt: (rounds) => `Vonaldiagram az egész játékról, ${rounds} forduló.`,
-    statistics: 'Számokban',
     rounds: 'Fordulók',
-    decisions: 'Döntések',
-    draws: 'Húzások és dobások',
     measures: {
       health: 'Egészség',
       tiles: 'Feltárt lapkák',
@@ -135,6 +132,13 @@ const hu: MoreWords = {
     another: 'Új játék',
     save: 'Játék mentése fájlba',
     seed: (seed) => `Mag: ${seed}`,
+    fate: {
+      out: (round, health) => `kijutott a ${round}. fordulóban, ${health} egészséggel`,
+      outUnhurt: (round) => `kijutott a ${round}. fordulóban, sértetlenül`,
+      inRound: (what, round) => `${what}, ${round}. forduló`,
+    },
+    thatWas: (round) => `Ez a ${round}. fordulóban történt.`,
+    inNumbers: (rounds, decisions, draws) => `${rounds} forduló · ${decisions} döntés · ${draws} húzás és dobás`,
   },
 
   setting: {
