@@ -24,6 +24,7 @@ type EndWords = Words & { readonly page: AllWords };
 export const end = (words: EndWords): EndView<InfernosEdge> => ({
   result: (ending, expedition, seating, history = []) =>
     resultOf(ending as unknown as InfernosEdgeEnding, { expedition, seating, history }, words),
+  outcome: ({ how }) => words.game.end.ranks[how as InfernosEdgeEnding['how']],
   round: (expedition) => infernosEdge.save(expedition).round,
   measures: measuresOf,
   measureNames: {

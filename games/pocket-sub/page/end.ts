@@ -16,6 +16,7 @@ export function end(words: EndWords): EndView<PocketSub> {
   let fleets: readonly Colour[] = COLOURS;
   return {
     result: (ending, sea, seating, history = []) => resultOf(ending, { sea, seating, history }, words),
+    outcome: (ending) => words.game.end.title(ending as unknown as PocketEnding),
     round: (sea) => pocketSub.save(sea).round,
     measures: (sea) => {
       fleets = fleetsOf(sea);

@@ -13,6 +13,7 @@ import type { Words } from './scene.ts';
 export const end = (words: EndWords): EndView<SubTerra> => ({
   result: (ending, descent, seating, history = []) =>
     resultOf(ending as unknown as SubTerraEnding, { descent, seating, history }, words),
+  outcome: ({ how }) => words.game.end.medals[how as SubTerraEnding['how']],
   round: (descent) => subTerra.save(descent).round,
   measures: measuresOf,
   measureNames: {

@@ -68,6 +68,8 @@ export interface PositionView<K extends GameTypes = GameTypes> extends Position<
 export interface EndView<K extends GameTypes = GameTypes> {
   /** `history` is what happened, where the record tells it: when somebody got out, or fell. */
   result(ending: Ending, state: K['State'], seating: Seating, history?: readonly PastEvent<K>[]): ResultView;
+  /** The result in a few words, without the position: 'Silver', 'Red wins'. */
+  outcome?(ending: Ending): string;
   /** The round that a position is in, as the table counts it. */
   round?(state: K['State']): number;
   /** One number series for each thing worth seeing over a whole game: health, tiles, danger. */

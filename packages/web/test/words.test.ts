@@ -53,6 +53,7 @@ const SAMPLES: Readonly<Record<string, Readonly<Record<string, readonly unknown[
     'kept.played': [new Date(2026, 10, 5)],
     'kept.earlierRules': [1],
     'kept.keepsRules': [1],
+    'kept.playedWith': [['x', 'y']],
     'replay.title': ['Sub Terra'],
     'replay.at': [9, 20],
     'rules.of': ['Sub Terra'],

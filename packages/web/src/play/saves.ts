@@ -1,6 +1,6 @@
 // Games kept in the browser's database. An entry is written the moment it is made, so that a crash loses nothing; a game
 // that cannot be read is reported and kept.
-import { type Entry, type GameRecord, RECORD_FORMAT } from '@undercroft/engine';
+import { type Ending, type Entry, type GameRecord, RECORD_FORMAT } from '@undercroft/engine';
 
 export interface SavedGame {
   readonly id: string;
@@ -12,6 +12,8 @@ export interface SavedGame {
   /** Milliseconds since 1970. */
   readonly played: number;
   readonly over: boolean;
+  /** How it ended, if it has and was kept since that is written down. */
+  readonly ending?: Ending;
   /** Actions put together but not played yet; whoever reads them validates them. */
   readonly draft?: readonly object[];
 }

@@ -50,6 +50,7 @@ const en = {
     passing: 'This browser saves nothing: your games last only while this page is open.',
     /** Of a game that was begun before the rules changed. */
     earlierRules: (version: number): string => `Earlier rules (version ${version})`,
+    playedWith: (variants: readonly string[]): string => `Played with: ${variants.join('; ')}.`,
     keepsRules: (version: number): string => `This game keeps the earlier rules it began with (version ${version}).`,
   },
 
@@ -66,6 +67,7 @@ const en = {
     speed: 'Speed',
     playOn: 'Play from here',
     done: 'Back to the result',
+    back: 'Back to the game',
   },
 
   rules: {

@@ -45,6 +45,7 @@ const hu: MoreWords = {
     watch: 'Visszajátszás',
     passing: 'Ez a böngésző nem ment: a játékaid csak addig maradnak meg, amíg ez az oldal nyitva van.',
     earlierRules: (version) => `Korábbi szabályok (${version}. változat)`,
+    playedWith: (variants) => `Így játszotok: ${variants.join('; ')}.`,
     keepsRules: (version) =>
       `Ez a játék a korábbi szabályokkal kezdődött (${version}. változat), és azokkal folytatódik.`,
   },
@@ -62,6 +63,7 @@ const hu: MoreWords = {
     speed: 'Sebesség',
     playOn: 'Folytatás innen',
     done: 'Vissza az eredményhez',
+    back: 'Vissza a játékhoz',
   },
 
   rules: {
