@@ -27,12 +27,12 @@ export function needsOf(e: Expedition): Need[] {
   return Array.from({ length: e.explorers }, (_, i) => i).flatMap((i) => {
     const explorer = EXPLORERS[e.who[i] ?? 0] as Explorer;
     if (!isInside(e, i)) return [];
-    const why = (one: Need['why'], is: boolean): Need[] => (is ? [{ explorer, why: one }] : []);
-    return [
-      ...why('burning', burning.has(cellAt(e, e.places[i] ?? 0))),
-      ...why('down', e.health[i] === 0),
-      ...why('hunted', hunted.has(explorer) && !isBraced(e, explorer)),
-    ];
+    const found: Record<Need['why'], boolean> = {
+      burning: burning.has(cellAt(e, e.places[i] ?? 0)),
+      down: e.health[i] === 0,
+      hunted: hunted.has(explorer) && !isBraced(e, explorer),
+    };
+    return Object.entries(found).flatMap(([why, is]) => (is ? [{ explorer, why: why as Need['why'] }] : []));
   });
 }
 

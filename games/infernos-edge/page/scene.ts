@@ -87,6 +87,7 @@ function clockOf({ round, marker, erupted, cursed, options }: Snapshot, { time }
     left: erupted ? undefined : marker,
     words: erupted ? time.erupting : [time.steps(marker), ...(cursed ? [time.pace] : [])].join(', '),
     picture: volcano({ left: marker, of, erupted }),
+    icon: 'eruption',
     spoken: `${time.round(round)}. ${spoken}.`,
   };
 }

@@ -1,7 +1,8 @@
 // What the camera frames, where plates and chips stand, and which lit place a touch means.
 import { describe, expect, test } from 'vitest';
 import type { Box, Landmark, Piece, Place } from '../../page-kit/src/game-view.ts';
-import { beside, isInside, meets } from '../src/stage/beside.ts';
+import { beside } from '../src/stage/beside.ts';
+import { isInside, meets } from '../src/stage/boxes.ts';
 import { Camera } from '../src/stage/camera.ts';
 import { framed, freePart, toPixels, type Viewport } from '../src/stage/camera-frame.ts';
 import { crowdsOf, fanned, growth, placesOf } from '../src/stage/crowds.ts';
@@ -230,9 +231,17 @@ describe('arrows at the edge', () => {
       [900, 590],
       [350, 2000],
     ] as const) {
-      const [chip] = edgeChips([mark('far', x, y)], at, free, [map]);
+      const [chip] = edgeChips([mark('far', x, y)], at, free, { obstacles: [map] });
       expect(chip && meets({ x: chip.x - 60, y: chip.y - 20, width: 120, height: 40 }, map)).toBe(false);
     }
+  });
+
+  test('leave lit places alone where there is room beside them', () => {
+    const lit: Box = { x: 150, y: 520, width: 80, height: 80 };
+    const [chip] = edgeChips([mark('low', 190, 2000)], at, free, { lit: [lit] });
+    expect(chip && meets({ x: chip.x - 60, y: chip.y - 20, width: 120, height: 40 }, lit)).toBe(false);
+    const everywhere: Box = { ...free };
+    expect(edgeChips([mark('low', 190, 2000)], at, free, { lit: [everywhere] })).toMatchObject([{ x: 190, y: 580 }]);
   });
 
   test('do not cover each other', () => {
@@ -241,7 +250,7 @@ describe('arrows at the edge', () => {
       at,
       free,
     );
-    const heights = chips.map(({ y }) => y);
+    const heights = chips.map(({ y }) => y).sort((a, b) => a - b);
     for (const [i, y] of heights.slice(1).entries()) expect(y - (heights[i] ?? 0)).toBeGreaterThanOrEqual(40);
     expect(Math.max(...heights)).toBeLessThanOrEqual(600);
   });

@@ -357,7 +357,8 @@ describe('while something plays', () => {
       playing.value = first?.before;
     };
     const stop = control.scene.subscribe(({ question }) => seen.push(question));
-    control.touch('a');
+    // As a bot does, outside of any touch.
+    session.act(0, [WALK]);
     expect(seen).toEqual(['Seat 0 on step 0?', 'Seat 0 on step 0?']);
     playing.value = undefined;
     expect(seen.at(-1)).toBe('Seat 1 on step 0?');

@@ -54,7 +54,6 @@ describe('a course', () => {
     control.touch('a');
     control.touch('b');
     expect([acts(), control.plan.value, control.targeting.value.plan]).toEqual([[], ['a', 'b'], ['a', 'b']]);
-    control.point(undefined);
     expect(control.line.value).toMatchObject({ kind: 'target', text: 'Sail to b.' });
     expect(control.button.value).toEqual({ label: 'Sail', note: 'mine in 3 SW', tone: 'ready' });
     control.press();
@@ -83,7 +82,6 @@ describe('a course', () => {
   test('that loses something says so before, and takes its second touch', () => {
     const { control, acts } = sea();
     control.touch('c');
-    control.point(undefined);
     expect([acts(), control.button.value]).toEqual([
       [],
       { label: 'Sail anyway', note: '6 in 51: lose 2', tone: 'risky' },

@@ -42,7 +42,7 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
   ],
   'infernos-edge': [
     ...['explorers', 'kinds', 'faces', 'items', 'actions', 'setUp.difficulties', 'setUp.teams'],
-    ...['about', 'closing', 'team.states', 'end.ranks', 'risk.tile', 'setUp.closings'],
+    ...['about', 'closing', 'team.states', 'end.ranks', 'setUp.closings'],
   ],
   'pocket-sub': [
     ...['fleets', 'pieces', 'waters', 'spins', 'tokens', 'actions', 'fleet.states', 'end.decided', 'end.measures'],

@@ -113,7 +113,7 @@ function huntPart({ state, snapshot, words }: Seen, hunt: Hunt, i: number): Part
         ? huntMarks({ beast: 'guardian', path, steps: Math.max(1, Math.min(hunt.acts, path.length - 1)) })
         : threat('strike', cellOf(at)),
     tags: [tagAt(at, rowOf(snapshot, at, i), { ...tag, text, ...(isShielded ? {} : { count }) })],
-    chips: prey.slice(0, 1).map((one) => [one, chipOf(isShielded, strikes, words)]),
+    chips: prey.slice(0, 1).map((one) => [one, chipOf({ isShielded, strikes }, words)]),
     landmarks: [
       landmark(at, {
         key: `hunts ${i}`,
@@ -130,7 +130,12 @@ function huntPart({ state, snapshot, words }: Seen, hunt: Hunt, i: number): Part
 const rowOf = ({ guardians }: Snapshot, at: string, i: number): 'top' | 'upper' =>
   guardians.slice(0, i).some((one) => one.at === at) ? 'upper' : 'top';
 
-function chipOf(isShielded: boolean, strikes: number, { about: { dangers } }: LaterWords): Chip {
+interface Struck {
+  readonly isShielded: boolean;
+  readonly strikes: number;
+}
+
+function chipOf({ isShielded, strikes }: Struck, { about: { dangers } }: LaterWords): Chip {
   if (isShielded) return { icon: 'brace', text: dangers.shielded, tone: 'good' };
   return { icon: 'guardian', text: strikes > 0 ? dangers.struck(strikes) : dangers.hunted, tone: 'bad' };
 }

@@ -47,21 +47,21 @@ function whereOf(snapshot: Snapshot, action: Action, { game }: LaterWords): stri
   return where === '' ? [] : [`${capital(where)}.`];
 }
 
-function consequences(seen: ActionPreview, { game: { risk } }: LaterWords): string[] {
+function consequences(seen: ActionPreview, { game: { risk }, about: { effects } }: LaterWords): string[] {
   const { harms, spared, success, tile = {}, events, ended } = seen;
   return [
-    ...(success ? [risk.succeeds(success)] : []),
+    ...(success ? [effects.succeeds(success)] : []),
     ...harms
       .filter(({ source }) => source !== 'exerting')
       .slice(0, 2)
       .map((one) => risk.harm(one)),
-    ...spared.slice(0, 1).map(({ source, by }) => risk.spared(source, by)),
-    ...(tile.guardian ? [risk.tile.guardian(tile.guardian)] : []),
-    ...(tile.rubble ? [risk.tile.rubble(tile.rubble)] : []),
-    ...(tile.spike ? [risk.tile.spike(tile.spike)] : []),
-    ...(eventsOfType(events, 'artifact-appeared').length > 0 ? [risk.artifact] : []),
-    ...(eventsOfType(events, 'cursed').length > 0 ? [risk.curse] : []),
+    ...spared.slice(0, 1).map(({ source, by }) => effects.spared(source, by)),
+    ...(tile.guardian ? [effects.tile.guardian(tile.guardian)] : []),
+    ...(tile.rubble ? [effects.tile.rubble(tile.rubble)] : []),
+    ...(tile.spike ? [effects.tile.spike(tile.spike)] : []),
+    ...(eventsOfType(events, 'artifact-appeared').length > 0 ? [effects.artifact] : []),
+    ...(eventsOfType(events, 'cursed').length > 0 ? [effects.curse] : []),
     // What the warning says already.
-    ...(ended && ended.end !== 'keys-lost' ? [risk.ends(ended.rank)] : []),
+    ...(ended && ended.end !== 'keys-lost' ? [effects.ends(ended.rank)] : []),
   ];
 }

@@ -3,7 +3,7 @@
 
 import type { SideName } from '@undercroft/cave';
 import type { Refusal } from '@undercroft/engine';
-import type { Action, Ask, Explorer, Face, Item, RefusalKind } from '@undercroft/infernos-edge';
+import type { Action, Ask, Explorer, Face, Item, Rank, RefusalKind, Source } from '@undercroft/infernos-edge';
 import { type Detail, type Refusals, refuser } from '@undercroft/words/detail';
 import { count, countWord, either, inAll, list, numberWord, to, verb } from '@undercroft/words/english';
 import { capital, type Named, type Odds } from '@undercroft/words/grammar';
@@ -21,6 +21,8 @@ import {
   losing,
   NO_GUARDIAN,
   PLAIN,
+  ranks,
+  sources,
   the,
   theTile,
   where,
@@ -217,6 +219,21 @@ const refusals = {
 const refuse = refuser<Refused, RefusalKind>(refusals);
 const refusal = (refused: Refusal<RefusalKind>, more: Refused = {}): string => refuse(refused, more);
 
+/** What an action brings. */
+const effects = {
+  spared: (source: Source, by: 'alert' | 'brace'): string =>
+    `${by === 'alert' ? 'Alert' : 'Brace'} keeps you safe from ${sources[source]}.`,
+  succeeds: (chance: Odds): string => `${inAll(chance)} chance to hit.`,
+  tile: {
+    guardian: (chance: Odds): string => `${inAll(chance)} chance of a guardian.`,
+    rubble: (chance: Odds): string => `${inAll(chance)} chance of rubble: you would stay where you are.`,
+    spike: (chance: Odds): string => `${inAll(chance)} chance of spikes: roll 4 or more to dodge them.`,
+  },
+  curse: 'This wakes the curse: two hazard dice a turn, and the volcano twice as fast.',
+  artifact: 'The artifact appears.',
+  ends: (rank: Rank): string => `This ends the game: ${ranks[rank].toLowerCase()}.`,
+};
+
 // ---------------------------------------------------------------- what threatens
 
 const odds = {
@@ -265,6 +282,7 @@ function oneOf(prey: readonly Explorer[]): string {
 const en = {
   abilities,
   does,
+  effects,
   ground,
   /** What a ruin does where it costs less (IE-ED-1). */
   secondRuin: 'It starts full of rubble. If it collapses, everyone here loses 5 health.',

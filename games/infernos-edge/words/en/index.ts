@@ -124,7 +124,7 @@ export const face = (which: number | Face): string => (typeof which === 'number'
 const dieWith = (which: number | Face): string =>
   typeof which === 'number' ? `the ${which}` : `“${faces[which].name.toLowerCase()}”`;
 
-const sources = {
+export const sources = {
   exerting: 'exertion',
   luck: 'the reroll',
   'running-away': 'running away',
@@ -571,18 +571,7 @@ const risk = {
   short: ({ amount, odds: chance, whose }: Harm): string =>
     `${chance ? `${chanceOf(chance)}: ` : ''}${whose ? `${who(whose)} loses ${amount}` : `lose ${amount} health`}`,
   harm,
-  spared: (source: Source, by: 'alert' | 'brace'): string =>
-    `${by === 'alert' ? 'Alert' : 'Brace'} keeps you safe from ${sources[source]}.`,
-  succeeds: (chance: Odds): string => `${inAll(chance)} chance to hit.`,
-  tile: {
-    guardian: (chance: Odds): string => `${inAll(chance)} chance of a guardian.`,
-    rubble: (chance: Odds): string => `${inAll(chance)} chance of rubble: you would stay where you are.`,
-    spike: (chance: Odds): string => `${inAll(chance)} chance of spikes: roll 4 or more to dodge them.`,
-  },
-  curse: 'This wakes the curse: two hazard dice a turn, and the volcano twice as fast.',
-  artifact: 'The artifact appears.',
   forGood: (explorer: Explorer): string => `${capital(the(explorer))} leaves for good: there is no way back.`,
-  ends: (rank: Rank): string => `This ends the game: ${ranks[rank].toLowerCase()}.`,
   forgotten: (ended: Ended): string => `You lose the game. ${why(ended)}`,
 };
 
@@ -741,7 +730,7 @@ const time = {
 
 // ---------------------------------------------------------------- the end
 
-const ranks = {
+export const ranks = {
   legendary: 'Legendary',
   gold: 'Gold',
   silver: 'Silver',

@@ -3,7 +3,7 @@
 
 import type { SideName } from '@undercroft/cave';
 import type { Refusal } from '@undercroft/engine';
-import type { Action, Ask, Explorer, Face, Item, RefusalKind } from '@undercroft/infernos-edge';
+import type { Action, Ask, Explorer, Face, Item, Rank, RefusalKind, Source } from '@undercroft/infernos-edge';
 import { type Detail, type Refusals, refuser } from '@undercroft/words/detail';
 import { capital, type Named, type Odds } from '@undercroft/words/grammar';
 import { either, inAll, list, numberWord, OF_SIDE, ON, suffixed, The, the } from '@undercroft/words/hungarian';
@@ -23,6 +23,8 @@ import {
   losing,
   NO_GUARDIAN,
   PLAIN,
+  ranks,
+  sources,
   theObject,
   theOne,
   tile,
@@ -220,6 +222,21 @@ const refusals = {
 const refuse = refuser<Refused, RefusalKind>(refusals);
 const refusal = (refused: Refusal<RefusalKind>, more: Refused = {}): string => refuse(refused, more);
 
+/** What an action brings. */
+const effects = {
+  spared: (source: Source, by: 'alert' | 'brace'): string =>
+    `${by === 'alert' ? 'Éber' : 'Védekezés'}: nem árt ${the(sources[source])}.`,
+  succeeds: (chance: Odds): string => `${inAll(chance)} esetben talál.`,
+  tile: {
+    guardian: (chance: Odds): string => `${inAll(chance)} esetben őrző jön.`,
+    rubble: (chance: Odds): string => `${inAll(chance)} esetben törmelék: maradsz, ahol vagy.`,
+    spike: (chance: Odds): string => `${inAll(chance)} esetben tüskecsapda: legalább 4-gyel elkerülöd.`,
+  },
+  curse: 'Ez felébreszti az átkot: két veszélykocka, és a vulkán kétszer olyan gyors.',
+  artifact: 'Megjelenik az ereklye.',
+  ends: (rank: Rank): string => `Ezzel véget ér a játék: ${ranks[rank].toLowerCase()}.`,
+};
+
 // ---------------------------------------------------------------- what threatens
 
 const odds = {
@@ -263,6 +280,7 @@ const ontoOneOf = (prey: readonly Explorer[]): string => either(prey.map((one) =
 const hu: AboutTempleWords = {
   abilities,
   does,
+  effects,
   ground,
   secondRuin: 'Törmelékkel teli. Ha leomlik, itt mindenki 5 egészséget veszít.',
   secondLuck: '1 egészségért újradobja az egyik kockáját',

@@ -155,7 +155,7 @@ export const face = (which: number | Face): string => (typeof which === 'number'
 const faceObject = (which: number | Face): string =>
   object(typeof which === 'number' ? which : faces[which].name.toLowerCase());
 
-const sources = {
+export const sources = {
   exerting: 'erősítés',
   luck: 'újradobás',
   'running-away': 'menekülés',
@@ -581,18 +581,7 @@ const risk = {
   short: ({ amount, odds: chance, whose }: Harm): string =>
     `${chance ? `${chanceOf(chance)}: ` : ''}${whose ? `${who(whose)} −${amount}` : `−${amount} egészség`}`,
   harm,
-  spared: (source: Source, by: 'alert' | 'brace'): string =>
-    `${by === 'alert' ? 'Éber' : 'Védekezés'}: nem árt ${the(sources[source])}.`,
-  succeeds: (chance: Odds): string => `${inAll(chance)} esetben talál.`,
-  tile: {
-    guardian: (chance: Odds): string => `${inAll(chance)} esetben őrző jön.`,
-    rubble: (chance: Odds): string => `${inAll(chance)} esetben törmelék: maradsz, ahol vagy.`,
-    spike: (chance: Odds): string => `${inAll(chance)} esetben tüskecsapda: legalább 4-gyel elkerülöd.`,
-  },
-  curse: 'Ez felébreszti az átkot: két veszélykocka, és a vulkán kétszer olyan gyors.',
-  artifact: 'Megjelenik az ereklye.',
   forGood: (explorer: Explorer): string => `${capital(theOne(explorer))} végleg távozik: nincs visszaút.`,
-  ends: (rank: Rank): string => `Ezzel véget ér a játék: ${ranks[rank].toLowerCase()}.`,
   forgotten: (ended: Parameters<typeof why>[0]): string => `Elveszítitek a játékot. ${why(ended)}`,
 };
 
@@ -729,7 +718,7 @@ const time = {
 
 // ---------------------------------------------------------------- the end
 
-const ranks = {
+export const ranks = {
   legendary: 'Legendás',
   gold: 'Arany',
   silver: 'Ezüst',

@@ -1,5 +1,6 @@
 // Where a plate or menu stands: beside its place, inside the free part of the board, and not over whoever acts.
 import type { Box } from '@undercroft/page-kit/game-view';
+import { isInside, meets } from './boxes.ts';
 
 export type Side = 'left' | 'right' | 'up' | 'down' | 'none';
 
@@ -50,9 +51,3 @@ export function beside(place: Box, size: Size, part: Box, avoid?: Box): Standing
 }
 
 const clamp = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most));
-
-export const meets = (a: Box, b: Box): boolean =>
-  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
-
-export const isInside = (a: Box, b: Box): boolean =>
-  a.x >= b.x && a.y >= b.y && a.x + a.width <= b.x + b.width && a.y + a.height <= b.y + b.height;

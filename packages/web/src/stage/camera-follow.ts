@@ -4,10 +4,9 @@ import { useSignalEffect } from '@preact/signals';
 import type { Board, Box, GameView, Scene } from '@undercroft/page-kit/game-view';
 import { useRef } from 'preact/hooks';
 import { animationSpeed } from '../app/settings.ts';
+import { bounds, boxOf } from './boxes.ts';
 import type { Camera, Viewport } from './camera.ts';
-import { bounds } from './camera-frame.ts';
 import type { Control } from './control.ts';
-import { boxOf } from './plate.tsx';
 
 /** Around whoever acts, where a game does not say what matters. */
 const AROUND = { width: 780, height: 640 };

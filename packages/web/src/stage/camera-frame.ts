@@ -1,6 +1,6 @@
 // How the camera frames what matters: as large as there is room for, clear of every panel.
 import type { Box } from '@undercroft/page-kit/game-view';
-import { meets } from './beside.ts';
+import { bounds, meets, middleOf } from './boxes.ts';
 
 export interface Transform {
   /** Pixels per board unit. */
@@ -115,14 +115,3 @@ function fitted(part: Box, { box, centre, least, most, clear = [] }: Framing): T
 }
 
 const fitOf = (part: Box, box: Box): number => Math.min(part.width / box.width, part.height / box.height);
-
-export const middleOf = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 });
-
-/** The box around boxes. */
-export function bounds(boxes: readonly Box[]): Box {
-  const left = Math.min(...boxes.map(({ x }) => x));
-  const top = Math.min(...boxes.map(({ y }) => y));
-  const right = Math.max(...boxes.map(({ x, width }) => x + width));
-  const bottom = Math.max(...boxes.map(({ y, height }) => y + height));
-  return { x: left, y: top, width: right - left, height: bottom - top };
-}

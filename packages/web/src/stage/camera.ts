@@ -2,13 +2,12 @@
 // The board follows by a CSS transform and is drawn anew, sharp, when the gesture has come to rest.
 import { signal } from '@preact/signals';
 import type { Box } from '@undercroft/page-kit/game-view';
-import { isInside } from './beside.ts';
+import { isInside, meets, middleOf } from './boxes.ts';
 import {
   type Framing,
   framed,
   freePart,
   middled,
-  middleOf,
   type Transform,
   toPixels,
   type Viewport,
@@ -76,11 +75,8 @@ export class Camera {
   isClear(boxes: readonly Box[]): boolean {
     const { obstacles = [] } = this.#viewport.peek();
     return boxes.every((box) => {
-      const { x, y, width, height } = toPixels(box, this.transform.peek());
-      const isUnder = obstacles.some(
-        (over) => x < over.x + over.width && over.x < x + width && y < over.y + over.height && over.y < y + height,
-      );
-      return !isUnder && this.isInSight(box);
+      const shown = toPixels(box, this.transform.peek());
+      return !obstacles.some((over) => meets(shown, over)) && this.isInSight(box);
     });
   }
 

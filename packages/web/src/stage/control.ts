@@ -63,7 +63,10 @@ export class Control<K extends GameTypes = GameTypes> extends ControlState<K> im
   }
 
   #touchPlan(place: string): void {
-    if (this.planning.touch(place) === 'again') this.press();
+    const done = this.planning.touch(place);
+    if (done === 'again') this.press();
+    // The line says what the course comes to, and not any more what lies there.
+    else if (done === 'changed') this.pointed.value = {};
   }
 
   release(): void {

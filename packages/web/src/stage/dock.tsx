@@ -54,6 +54,9 @@ export function Dock(props: Props) {
 
 interface ActorProps extends Pick<Props, 'control' | 'words' | 'handovers'> {}
 
+/** A longer name is set smaller. */
+const LONG = 10;
+
 /** Somebody else who takes over is greeted by name and in their colour. */
 function Actor({ control, words, handovers }: ActorProps) {
   const scene = control.scene.value;
@@ -69,7 +72,7 @@ function Actor({ control, words, handovers }: ActorProps) {
     >
       {actor && <Drawing svg={actor.face} class="face" />}
       <div>
-        <h2>{actor?.name}</h2>
+        <h2 class={actor && actor.name.length > LONG ? 'long' : ''}>{actor?.name}</h2>
         {points && (
           <p class="points">
             <Pips on={points.left} of={points.of} />

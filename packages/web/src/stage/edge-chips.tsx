@@ -1,5 +1,8 @@
 // Arrows at the edge of the board to whom and what is out of sight; a click takes you there.
+import type { Place } from '@undercroft/page-kit/game-view';
+import { boxOf } from './boxes.ts';
 import type { Camera } from './camera.ts';
+import { toPixels } from './camera-frame.ts';
 import type { Control } from './control.ts';
 import { type EdgeChip, edgeChips } from './edges.ts';
 import { Drawing, GameIcon } from './parts.tsx';
@@ -10,13 +13,17 @@ interface Props {
 }
 
 export function EdgeChips({ control, camera }: Props) {
-  const { landmarks = [] } = control.board.value;
+  const { landmarks = [], places } = control.board.value;
   const threats = control.dangers.value?.landmarks ?? [];
   const all = [...threats, ...landmarks.filter(({ key }) => !threats.some((one) => one.key === key))];
   if (all.length === 0 || camera.viewport.width <= 1) return null;
+  const transform = camera.transform.value;
+  const isLit = ({ id }: Place) => control.lit.value.has(id);
+  const lit = places.filter(isLit).map((place) => toPixels(boxOf(place), transform));
+  const { obstacles } = camera.viewport;
   return (
     <>
-      {edgeChips(all, camera.transform.value, camera.free, camera.viewport.obstacles).map((chip) => (
+      {edgeChips(all, transform, camera.free, { obstacles, lit }).map((chip) => (
         <Chip key={chip.landmark.key} chip={chip} onGo={() => camera.glideTo(chip.landmark.x, chip.landmark.y)} />
       ))}
     </>

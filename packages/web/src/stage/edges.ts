@@ -1,6 +1,6 @@
 // Whom and what an arrow at the edge points to while it is out of sight.
 import type { Box, Landmark } from '@undercroft/page-kit/game-view';
-import { meets } from './beside.ts';
+import { meets } from './boxes.ts';
 import type { Transform } from './camera-frame.ts';
 
 export interface EdgeChip {
@@ -19,24 +19,56 @@ const SMALL = 600;
 
 type Half = typeof HALF;
 
+/** What chips keep clear of, in pixels. */
+interface Around {
+  /** What lies over the board in its corners. */
+  readonly obstacles?: readonly Box[] | undefined;
+  /** Lit places: left alone wherever there is room beside them. */
+  readonly lit?: readonly Box[];
+}
+
 /** Chips for the landmarks outside the free part, along its edges, none over another or under what lies over the board. */
 export function edgeChips(
   landmarks: readonly Landmark[],
   transform: Transform,
   free: Box,
-  obstacles: readonly Box[] = [],
+  { obstacles = [], lit = [] }: Around = {},
 ): EdgeChip[] {
   const half = free.width < SMALL ? SMALL_HALF : HALF;
-  const chips = landmarks.flatMap((landmark) => {
+  const chips: EdgeChip[] = [];
+  for (const landmark of landmarks) {
     const at = { x: transform.x + landmark.x * transform.scale, y: transform.y + landmark.y * transform.scale };
     const chip = chipAt(landmark, at, free, half);
-    return chip ? [chip] : [];
-  });
-  return (['left', 'right', 'up', 'down'] as const).flatMap((side) => {
-    const own = chips.filter((chip) => chip.side === side);
-    const axis = alongY(side) ? 'y' : 'x';
-    return spread(own, axis, room(side, free, obstacles, half), 2 * half[axis]);
-  });
+    if (!chip) continue;
+    const boxOf = ({ x, y }: EdgeChip): Box => ({
+      x: x - half.x,
+      y: y - half.y,
+      width: 2 * half.x,
+      height: 2 * half.y,
+    });
+    const taken = chips.map(boxOf);
+    const isFree = (one: EdgeChip, boxes: readonly Box[]) => !boxes.some((box) => meets(boxOf(one), box));
+    const places = placesAlong(chip, room(chip.side, free, obstacles, half));
+    chips.push(
+      places.find((one) => isFree(one, [...taken, ...lit])) ?? places.find((one) => isFree(one, taken)) ?? chip,
+    );
+  }
+  return chips;
+}
+
+/** In pixels. */
+const STEP = 8;
+
+/** Where a chip could be along its edge, the nearest first. */
+function placesAlong(chip: EdgeChip, { least, most }: Room): EdgeChip[] {
+  const axis = alongY(chip.side) ? 'y' : 'x';
+  const wanted = Math.min(Math.max(chip[axis], least), most);
+  const places = [wanted];
+  for (let far = STEP; wanted - far >= least || wanted + far <= most; far += STEP) {
+    if (wanted - far >= least) places.push(wanted - far);
+    if (wanted + far <= most) places.push(wanted + far);
+  }
+  return places.map((at) => ({ ...chip, [axis]: at }));
 }
 
 const alongY = (side: EdgeChip['side']): boolean => side === 'left' || side === 'right';
@@ -77,14 +109,4 @@ function chipAt(landmark: Landmark, at: { x: number; y: number }, free: Box, hal
     x: Math.min(Math.max(at.x, free.x + half.x), right - half.x),
     y: Math.min(Math.max(at.y, free.y + half.y), bottom - half.y),
   };
-}
-
-/** Moves those apart that would cover each other, and back where they would leave the room there is. */
-function spread(chips: readonly EdgeChip[], axis: 'x' | 'y', { least, most }: Room, step: number): EdgeChip[] {
-  const sorted = [...chips].sort((a, b) => a[axis] - b[axis]);
-  const places: number[] = [];
-  for (const chip of sorted) places.push(Math.max(chip[axis], (places.at(-1) ?? least - step) + step));
-  for (let i = places.length - 1, end = most; i >= 0; i--, end -= step)
-    places[i] = Math.max(least, Math.min(places[i] ?? 0, end));
-  return sorted.map((chip, i) => ({ ...chip, [axis]: places[i] ?? chip[axis] }));
 }

@@ -2,13 +2,13 @@
 import type { PageWords } from '@undercroft/words/en/page';
 import { useEffect, useRef } from 'preact/hooks';
 import { beside } from './beside.ts';
+import { boxOf } from './boxes.ts';
 import type { Camera } from './camera.ts';
 import { toPixels } from './camera-frame.ts';
 import type { Control } from './control.ts';
 import type { PlaceMenuItem } from './control-face.ts';
 import { focusPlace } from './focus.ts';
 import { focusDecision, GameIcon, Pips } from './parts.tsx';
-import { boxOf } from './plate.tsx';
 
 interface Props {
   readonly control: Control;

@@ -1,8 +1,9 @@
 // The plate beside a place that is aimed at: what may be lost, how likely, and that it takes a second touch.
-import type { Box, Place, Risk } from '@undercroft/page-kit/game-view';
+import type { Risk } from '@undercroft/page-kit/game-view';
 import type { PageWords } from '@undercroft/words/en/page';
 import { ownPlace } from './aiming.ts';
 import { beside } from './beside.ts';
+import { boxOf } from './boxes.ts';
 import type { Camera } from './camera.ts';
 import { toPixels } from './camera-frame.ts';
 import type { Control } from './control.ts';
@@ -19,13 +20,6 @@ interface Props {
 const SIZE = { width: 280, height: 190 };
 const SMALL_SIZE = { width: 200, height: 96 };
 const SMALL = { width: 760, height: 480 };
-
-export const boxOf = ({ x, y, width, height }: Place): Box => ({
-  x: x - width / 2,
-  y: y - height / 2,
-  width,
-  height,
-});
 
 /** What is asked, and beside which place. */
 function questionOf(

@@ -9,7 +9,7 @@ interface Props {
   readonly words: PageWords;
 }
 
-const TONES = { question: '', target: '', risk: ' risk', reason: ' no', waiting: '', refusal: ' no' } as const;
+const TONES = { question: ' asks', target: '', risk: ' risk', reason: ' no', waiting: '', refusal: ' no' } as const;
 
 export function Line({ control, words }: Props) {
   const { kind, icon, title, text, rules } = control.line.value;

@@ -1,20 +1,20 @@
 // The board of a game that is played: its model answers to touches, and what it says stands beside the places.
-import { useSignalEffect } from '@preact/signals';
+import { useSignal, useSignalEffect } from '@preact/signals';
 import type { PageWords } from '@undercroft/words/en/page';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { lazyPart } from '../app/lazy-part.tsx';
 import { settings } from '../app/settings.ts';
 import type { AnimationState } from './animator.ts';
 import { Board, type OnPlace } from './board.tsx';
-import { BoardTags, HandArrows } from './board-tags.tsx';
+import { BoardTags } from './board-tags.tsx';
 import type { Camera } from './camera.ts';
 import { useCameraFollow } from './camera-follow.ts';
 import type { Control } from './control.ts';
-import { EdgeChips } from './edge-chips.tsx';
-import { PlaceMenu } from './place-menu.tsx';
-import { Plate } from './plate.tsx';
 import { placeMarks, RANKED } from './told-marks.ts';
 import { usePhone } from './viewport.ts';
+
+const BoardOver = lazyPart(() => import('./board-over.tsx').then(({ BoardOver }) => BoardOver));
 
 interface Props {
   readonly control: Control;
@@ -31,13 +31,11 @@ export function TableBoard({ control, camera, animation, words, children }: Prop
     control.isPortrait.value = isPortrait;
   }, [control, isPortrait]);
   useEffect(() => control.watch(), [control]);
-  useDangers(control);
+  const isIdle = useIdle(control);
   useCameraFollow(control, camera);
-  const shared = { control, camera, words };
-  const { places } = control.board.value;
-  const hinted = control.canAct.value ? control.hints.value.slice(0, RANKED).map(({ place }) => place) : [];
-  const marks = placeMarks(places, hinted, 'hint') + placeMarks(places, control.told.value, 'lit');
-  const dangers = `${control.dangers.value?.marks ?? ''}${marks}`;
+  // At the latest when there is something to say.
+  const isReady = isIdle || control.armed.value !== undefined || control.menu.value !== undefined;
+  const dangers = `${control.dangers.value?.marks ?? ''}${lightMarks(control)}`;
   return (
     <Board
       board={control.board.value}
@@ -52,19 +50,19 @@ export function TableBoard({ control, camera, animation, words, children }: Prop
       onEmpty={() => control.release()}
       onTurn={(by) => control.action.value?.isPreselected === true && control.rotate(by)}
       together={words.board.together}
-      pins={
-        <>
-          <BoardTags control={control} />
-          <HandArrows control={control} words={words} />
-        </>
-      }
+      pins={<BoardTags control={control} />}
     >
-      <EdgeChips {...shared} />
-      <Plate {...shared} />
-      {control.menu.value && <PlaceMenu {...shared} />}
+      {isReady && <BoardOver control={control} camera={camera} words={words} />}
       {children}
     </Board>
   );
+}
+
+/** In bone: what a hint suggests, and what a line of the log is about. */
+function lightMarks(control: Control): string {
+  const { places } = control.board.value;
+  const hinted = control.canAct.value ? control.hints.value.slice(0, RANKED).map(({ place }) => place) : [];
+  return placeMarks(places, hinted, 'hint') + placeMarks(places, control.told.value, 'lit');
 }
 
 function answer(control: Control, ...[place, how]: Parameters<OnPlace>): void {
@@ -80,16 +78,25 @@ function answer(control: Control, ...[place, how]: Parameters<OnPlace>): void {
   }
 }
 
-/** What draws dangers is loaded once there is nothing more urgent. */
-function useDangers(control: Control): void {
+/** Whether there was nothing more urgent to do: then what draws dangers is loaded, and what else the board can do without at first. */
+function useIdle(control: Control): boolean {
+  const isIdle = useSignal(false);
   useSignalEffect(() => {
     control.view.value;
-    const load = () => void control.loadDangers();
-    if (typeof requestIdleCallback === 'undefined') {
-      const timer = setTimeout(load, 300);
-      return () => clearTimeout(timer);
-    }
-    const request = requestIdleCallback(load);
-    return () => cancelIdleCallback(request);
+    return whenIdle(() => {
+      isIdle.value = true;
+      void control.loadDangers();
+    });
   });
+  return isIdle.value;
+}
+
+/** Returns what cancels it. */
+function whenIdle(call: () => void): () => void {
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(call, 300);
+    return () => clearTimeout(timer);
+  }
+  const request = requestIdleCallback(call);
+  return () => cancelIdleCallback(request);
 }

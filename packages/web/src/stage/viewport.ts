@@ -2,6 +2,7 @@
 import type { Box } from '@undercroft/page-kit/game-view';
 import type { RefObject } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { meets } from './boxes.ts';
 import type { Camera, Viewport } from './camera.ts';
 
 function useMedia(media: string): boolean {
@@ -61,7 +62,7 @@ function viewportOf(table: HTMLElement, board: HTMLElement): Viewport {
     [...table.querySelectorAll(selector)].flatMap((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
       const box = { x: left - here.left, y: top - here.top, width, height };
-      return width > 0 && height > 0 && isOver(box, here) ? [box] : [];
+      return width > 0 && height > 0 && meets(box, { x: 0, y: 0, width: here.width, height: here.height }) ? [box] : [];
     });
   const insets = { top: 0, right: 0, bottom: 0, left: 0 };
   for (const box of EDGES.flatMap(boxes)) {
@@ -81,15 +82,9 @@ function viewportOf(table: HTMLElement, board: HTMLElement): Viewport {
     width: here.width,
     height: here.height,
     insets,
-    obstacles: OVER.flatMap(boxes).filter((box) => overlaps(box, free)),
+    obstacles: OVER.flatMap(boxes).filter((box) => meets(box, free)),
   };
 }
-
-const overlaps = (a: Box, b: Box): boolean =>
-  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
-
-const isOver = ({ x, y, width, height }: Box, board: DOMRect): boolean =>
-  x < board.width && y < board.height && x + width > 0 && y + height > 0;
 
 /** Which edge a panel runs along: the longer side says whether it is a strip or a column. */
 function along({ x, y, width, height }: Box, board: DOMRect): { edge: keyof Viewport['insets']; by: number } {
