@@ -17,7 +17,8 @@ import englishPages from '../../words/src/en/pages.ts';
 import { playOn } from '../src/app/play-on.ts';
 import { getSaves, openSession } from '../src/app/saved-games.ts';
 import { variantsOf } from '../src/app/variants.ts';
-import { MemorySaves } from '../src/play/saves.ts';
+import { outcomeOf } from '../src/pages/saved-games.tsx';
+import { MemorySaves, withDefaults } from '../src/play/saves.ts';
 import { Session } from '../src/play/session.ts';
 import { goldenRecords, replayed } from './view-faults.ts';
 
@@ -65,6 +66,15 @@ test('a game that is over is kept with its ending, one that is not without', asy
   const [kept] = await saves.list();
   expect(kept?.over).toBe(true);
   expect(kept?.ending).toMatchObject({ how: expect.any(String) });
+});
+
+test('an ending that another program has written is kept only if it is one, and never breaks the list', () => {
+  const ending = { how: 'silver', rule: 'ST-END-2', scores: [] } as const;
+  expect(withDefaults({ id: 'a', ending }).ending).toEqual(ending);
+  expect(withDefaults({ id: 'a', ending: 'silver' as never })).not.toHaveProperty('ending');
+  expect(withDefaults({ id: 'a' })).not.toHaveProperty('ending');
+  expect(outcomeOf(caveEnd({ game: cave, page }), ending)).toBe('Silver');
+  expect(outcomeOf(seaEnd({ game: sea, page }), ending)).toBeUndefined();
 });
 
 test('IE-MAP-4: the house rule of closing is named, what is usual is not', () => {

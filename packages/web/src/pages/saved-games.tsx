@@ -1,5 +1,6 @@
 // All games kept in this browser.
 import { useSignal } from '@preact/signals';
+import type { Ending } from '@undercroft/engine';
 import type { EndView } from '@undercroft/page-kit/game-view';
 import type { SetUpView } from '@undercroft/page-kit/set-up-view';
 import type { AllWords } from '@undercroft/words';
@@ -87,9 +88,18 @@ interface AboutGame {
   readonly setUp: SetUpView;
 }
 
+/** In a few words; nothing where another program has written what this one cannot read. */
+export function outcomeOf(end: Pick<EndView, 'outcome'>, ending: Ending): string | undefined {
+  try {
+    return end.outcome?.(ending);
+  } catch {
+    return undefined;
+  }
+}
+
 function SavedGameItem({ words, saved, isEarlier, about, onRemove }: ItemProps) {
   const { id, game, head, entries, played, over, ending } = saved;
-  const outcome = ending && about?.end.outcome?.(ending);
+  const outcome = ending && about && outcomeOf(about.end, ending);
   const variants = about ? variantsOf(about.setUp, head.options) : [];
   return (
     <li>

@@ -63,12 +63,15 @@ const completed = (transaction: IDBTransaction): Promise<void> =>
   });
 
 /** Another program may have written here: what is missing counts as empty, so that no list fails. */
-function withDefaults(found: Partial<SavedGame>): SavedGame {
-  const { id = '', game = '', seed = '', head, entries = 0, played = 0, over = false, draft } = found;
+export function withDefaults(found: Partial<SavedGame>): SavedGame {
+  const { id = '', game = '', seed = '', head, entries = 0, played = 0, over = false, draft, ending } = found;
   const validHead: SavedGame['head'] = Array.isArray(head?.seats)
     ? head
     : { format: RECORD_FORMAT, game, rules: 0, options: {}, seats: [] };
-  return { id, game, seed, head: validHead, entries, played, over, draft: Array.isArray(draft) ? draft : [] };
+  return {
+    ...{ id, game, seed, head: validHead, entries, played, over, draft: Array.isArray(draft) ? draft : [] },
+    ...(typeof ending?.how === 'string' ? { ending } : {}),
+  };
 }
 
 /** All entries of a game, by their keys. */
