@@ -69,11 +69,24 @@ export interface PositionView<K extends GameTypes = GameTypes> extends Position<
 
 /** What is told of a game when it is over; loaded then. */
 export interface EndView<K extends GameTypes = GameTypes> {
-  result(ending: Ending, state: K['State'], seating: Seating): ResultView;
+  /** `history` is what happened, where the record tells it: when somebody got out, or fell. */
+  result(ending: Ending, state: K['State'], seating: Seating, history?: readonly PastEvent<K>[]): ResultView;
+  /** The result in a few words, without the position: 'Silver', 'Red wins'. */
+  outcome?(ending: Ending): string;
+  /** The round that a position is in, as the table counts it. */
+  round?(state: K['State']): number;
   /** One number series for each thing worth seeing over a whole game: health, tiles, danger. */
   measures(state: K['State']): Readonly<Record<string, number>>;
   /** Names of the measures, in the order of the legend. */
   readonly measureNames: Readonly<Record<string, string>>;
+  /** How their lines are drawn, where that means something: a fleet's colour, its mines dashed. */
+  readonly measureLines?: Readonly<Record<string, { readonly stroke: string; readonly isDashed: boolean }>>;
+}
+
+/** An event of a game that is over, with the round it happened in. */
+export interface PastEvent<K extends GameTypes = GameTypes> {
+  readonly round: number;
+  readonly event: K['Event'];
 }
 
 // ---------------------------------------------------------------- people
@@ -134,7 +147,7 @@ export interface ResultView {
   readonly medal: string;
   /** 'Silver' */
   readonly title: string;
-  /** 'Three of you stand in daylight. The Climber does not.' */
+  /** 'Three of you climbed out into daylight. The Climber is still down there.' */
   readonly text: string;
   /** What brought it about: 'Nobody was conscious any more.' */
   readonly decided: string;

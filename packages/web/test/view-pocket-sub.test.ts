@@ -12,7 +12,9 @@ import game from '../../../games/pocket-sub/words/en/index.ts';
 import gameHu from '../../../games/pocket-sub/words/hu/index.ts';
 import type { ActionOption, Card, GameView, Target, Targeting } from '../../page-kit/src/game-view.ts';
 import page from '../../words/src/en/page.ts';
+import pages from '../../words/src/en/pages.ts';
 import pageHu from '../../words/src/hu/page.ts';
+import pagesHu from '../../words/src/hu/pages.ts';
 import { towards } from '../src/stage/board.tsx';
 import { faults as markupFaults } from './draw-cave-support.ts';
 import { eventFaults, goldenRecords, playRandomly, replayed, sceneFaults } from './view-faults.ts';
@@ -20,14 +22,15 @@ import { eventFaults, goldenRecords, playRandomly, replayed, sceneFaults } from 
 const english = pocketSubView({ game, page });
 const hungarian = pocketSubView({ game: gameHu, page: pageHu });
 const views = [english, hungarian];
-const end = pocketSubEnd({ game, page });
-const ends = [end, pocketSubEnd({ game: gameHu, page: pageHu })];
+const end = pocketSubEnd({ game, page: { ...page, ...pages } });
+const ends = [end, pocketSubEnd({ game: gameHu, page: { ...pageHu, ...pagesHu } })];
 const NOBODY = { names: [], bots: [] };
 
 type Sea = PocketSub['State'];
 
 /** Tiles and a chosen sub are seen; steps before the last are told with the whole course. */
-const UNTOLD: readonly Event['type'][] = ['tile-laid', 'sub-chosen', 'stepped'];
+/** Whose turn it is stands over what they do; the first of a round is its heading (log-entries.test.ts). */
+const UNTOLD: readonly Event['type'][] = ['tile-laid', 'turn-began', 'sub-chosen', 'stepped'];
 
 /** A move is planned as a whole: view-pocket-sub-plan.test.ts. */
 const isPlanned = (fault: string): boolean =>

@@ -467,8 +467,8 @@ describe('the patterns of the design', () => {
 
   test('result', () => {
     const ending = { how: 'silver', rule: '', scores: [], end: 'left', leftBehind: ['climber'], out: [0] } as const;
-    expect(cave.end.result(ending, 4)).toBe('Three of you stand in daylight. The Climber does not.');
-    expect(caveHu.end.result(ending, 4)).toBe('Hárman kijutottatok a fényre. A Hegymászó nem.');
+    expect(cave.end.result(ending, 4)).toBe('Three of you climbed out into daylight. The Climber is still down there.');
+    expect(caveHu.end.result(ending, 4)).toBe('Hárman kijutottatok a fényre. A Hegymászó odalent maradt.');
   });
 
   test('for screen readers', () => {

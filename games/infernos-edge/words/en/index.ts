@@ -772,8 +772,9 @@ const end = {
   result,
   why,
   health: (n: number): string => `${n} health`,
-  dead: 'dead',
+  dead: 'died in the lava',
   leftInside: 'left in the temple',
+  downed: (source: Source): string => `downed by ${sources[source]}`,
 };
 
 // ---------------------------------------------------------------- set-up

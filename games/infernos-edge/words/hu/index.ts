@@ -753,8 +753,9 @@ const end = {
   result,
   why,
   health: (n: number): string => `${n} egészség`,
-  dead: 'halott',
+  dead: 'a lávában veszett oda',
   leftInside: 'a templomban maradt',
+  downed: (source: Source): string => `${the(sources[source])} miatt dőlt ki`,
 };
 
 // ---------------------------------------------------------------- set-up

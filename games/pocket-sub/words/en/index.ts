@@ -319,6 +319,7 @@ const end = {
       ? 'Nobody wins this time.'
       : `${capital(countWord(left, 'sub'))} ${verb(left, 'survives', 'survive')}.`,
   survivors: (n: number): string => `${countWord(n, 'sub')} left`,
+  sunk: 'last sub lost',
 };
 
 // ---------------------------------------------------------------- set-up

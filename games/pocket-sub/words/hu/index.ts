@@ -348,6 +348,7 @@ const hu: PocketSubWords = {
     measures: { subs: (of) => `${colour(of)} tengeralattjárók`, mines: (of) => `${colour(of)} aknák` },
     text: ({ winners }, left) =>
       winners.length === 0 ? 'Ezúttal senki sem nyert.' : `${capital(numberWord(left))} tengeralattjáró élte túl.`,
+    sunk: 'elvesztette az utolsó tengeralattjáróját',
     survivors: (n) => (n === 0 ? 'nem maradt tengeralattjáró' : `${numberWord(n)} tengeralattjáró maradt`),
   },
   setUp: {

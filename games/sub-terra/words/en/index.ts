@@ -647,15 +647,32 @@ const behind = (people: readonly Caver[]): string => {
   return `${capital(list(people.map(the)))} ${verb(people.length, 'is', 'are')} left behind.`;
 };
 
-/** 'Three of you stand in daylight. The Climber does not.' */
-function result({ leftBehind }: SubTerraEnding, size: number): string {
-  const out = size - leftBehind.length;
-  if (leftBehind.length === 0) return `All ${numberWord(size)} of you stand in daylight.`;
-  if (out === 0) return 'Nobody reached daylight.';
-  const people = capital(list(leftBehind.map(the)));
-  const stand = `${capital(numberWord(out))} of you ${verb(out, 'stands', 'stand')} in daylight.`;
-  return `${stand} ${people} ${verb(leftBehind.length, 'does', 'do')} not.`;
+/** Who got out, and who was lost in the dark: known where the position is. */
+export interface Fates {
+  readonly out: readonly Caver[];
+  readonly dark: readonly Caver[];
 }
+
+/** 'Three of you climbed out into daylight. The Climber is still down there.' */
+function result({ leftBehind }: SubTerraEnding, size: number, { out: [only], dark }: Fates = NO_FATES): string {
+  const out = size - leftBehind.length;
+  if (leftBehind.length === 0) return `All ${numberWord(size)} of you climbed out into daylight.`;
+  const below = leftBehind.filter((caver) => !dark.includes(caver));
+  return [
+    out > 1 ? `${capital(numberWord(out))} of you climbed out into daylight.` : '',
+    out === 1 ? `Only ${only ? the(only) : 'one of you'} got out.` : '',
+    out === 0 ? 'Nobody found the way out.' : '',
+    dark.length > 0 ? `${some(dark)} ${verb(dark.length, 'was', 'were')} lost in the dark.` : '',
+    below.length > 0 && out > 0 ? `${some(below)} ${verb(below.length, 'is', 'are')} still down there.` : '',
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}
+
+const NO_FATES: Fates = { out: [], dark: [] };
+/** By name as long as they are few. */
+const some = (people: readonly Caver[]): string =>
+  capital(people.length > 2 ? numberWord(people.length) : list(people.map(the)));
 
 const ends = {
   'everyone-on-exit': 'Everyone still in the game reached the exit.',
@@ -667,9 +684,12 @@ const end = {
   medals,
   result,
   ends,
-  health: (n: number): string => `${n} health`,
-  leftBehind: (round?: number): string => (round === undefined ? 'left behind' : `left behind, round ${round}`),
-  lost: (round?: number): string => (round === undefined ? 'lost in the dark' : `lost in the dark, round ${round}`),
+  leftBehind: 'left behind',
+  lost: 'lost in the dark',
+  felled: (source: Source): string => `felled by ${sources[source]}`,
+  /** 'That was in round 18, with 2 rounds of light left.' */
+  when: (round: number, light: number): string =>
+    `That was in round ${round}, ${light > 0 ? `with ${time.light(light)} left` : 'when the light was gone'}.`,
 };
 
 // ---------------------------------------------------------------- set-up

@@ -53,7 +53,7 @@ import {
 } from '@undercroft/words/hungarian';
 import { between, type Places, readTile, sideOf } from '@undercroft/words/places';
 import type { CaverAbility } from '../abilities.ts';
-import type { Harm, HazardCard, SubTerraWords } from '../en/index.ts';
+import type { Fates, Harm, HazardCard, SubTerraWords } from '../en/index.ts';
 import type { CavePlace } from '../place.ts';
 import { card } from './card.ts';
 import { Actor, all, cavers, theCaver, theObject, who } from './names.ts';
@@ -648,13 +648,23 @@ const medals = { gold: 'Arany', silver: 'Ezüst', bronze: 'Bronz', defeat: 'Kuda
 const behind = (left: readonly Caver[]): string =>
   left.length === 0 ? 'Senki sem maradt odalent.' : `${all(left)} odalent maradt.`;
 
-function result({ leftBehind }: SubTerraEnding, size: number): string {
+function result({ leftBehind }: SubTerraEnding, size: number, { out: [only], dark }: Fates = NO_FATES): string {
   const out = size - leftBehind.length;
   if (leftBehind.length === 0) return `Mind ${the(people(size))} kijutottatok a fényre.`;
-  if (out === 0) return 'Senki sem jutott ki a fényre.';
-  const stand = out === 1 ? 'Egyvalaki kijutott a fényre.' : `${capital(people(out))} kijutottatok a fényre.`;
-  return `${stand} ${all(leftBehind)} nem.`;
+  const below = leftBehind.filter((caver) => !dark.includes(caver));
+  return [
+    out > 1 ? `${capital(people(out))} kijutottatok a fényre.` : '',
+    out === 1 ? `Csak ${only ? theCaver(only) : 'egyvalaki'} jutott ki.` : '',
+    out === 0 ? 'Senki sem találta meg a kiutat.' : '',
+    dark.length > 0 ? `${some(dark)} ${dark.length > 2 ? 'odavesztek' : 'odaveszett'} a sötétben.` : '',
+    below.length > 0 && out > 0 ? `${some(below)} odalent ${below.length > 2 ? 'maradtak' : 'maradt'}.` : '',
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
 }
+
+const NO_FATES: Fates = { out: [], dark: [] };
+const some = (left: readonly Caver[]): string => (left.length > 2 ? capital(people(left.length)) : all(left));
 
 const ends = {
   'everyone-on-exit': 'Mindenki, aki még játékban volt, elérte a kijáratot.',
@@ -666,11 +676,11 @@ const end = {
   medals,
   result,
   ends,
-  health: (n: number): string => `${n} egészség`,
-  leftBehind: (round?: number): string =>
-    round === undefined ? 'odalent maradt' : `odalent maradt, ${round}. forduló`,
-  lost: (round?: number): string =>
-    round === undefined ? 'elveszett a sötétben' : `elveszett a sötétben, ${round}. forduló`,
+  leftBehind: 'odalent maradt',
+  lost: 'odaveszett a sötétben',
+  felled: (source: Source): string => `${the(sources[source])} miatt ájult el`,
+  when: (round: number, light: number): string =>
+    `Ez a ${round}. fordulóban történt, ${light > 0 ? `${light} fordulóra elég fény maradt` : 'amikor már kialudt a fény'}.`,
 };
 
 // ---------------------------------------------------------------- set-up

@@ -1,7 +1,7 @@
 // The end: the medal, what decided it, the course of the game, and ways on.
 
 import { courseChart } from '@undercroft/page-kit/draw/pictures/course-chart';
-import type { EndView, GameView } from '@undercroft/page-kit/game-view';
+import type { EndView, GameView, ResultView } from '@undercroft/page-kit/game-view';
 import type { AllWords } from '@undercroft/words';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Loading, NotLoaded } from '../app/loading.tsx';
@@ -49,7 +49,8 @@ function End({
     names: occupants.map(({ name }) => name ?? ''),
     bots: occupants.map(({ player }) => player === 'bot'),
   };
-  const result = status.type === 'over' ? ending.result(status.ending, session.state, seating) : undefined;
+  const result =
+    status.type === 'over' ? ending.result(status.ending, session.state, seating, course.history) : undefined;
   useEffect(() => {
     if (result) document.title = words.titled(`${result.title}. ${view.title}`);
     else go(to.table(session.id));
@@ -65,50 +66,32 @@ function End({
       <Symbols defs={view.defs} />
       <Top words={words} />
       <main class="ending">
-        <Drawing svg={result.medal} class="coin" />
-        <div class="result">
-          <h1>{result.title}</h1>
-          <p>{result.text}</p>
-          <p class="decided">
-            {result.decided} <RuleLink id={result.rule} />
-          </p>
-          <ul class="out">
-            {result.people.map(({ face, name, text, lost }) => (
-              <li key={name} class={lost ? 'lost' : ''}>
-                <Drawing svg={face} class="face" />
-                <span>
-                  <b>{name}</b>
-                  {text}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div class="course-of">
-          <div>
-            <h2>{end.course}</h2>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
-            <div class="course-frame" tabIndex={0}>
-              <div
-                dangerouslySetInnerHTML={{
-                  __html: courseChart({ ...course.chart, counts: end.rounds, label: end.courseAlt(course.rounds) }),
-                }}
-              />
-            </div>
+        <header class="verdict">
+          <Drawing svg={result.medal} class="coin" />
+          <div class="result">
+            <h1>{result.title}</h1>
+            <p class="lead">{result.text}</p>
+            <p class="because">
+              {result.decided} <RuleLink id={result.rule} />
+            </p>
+            <Fates people={result.people} />
           </div>
-          <section class="turns">
-            <h2>{end.statistics}</h2>
-            <dl class="facts">
-              <Fact name={end.rounds} value={course.rounds} />
-              <Fact name={end.decisions} value={course.decisions} />
-              <Fact name={end.draws} value={course.draws} />
-            </dl>
-            <p class="label">{end.seed(session.seed)}</p>
-            {session.game.rules !== view.game.rules && (
-              <p class="label">{words.kept.earlierRules(session.game.rules)}</p>
-            )}
-          </section>
-        </div>
+        </header>
+        <section class="course-end" aria-labelledby="course">
+          <h2 id="course">{end.course}</h2>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
+          <div class="course-frame" tabIndex={0}>
+            <div
+              dangerouslySetInnerHTML={{
+                __html: courseChart({ ...course.chart, counts: end.rounds, label: end.courseAlt(course.rounds) }),
+              }}
+            />
+          </div>
+        </section>
+        <p class="facts-line">
+          {end.inNumbers(course.rounds, course.decisions, course.draws)} · {end.seed(session.seed)}
+          {session.game.rules !== view.game.rules && ` · ${words.kept.earlierRules(session.game.rules)}`}
+        </p>
       </main>
       <div class="end-row">
         <button type="button" class="button primary" onClick={() => void again()}>
@@ -135,9 +118,16 @@ function End({
   );
 }
 
-const Fact = ({ name, value }: { readonly name: string; readonly value: number }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd class="num">{value}</dd>
-  </div>
+/** What became of everybody. */
+const Fates = ({ people }: { readonly people: ResultView['people'] }) => (
+  <ul class="fates">
+    {people.map(({ face, name, text, lost }) => (
+      <li key={name} class={lost ? 'lost' : ''}>
+        <Drawing svg={face} class="face" />
+        <span>
+          <b>{name}</b> {text}
+        </span>
+      </li>
+    ))}
+  </ul>
 );

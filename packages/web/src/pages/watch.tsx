@@ -13,8 +13,8 @@ import type { AllWords } from '@undercroft/words';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Loading, NotLoaded } from '../app/loading.tsx';
 import { openGame } from '../app/open-game.ts';
+import { playOn } from '../app/play-on.ts';
 import { go, to } from '../app/route.ts';
-import { addRecord } from '../app/saved-games.ts';
 import { animationSpeed, settings } from '../app/settings.ts';
 import { Top } from '../app/top.tsx';
 import { Board } from '../stage/board.tsx';
@@ -62,6 +62,7 @@ function Watch({ record, id, view, words }: WatchProps) {
   const position = useMemo(() => view.at(stateAt(view, cut)), [view, record, at.value]);
   const start = useMemo(() => openingLabel(view, record), [view, record]);
   const log = useMemo(() => logOf(view, cut), [view, record, at.value]);
+  const isOver = useMemo(() => view.game.status(stateAt(view, record)).type === 'over', [view, record]);
   const { seats } = record;
   const seating = { names: seats.map(({ name }) => name ?? ''), bots: seats.map(({ player }) => player === 'bot') };
   const scene = position.scene(seating);
@@ -147,12 +148,15 @@ function Watch({ record, id, view, words }: WatchProps) {
           aria-valuetext={texts.at(at.value, total)}
           onInput={(event) => goTo(Number(event.currentTarget.value))}
         />
+        <button type="button" class="button round" aria-label={texts.last} onClick={() => goTo(total)}>
+          <Icon name="skip" />
+        </button>
         <span class="label num">{texts.at(at.value, total)}</span>
-        <button type="button" class="button" onClick={async () => go(to.table(await addRecord(cut)))}>
+        <button type="button" class="button" onClick={async () => go(to.table(await playOn(cut)))}>
           {texts.playOn}
         </button>
-        <a class="button bare" href={to.end(id)}>
-          {texts.done}
+        <a class="button bare" href={isOver ? to.end(id) : to.table(id)}>
+          {isOver ? texts.done : texts.back}
         </a>
       </div>
     </div>

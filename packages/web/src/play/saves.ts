@@ -1,6 +1,6 @@
 // Games kept in the browser's database. An entry is written the moment it is made, so that a crash loses nothing; a game
 // that cannot be read is reported and kept.
-import { type Entry, type GameRecord, RECORD_FORMAT } from '@undercroft/engine';
+import { type Ending, type Entry, type GameRecord, RECORD_FORMAT } from '@undercroft/engine';
 
 export interface SavedGame {
   readonly id: string;
@@ -12,6 +12,8 @@ export interface SavedGame {
   /** Milliseconds since 1970. */
   readonly played: number;
   readonly over: boolean;
+  /** How it ended, if it has and was kept since that is written down. */
+  readonly ending?: Ending;
   /** Actions put together but not played yet; whoever reads them validates them. */
   readonly draft?: readonly object[];
 }
@@ -61,12 +63,15 @@ const completed = (transaction: IDBTransaction): Promise<void> =>
   });
 
 /** Another program may have written here: what is missing counts as empty, so that no list fails. */
-function withDefaults(found: Partial<SavedGame>): SavedGame {
-  const { id = '', game = '', seed = '', head, entries = 0, played = 0, over = false, draft } = found;
+export function withDefaults(found: Partial<SavedGame>): SavedGame {
+  const { id = '', game = '', seed = '', head, entries = 0, played = 0, over = false, draft, ending } = found;
   const validHead: SavedGame['head'] = Array.isArray(head?.seats)
     ? head
     : { format: RECORD_FORMAT, game, rules: 0, options: {}, seats: [] };
-  return { id, game, seed, head: validHead, entries, played, over, draft: Array.isArray(draft) ? draft : [] };
+  return {
+    ...{ id, game, seed, head: validHead, entries, played, over, draft: Array.isArray(draft) ? draft : [] },
+    ...(typeof ending?.how === 'string' ? { ending } : {}),
+  };
 }
 
 /** All entries of a game, by their keys. */

@@ -207,6 +207,7 @@ export class Session<K extends GameTypes = GameTypes> {
 
   async #write(): Promise<void> {
     const { entries, ...head } = this.record;
+    const status = this.table.status();
     const saved: SavedGame = {
       id: this.id,
       game: this.game.id,
@@ -214,7 +215,8 @@ export class Session<K extends GameTypes = GameTypes> {
       head,
       entries: entries.length,
       played: Date.now(),
-      over: this.table.status().type === 'over',
+      over: status.type === 'over',
+      ...(status.type === 'over' ? { ending: status.ending } : {}),
       draft: this.#draft,
     };
     try {

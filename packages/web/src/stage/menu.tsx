@@ -4,8 +4,10 @@ import type { AllWords } from '@undercroft/words';
 import type { PageWords } from '@undercroft/words/en/page';
 import { go, to } from '../app/route.ts';
 import { Settings } from '../app/settings-panel.tsx';
+import { variantsOf } from '../app/variants.ts';
 import { useAllWords } from '../app/words.ts';
 import { Seats } from '../bots/seats.tsx';
+import { useSetUp } from '../pages/use-view.ts';
 import type { Session } from '../play/session.ts';
 import type { ControlFace } from './control-face.ts';
 import { canFillScreen, isFullScreen, toggleFullScreen } from './full-screen.ts';
@@ -33,6 +35,7 @@ export function Menu({ session, control, words: pageWords, overlay, onClose }: P
         {session.game.rules !== control.view.value.game.rules && (
           <p class="label">{words.kept.keepsRules(session.game.rules)}</p>
         )}
+        <Variants session={session} words={words} />
         <Seats session={session} words={words} />
         <Settings words={words} />
       </div>
@@ -44,6 +47,13 @@ export function Menu({ session, control, words: pageWords, overlay, onClose }: P
       </footer>
     </Dialog>
   );
+}
+
+/** House rules and variants of this game, where there are any. */
+function Variants({ session, words }: { readonly session: Session; readonly words: AllWords }) {
+  const setUp = useSetUp(session.game.id, words);
+  const variants = setUp.state === 'there' ? variantsOf(setUp.value, session.record.options) : [];
+  return variants.length > 0 ? <p class="label">{words.kept.playedWith(variants)}</p> : null;
 }
 
 interface WaysProps extends Pick<Props, 'session' | 'control' | 'overlay'> {

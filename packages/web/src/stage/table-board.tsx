@@ -35,10 +35,7 @@ export function TableBoard({ control, camera, animation, words, children }: Prop
   useCameraFollow(control, camera);
   // At the latest when there is something to say.
   const isReady = isIdle || control.armed.value !== undefined || control.menu.value !== undefined;
-  const { places } = control.board.value;
-  const hinted = control.canAct.value ? control.hints.value.slice(0, RANKED).map(({ place }) => place) : [];
-  const marks = placeMarks(places, hinted, 'hint') + placeMarks(places, control.told.value, 'lit');
-  const dangers = `${control.dangers.value?.marks ?? ''}${marks}`;
+  const dangers = `${control.dangers.value?.marks ?? ''}${lightMarks(control)}`;
   return (
     <Board
       board={control.board.value}
@@ -59,6 +56,13 @@ export function TableBoard({ control, camera, animation, words, children }: Prop
       {children}
     </Board>
   );
+}
+
+/** In bone: what a hint suggests, and what a line of the log is about. */
+function lightMarks(control: Control): string {
+  const { places } = control.board.value;
+  const hinted = control.canAct.value ? control.hints.value.slice(0, RANKED).map(({ place }) => place) : [];
+  return placeMarks(places, hinted, 'hint') + placeMarks(places, control.told.value, 'lit');
 }
 
 function answer(control: Control, ...[place, how]: Parameters<OnPlace>): void {

@@ -50,6 +50,7 @@ const en = {
     passing: 'This browser saves nothing: your games last only while this page is open.',
     /** Of a game that was begun before the rules changed. */
     earlierRules: (version: number): string => `Earlier rules (version ${version})`,
+    playedWith: (variants: readonly string[]): string => `Played with: ${variants.join('; ')}.`,
     keepsRules: (version: number): string => `This game keeps the earlier rules it began with (version ${version}).`,
   },
 
@@ -66,6 +67,7 @@ const en = {
     speed: 'Speed',
     playOn: 'Play from here',
     done: 'Back to the result',
+    back: 'Back to the game',
   },
 
   rules: {
@@ -122,10 +124,7 @@ const en = {
   end: {
     course: 'How the game went',
     courseAlt: (rounds: number): string => `Line chart of the whole game, ${count(rounds, 'round')}.`,
-    statistics: 'In numbers',
     rounds: 'Rounds',
-    decisions: 'Decisions',
-    draws: 'Draws and rolls',
     /** Lines of the course. */
     measures: { health: 'Health', tiles: 'Tiles found', danger: 'Danger', subs: 'Subs', mines: 'Mines' },
     watch: 'Watch the replay',
@@ -134,6 +133,16 @@ const en = {
     another: 'New game',
     save: 'Save game to file',
     seed: (seed: string): string => `Seed ${seed}`,
+    /** What became of somebody: after their player's name, or by itself. */
+    fate: {
+      out: (round: number, health: number): string => `out in round ${round} with ${health} health`,
+      outUnhurt: (round: number): string => `out in round ${round}, unhurt`,
+      inRound: (what: string, round: number): string => `${what}, round ${round}`,
+    },
+    /** After the sentence that says why it ended. */
+    thatWas: (round: number): string => `That was in round ${round}.`,
+    inNumbers: (rounds: number, decisions: number, draws: number): string =>
+      `${count(rounds, 'round')} · ${count(decisions, 'decision')} · ${draws === 1 ? '1 draw or roll' : `${draws} draws and rolls`}`,
   },
 
   setting: {

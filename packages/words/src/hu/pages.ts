@@ -45,6 +45,7 @@ const hu: MoreWords = {
     watch: 'Visszajátszás',
     passing: 'Ez a böngésző nem ment: a játékaid csak addig maradnak meg, amíg ez az oldal nyitva van.',
     earlierRules: (version) => `Korábbi szabályok (${version}. változat)`,
+    playedWith: (variants) => `Így játszotok: ${variants.join('; ')}.`,
     keepsRules: (version) =>
       `Ez a játék a korábbi szabályokkal kezdődött (${version}. változat), és azokkal folytatódik.`,
   },
@@ -62,6 +63,7 @@ const hu: MoreWords = {
     speed: 'Sebesség',
     playOn: 'Folytatás innen',
     done: 'Vissza az eredményhez',
+    back: 'Vissza a játékhoz',
   },
 
   rules: {
@@ -118,10 +120,7 @@ const hu: MoreWords = {
   end: {
     course: 'A játék menete',
     courseAlt: (rounds) => `Vonaldiagram az egész játékról, ${rounds} forduló.`,
-    statistics: 'Számokban',
     rounds: 'Fordulók',
-    decisions: 'Döntések',
-    draws: 'Húzások és dobások',
     measures: {
       health: 'Egészség',
       tiles: 'Feltárt lapkák',
@@ -135,6 +134,13 @@ const hu: MoreWords = {
     another: 'Új játék',
     save: 'Játék mentése fájlba',
     seed: (seed) => `Mag: ${seed}`,
+    fate: {
+      out: (round, health) => `kijutott a ${round}. fordulóban, ${health} egészséggel`,
+      outUnhurt: (round) => `kijutott a ${round}. fordulóban, sértetlenül`,
+      inRound: (what, round) => `${what}, ${round}. forduló`,
+    },
+    thatWas: (round) => `Ez a ${round}. fordulóban történt.`,
+    inNumbers: (rounds, decisions, draws) => `${rounds} forduló · ${decisions} döntés · ${draws} húzás és dobás`,
   },
 
   setting: {

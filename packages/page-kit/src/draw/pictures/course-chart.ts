@@ -7,6 +7,8 @@ export interface CourseLine {
   readonly values: readonly number[];
   /** The value at the top of the chart; the largest of all lines, if none is said. */
   readonly max?: number;
+  /** Drawn otherwise than by its number. */
+  readonly style?: { readonly stroke: string; readonly isDashed: boolean };
 }
 
 export interface CourseEvent {
@@ -77,8 +79,13 @@ function axisRows({ lines, axis }: CourseOf, { y, max }: Scale): string {
   return rows.join('');
 }
 
+function styleOf({ style }: CourseLine, index: number): { stroke: string; width: number; dashes: string } {
+  if (style) return { stroke: style.stroke, width: 2.25, dashes: style.isDashed ? '2 6' : '' };
+  return LINES[index % LINES.length] as (typeof LINES)[number];
+}
+
 function line(one: CourseLine, index: number, { x, y, max }: Scale): string {
-  const { stroke, width, dashes } = LINES[index % LINES.length] as (typeof LINES)[number];
+  const { stroke, width, dashes } = styleOf(one, index);
   const top = max(one);
   const d = one.values.map((value, round) => `${round ? 'L' : 'M'}${x(round)} ${y(value, top)}`).join('');
   if (d === '') return '';
@@ -104,7 +111,7 @@ function names({ lines }: CourseOf, { x, y, max }: Scale): string {
   const over = Math.max(0, (placed.at(-1)?.at ?? 0) - FOOT);
   return placed
     .map(({ one, index, at, to }) => {
-      const { stroke } = LINES[index % LINES.length] as (typeof LINES)[number];
+      const { stroke } = styleOf(one, index);
       return `<text x="${to + 12}" y="${tenth(at - over + 4.5)}" fill="${stroke}" font-weight="600">${escaped(one.name)}</text>`;
     })
     .join('');
