@@ -10,7 +10,7 @@ const GROUPS = ['cave', ...listGames().map(({ id }) => id)];
 
 /** Opened only now and then: loaded when asked for. */
 const APART =
-  /\/(end|start-again|carry-options|medal|sound|reasons|full-rules|menu|keys-help|settings-panel|files|icons|place-panel|place-info|dangers|explanation|table-questions|rulebook)\.tsx?$|\/pictures\/|\/later\/|\/infernos-edge\/rules\/check|src\/bots\/(?!seat-select)|src\/stage\/(course|drawer|inspection|log|team|rule-sheet|clause-text|minimap|board-over|edge-chips|edges|hand-arrows|place-menu|plate|beside)\.tsx?$|\/offline\/worker\.ts$|pages\/about\.tsx$/;
+  /\/(end|start-again|carry-options|medal|sound|reasons|full-rules|menu|keys-help|settings-panel|files|icons|place-panel|place-info|dangers|explanation|table-questions|rulebook|variants|play-on)\.tsx?$|\/pictures\/|\/later\/|\/infernos-edge\/rules\/check|src\/bots\/(?!seat-select)|src\/stage\/(course|drawer|inspection|log|log-story|team|rule-sheet|clause-text|minimap|board-over|edge-chips|edges|hand-arrows|place-menu|plate|beside)\.tsx?$|\/offline\/worker\.ts$|pages\/about\.tsx$/;
 
 /** What reads and checks data from outside. */
 const PARSE =

@@ -22,6 +22,7 @@ import englishPages from '../../words/src/en/pages.ts';
 import hungarianPage from '../../words/src/hu/page.ts';
 import hungarianPages from '../../words/src/hu/pages.ts';
 import { gameCourse } from '../src/pages/game-course.ts';
+import { logOf } from '../src/stage/log-entries.ts';
 import { goldenRecords, replayed } from './view-faults.ts';
 
 const page = { ...englishPage, ...englishPages };
@@ -155,6 +156,23 @@ describe('Sub Terra', () => {
         String(told),
       ).toBe(true);
   });
+});
+
+test('TB-UNDO-3: what was taken back is no part of anybody’s fate', () => {
+  let undone = 0;
+  for (const [, game, view, end] of GAMES)
+    for (const record of goldenRecords(game).slice(0, 8)) {
+      const gone = new Set(logOf(view, record).flatMap((one) => (one.undone ? [one.entry] : [])));
+      const events: unknown[] = [];
+      let entry = 0;
+      replayed(game, record, (moment) => {
+        entry++;
+        if (!gone.has(entry)) events.push(...moment.events);
+      });
+      undone += gone.size;
+      expect(gameCourse(view, end, record).history.map(({ event }) => event)).toEqual(events);
+    }
+  expect(undone).toBeGreaterThan(10);
 });
 
 test('PS-TURN-1: subs and mines are drawn in the colour of their fleet, mines dashed', () => {

@@ -18,15 +18,9 @@ import type { GameView } from '../../page-kit/src/game-view.ts';
 import page from '../../words/src/en/page.ts';
 import pageHu from '../../words/src/hu/page.ts';
 import { clausesOf, loadRulebook } from '../src/pages/rulebook.ts';
-import { type LogEntry, logOf, openingLabel, withUndone } from '../src/stage/log-entries.ts';
-import {
-  isHeading,
-  type LogParagraph,
-  paragraphsOf,
-  rulesOf,
-  sentencesUnder,
-  storyOf,
-} from '../src/stage/log-story.ts';
+import { type LogEntry, logOf, withUndone } from '../src/stage/log-entries.ts';
+import { isHeading, type LogParagraph, paragraphsOf } from '../src/stage/log-paragraphs.ts';
+import { openingLabel, rulesOf, sentencesUnder, storyOf } from '../src/stage/log-story.ts';
 import { aroundDie } from '../src/stage/told-sentence.tsx';
 import { goldenRecords, replayed } from './view-faults.ts';
 

@@ -3,7 +3,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { PageWords } from '@undercroft/words/en/page';
 import type { ControlFace } from './control-face.ts';
 import type { LogEntry } from './log-entries.ts';
-import { isHeading, type LogParagraph, paragraphsOf, placesOf } from './log-story.ts';
+import { isHeading, type LogParagraph, paragraphsOf, placesOf } from './log-paragraphs.ts';
 import { GameIcon } from './parts.tsx';
 import { ToldSentence } from './told-sentence.tsx';
 

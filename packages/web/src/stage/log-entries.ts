@@ -47,14 +47,6 @@ export function logOf<K extends GameTypes>(view: GameView<K>, record: GameRecord
 /** What the next entry goes on from: what was taken back did not happen. */
 export const lastStanding = (log: readonly LogEntry[]): LogEntry | undefined => log.findLast(({ undone }) => !undone);
 
-/** What the time was called when the game began: 'Round 1', 'Setting up'. */
-export function openingLabel<K extends GameTypes>(view: GameView<K>, record: GameRecord): string {
-  const find: FindGame<Playable> = (id) => (id === view.game.id ? (view.game as never) : undefined);
-  const opening = openingTable(find, record);
-  const seating = { names: record.seats.map(() => ''), bots: record.seats.map(() => false) };
-  return opening.ok ? view.at(opening.value.state as K['State']).scene(seating).clock.label : '';
-}
-
 interface LoggedTransition<K extends GameTypes> extends AppliedEntry<K> {
   readonly before: Position<K>;
   readonly after: Position<K>;

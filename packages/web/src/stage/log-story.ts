@@ -1,13 +1,9 @@
-// The log as it is read: rounds, in them turns, in those one paragraph for each action.
+// The log as it is read: rounds, in them turns, in those one paragraph for each action. Loaded when somebody reads it.
+import { type FindGame, type GameRecord, type GameTypes, openingTable, type Playable } from '@undercroft/engine';
+import type { GameView } from '@undercroft/page-kit/game-view';
 import { capital } from '@undercroft/words/grammar';
-import type { GroupedLine, LogEntry } from './log-entries.ts';
-
-export interface LogParagraph {
-  readonly key: string;
-  readonly undone: boolean;
-  /** The first says what it is about, the others what followed from it. */
-  readonly lines: GroupedLine[];
-}
+import type { GroupedLine } from './log-entries.ts';
+import type { LogParagraph } from './log-paragraphs.ts';
 
 export interface LogTurn {
   readonly key: string;
@@ -29,18 +25,13 @@ export interface LogRound {
   readonly turns: LogTurn[];
 }
 
-export function paragraphsOf(log: readonly LogEntry[]): LogParagraph[] {
-  const paragraphs: LogParagraph[] = [];
-  for (const { entry, lines, undone } of log)
-    for (const [i, line] of lines.entries()) {
-      const last = paragraphs.at(-1);
-      if (line.joins && last && last.undone === undone) last.lines.push(line);
-      else paragraphs.push({ key: `${entry}.${i}`, undone, lines: [line] });
-    }
-  return paragraphs;
+/** What the time was called when the game began: 'Round 1', 'Setting up'. */
+export function openingLabel<K extends GameTypes>(view: GameView<K>, record: GameRecord): string {
+  const find: FindGame<Playable> = (id) => (id === view.game.id ? (view.game as never) : undefined);
+  const opening = openingTable(find, record);
+  const seating = { names: record.seats.map(() => ''), bots: record.seats.map(() => false) };
+  return opening.ok ? view.at(opening.value.state as K['State']).scene(seating).clock.label : '';
 }
-
-export const isHeading = ({ lines }: LogParagraph): boolean => lines[0]?.tone === 'heading';
 
 /** `start` is what stands over everything before the first round that is announced. */
 export function storyOf(paragraphs: readonly LogParagraph[], start = ''): LogRound[] {
@@ -99,9 +90,6 @@ export function underHeading(text: string, heading: string | undefined): string 
   if (subject?.toLowerCase() !== heading.toLowerCase() || rest === undefined) return text;
   return capital(rest);
 }
-
-/** All places of a paragraph, each once. */
-export const placesOf = ({ lines }: LogParagraph): string[] => [...new Set(lines.flatMap(({ places = [] }) => places))];
 
 /** The clauses behind a paragraph, that of the head first. */
 export const rulesOf = ({ lines }: LogParagraph): string[] => [...new Set(lines.map(({ rule }) => rule))];

@@ -5,15 +5,8 @@ import { plain } from '@undercroft/words/grammar';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { settings } from '../app/settings.ts';
 import type { LogEntry } from './log-entries.ts';
-import {
-  type LogParagraph,
-  type LogTurn,
-  paragraphsOf,
-  placesOf,
-  rulesOf,
-  sentencesUnder,
-  storyOf,
-} from './log-story.ts';
+import { type LogParagraph, paragraphsOf, placesOf } from './log-paragraphs.ts';
+import { type LogTurn, rulesOf, sentencesUnder, storyOf } from './log-story.ts';
 import { Drawing, GameIcon, RuleLink } from './parts.tsx';
 import type { OpenRule } from './rule-link.ts';
 import { ToldSentence } from './told-sentence.tsx';
