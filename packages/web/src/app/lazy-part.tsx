@@ -17,12 +17,13 @@ export function startLoading<P>(loaded: Loaded<P>, load: () => Promise<Component
   );
 }
 
-/** A part of a page: nothing until it is there. */
+/** A part of a page: nothing to be seen until it is there, but the page is known to be busy. */
 export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   const loaded: Loaded<P> = signal(undefined);
   return (props: P) => {
     startLoading(loaded, load);
     const Part = loaded.value;
-    return typeof Part === 'function' ? <Part {...props} /> : null;
+    if (typeof Part === 'function') return <Part {...props} />;
+    return Part === 'loading' ? <span hidden aria-busy="true" /> : null;
   };
 }
