@@ -6,8 +6,11 @@ export const settled = (page) =>
 
 /** The table as a player sees it. */
 export const seen = async (page) => {
-  await settled(page);
-  await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
+  // What is drawn may set off more: a dialog that is loaded first.
+  for (let times = 0; times < 3; times++) {
+    await settled(page);
+    await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
+  }
   const view = await page.evaluate(() => {
     const all = (selector) => [...document.querySelectorAll(selector)];
     const text = (selector) => document.querySelector(selector)?.textContent?.trim() ?? '';
