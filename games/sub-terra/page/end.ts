@@ -73,7 +73,7 @@ function outFate(caver: Caver, { descent, history }: Over, { page }: EndWords): 
 function lostFate(caver: Caver, { descent, history }: Over, { game, page }: EndWords): string {
   const state = subTerra.save(descent).cavers[caver]?.state ?? [];
   const last = history.findLast(({ event }) => FELLED.has(event.type) && 'caver' in event && event.caver === caver);
-  const text = fateText(last?.event, state.includes('removed'), game);
+  const text = fateText(last?.event, state, game);
   return last && text !== game.end.leftBehind ? page.end.fate.inRound(text, last.round) : text;
 }
 
@@ -81,10 +81,10 @@ const FELLED: ReadonlySet<Event['type']> = new Set(['removed', 'knocked-out', 'w
 
 function fateText(
   event: Event | undefined,
-  isDark: boolean,
+  state: readonly string[],
   { end: { lost, felled, leftBehind } }: Words['game'],
 ): string {
-  if (isDark) return lost;
+  if (state.includes('removed')) return lost;
   return event?.type === 'knocked-out' ? felled(event.source) : leftBehind;
 }
 
