@@ -45,7 +45,6 @@ export function sceneOf({ state, snapshot }: Position<Wake>, { names, bots }: Se
     },
     panels: [],
     emptyLog: game.begins,
-    announcement: question,
   };
 }
 

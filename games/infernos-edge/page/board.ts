@@ -28,6 +28,7 @@ export function boardOf(
   const { tiles, lamps, pieces } = infernosEdgeBoard(snapshot);
   const spaces = new Map(templeSpaces(snapshot).map((space) => [space.at, space]));
   const { highlighted, target } = targeting;
+  const tilesByCell = byCell(tiles);
   const cells = [...spaces.keys(), ...targetedGaps(highlighted, (at) => spaces.has(at))];
   const hand = handOf(state, snapshot, targeting);
   const isInHand = snapshot.asks === 'place' || snapshot.asks === 'choose';
@@ -42,9 +43,13 @@ export function boardOf(
     overlay:
       snapshot.asks === 'choose' && !target
         ? offered(hand)
-        : hand.map((tile) => inHand(TEMPLE, tile, { cells: byCell(tiles), fits: true })).join('') +
+        : hand.map((tile) => inHand(TEMPLE, tile, { cells: tilesByCell, fits: true })).join('') +
           (target?.danger ? hand.map((tile) => mark('grave', tile)).join('') : ''),
-    places: placesOn(position, { cells, spaces, highlighted, pieces, burning: burningRings(state).flat() }, words),
+    places: placesOn(
+      position,
+      { cells, spaces, tiles: tilesByCell, highlighted, pieces, burning: burningRings(state).flat() },
+      words,
+    ),
     centre: centreOf(snapshot, targeting) ?? cellCentre(anchor),
     tags: isInHand ? [] : targetTags(targeting, ground),
     frame: frameOf(position, highlighted),

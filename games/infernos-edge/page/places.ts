@@ -21,6 +21,8 @@ export interface Ground {
   /** Spaces, and gaps that are aimed at. */
   readonly cells: readonly string[];
   readonly spaces: ReadonlyMap<string, Space>;
+  /** As they lie, with their walls. */
+  readonly tiles: Parameters<typeof cellPlace>[2];
   readonly highlighted: readonly Target[];
   readonly pieces: readonly Piece[];
   /** What lava takes this round. */
@@ -28,9 +30,9 @@ export interface Ground {
 }
 
 export function placesOn({ snapshot }: Position<InfernosEdge>, ground: Ground, words: InfernosEdgeWords): Place[] {
-  const { cells, highlighted, pieces } = ground;
+  const { cells, tiles, highlighted, pieces } = ground;
   return [
-    ...cells.map((at) => cellPlace(at, words.place(templePlace(snapshot, at, ground, words)))),
+    ...cells.map((at) => cellPlace(at, words.place(templePlace(snapshot, at, ground, words)), tiles)),
     ...peoplePlaces(highlighted, pieces, (name, targets) =>
       words.touched(whoIs(snapshot, name, words), possible(snapshot, targets, words)),
     ),

@@ -2,7 +2,7 @@
 import { type InfernosEdge, markerFor, type Snapshot } from '@undercroft/infernos-edge';
 import type { InfernosEdgeWords } from '@undercroft/infernos-edge/words';
 import { portrait } from '@undercroft/page-kit/draw/cave/pieces';
-import type { ActionOption, Clock, Panel, Position, Scene, Seating } from '@undercroft/page-kit/game-view';
+import type { Clock, Panel, Position, Scene, Seating } from '@undercroft/page-kit/game-view';
 import type { PageWords } from '@undercroft/words/en/page';
 import { listActions } from './actions.ts';
 import { gapWarning } from './closing.ts';
@@ -46,16 +46,9 @@ export function sceneOf(position: Position<InfernosEdge>, seating: Seating, word
     upcoming: upcomingOf(snapshot, game),
     clock: clockOf(snapshot, game),
     emptyLog: game.team.quiet(leadOf(snapshot) ?? snapshot.active),
-    announcement: game.status(snapshot, choicesAmong(snapshot, actions)),
   };
   return withLazy(scene, 'panels', (): readonly Panel[] => later.parts?.panelsOf(position) ?? []);
 }
-
-/** Actions in a turn, answers to a question. */
-const choicesAmong = ({ asks }: Snapshot, actions: readonly ActionOption[]): number =>
-  asks === 'action'
-    ? actions.filter(({ targets }) => targets.length > 0).length
-    : actions.flatMap(({ targets }) => targets).length;
 
 /** The note of the question, and a warning while the last gap may cost the keys in the bag (IE-MAP-4). */
 function noteOf({ state, snapshot }: Position<InfernosEdge>, note: string | undefined, words: InfernosEdgeWords) {

@@ -92,5 +92,5 @@ function label(
     },
     at,
   );
-  return touch === undefined ? here : `${here} ${touch}`;
+  return touch === undefined ? here : `${here} ${words.spoken(touch)}`;
 }

@@ -44,6 +44,7 @@ function subButtons(at: At, plan: CoursePlan, words: PocketSubWords): PlanButton
       key,
       picture: subPicture(fleet, { hero }),
       name: isPort(snapshot, region) ? words.plan.port : words.at(region, placesOf(state)),
+      label: isPort(snapshot, region) ? words.plan.subInPort : words.plan.subAt(region, placesOf(state)),
       isChosen: i === chosen,
     };
   });

@@ -18,7 +18,9 @@ export function planView(at: At, plan: CoursePlan, words: PocketSubWords): PlanV
 
 function viewOf(at: At, plan: CoursePlan, words: PocketSubWords): PlanView {
   const course = courseOf(at, plan);
+  const start = startOf(at, plan);
   return {
+    ...(start === undefined ? {} : { start }),
     actions: plannedActions(at, plan),
     ...(course ? { commit: commitOf(at, plan, course, words), destination: course.end } : {}),
     line: lineOf(at, plan, course, words),

@@ -9,7 +9,7 @@ import { fleetPicture, subPicture } from './draw/portraits.ts';
 import type { Water } from './draw/position.ts';
 import { goalOf } from './goal.ts';
 import { isPlanned } from './plan.ts';
-import { enemiesOf, subsToMove } from './plan-courses.ts';
+import { enemiesOf } from './plan-courses.ts';
 import { pocketSub } from './rules.ts';
 import { areFriends, fleetNow, fleetsOf, isHero, SETTING_UP, type Sea, sidesOf, type Words } from './sea.ts';
 
@@ -35,7 +35,6 @@ export function sceneOf(position: Position<PocketSub>, seating: Seating, words: 
     clock: clock(sea, snapshot, decider, words),
     panels: panels(sea, snapshot, words),
     emptyLog: game.time.begins(fleetOf(snapshot.options.first, snapshot.options.players)),
-    announcement: decider === undefined ? noDecision(snapshot, words) : spoken(position, actions.length, game),
   };
 }
 
@@ -65,13 +64,6 @@ const actorOf = (
   const fleet = fleetNow(sea);
   return { face: fleetPicture(fleet), name: plan.actor(bots[decider] ? '' : (names[decider] ?? ''), fleet) };
 };
-
-/** A move is chosen by its sub first; anything else by one of its places. */
-function spoken(position: Position<PocketSub>, actions: number, words: Words['game']): string {
-  const { state: sea, snapshot } = position;
-  const choices = isPlanned(snapshot) ? new Set(subsToMove(position)).size : actions;
-  return words.status(fleetNow(sea), choices);
-}
 
 // ---------------------------------------------------------------- the fleets
 

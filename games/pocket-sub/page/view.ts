@@ -38,6 +38,7 @@ export function pocketSubView(words: Words): GameView<PocketSub> {
     },
     logLine: (event, when) => logLineOf(event, when, game),
     logGrouping: logGroupingOf,
+    spoken: game.spoken,
     animationStep: (event, before) => animationStepOf(event, before, turn),
     noun: ({ type }) => game.noun(type),
     refusal: (refused, sea) =>

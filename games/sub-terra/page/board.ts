@@ -27,15 +27,16 @@ export function boardOf(position: Position<SubTerra>, targeting: Targeting, word
   const ground: TargetGround = { isGap: (at) => gaps.includes(at), pieces, from: anchor, spots: walls };
   const hand = handOf(snapshot, targeting);
   const cells = [...laid, ...gaps];
+  const laidTiles = byCell(tiles);
   return {
     box: boxAround(cells.map(cellOf)),
     ground: tiles.map((tile) => groundTile(CAVE, tile)),
     light: light('cave', tiles, lamps),
     marks: (hand ? '' : targetMarks(targeting, ground)) + huntWay(snapshot, targeting),
     pieces,
-    overlay: hand ? inHand(CAVE, hand, { cells: byCell(tiles), fits: true }) : '',
+    overlay: hand ? inHand(CAVE, hand, { cells: laidTiles, fits: true }) : '',
     places: [
-      ...cells.map((at) => cellPlace(at, cellLabel(position, at, { anchor, highlighted }, words))),
+      ...cells.map((at) => cellPlace(at, cellLabel(position, at, { anchor, highlighted }, words), laidTiles)),
       ...peoplePlaces(highlighted, pieces, (name, own) => personLabel(position, name as Caver, own, words)),
       ...[...walls].map(([id, at]) => ({ id, ...at, ...WALL, label: wallLabel(position, id, highlighted, words) })),
     ],

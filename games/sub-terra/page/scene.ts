@@ -27,7 +27,6 @@ export function sceneOf(position: Position<SubTerra>, seating: Seating, { game: 
   const isTurn = snapshot.asks === 'action';
   const of = POINTS + (snapshot.exerted ? 1 : 0);
   const left = words.pointsLeft(snapshot.points, of);
-  const possible = actions.filter(({ targets }) => targets.length > 0).length;
   const isBots = decider !== undefined && seating.bots[decider] === true;
   const { text, note } = isBots
     ? { text: words.waiting(snapshot, page.common.bot), note: undefined }
@@ -46,9 +45,6 @@ export function sceneOf(position: Position<SubTerra>, seating: Seating, { game: 
     clock: clock(descent, snapshot, words),
     panels: panels(descent, snapshot, words),
     emptyLog: words.team.quiet(snapshot.start),
-    announcement: isTurn
-      ? page.live.decision(words.cavers[snapshot.actor].name, left, possible)
-      : page.live.answers(possible),
   };
 }
 
@@ -81,7 +77,7 @@ function upcomingOf(descent: Descent, { horrors, dark, end }: Snapshot, words: S
       ? { icon: 'darkness', text: upcoming.dark }
       : descent.deck === 0
         ? { icon: 'darkness', text: upcoming.torches }
-        : { icon: 'candle', text: '', counts: hazardCounts(descent, words) },
+        : { icon: 'candle', text: '', label: upcoming.hazard, counts: hazardCounts(descent, words) },
   ];
 }
 

@@ -122,6 +122,8 @@ export interface Place {
   readonly path?: string;
   /** 'Ledge with a rope, one step south. Climber, unconscious. Move, 1 point.' */
   readonly label: string;
+  /** The places one can go to from it, where walls are between others: arrows do not go through those. */
+  readonly ways?: readonly string[];
 }
 
 // ---------------------------------------------------------------- what lies there

@@ -35,6 +35,8 @@ export interface GameView<K extends GameTypes = GameTypes> {
   logLine(event: K['Event'], when: EventContext<K>): LogLine | undefined;
   /** Whether the sentence begins an entry of the log or joins the one before; undefined where it stands by itself. */
   logGrouping(event: K['Event'], when: EventContext<K>): LogGrouping | undefined;
+  /** What is read out of a text, where that is not what is shown: '3 south-west' for '3 SW'. */
+  spoken?(text: string): string;
   /** What is seen and heard when it happens; `before` is the position in which it and what was `earlier` came about. */
   animationStep(event: K['Event'], before: Position<K>, earlier: readonly K['Event'][]): AnimationStep | undefined;
   /** What an action is called once it is done: 'Move', to be taken back. */

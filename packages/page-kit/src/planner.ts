@@ -40,6 +40,8 @@ export interface PlanView {
     readonly danger?: Risk;
     readonly rules: readonly RuleId[];
   };
+  /** Where what moves is now. */
+  readonly start?: string;
   /** Where the course ends: touched again it is played, and what it risks is said beside it. */
   readonly destination?: string;
   /** 'Sail to 3 S. No enemy on the way.' */
@@ -58,6 +60,8 @@ export interface PlanButton {
   /** SVG. */
   readonly picture: string;
   readonly name: string;
+  /** What is read out, where the name alone says too little. */
+  readonly label?: string;
   readonly isChosen: boolean;
   /** Why it cannot be chosen now. */
   readonly reason?: { readonly text: string; readonly rules: readonly RuleId[] };

@@ -25,8 +25,6 @@ export interface Scene {
   readonly panels: readonly Panel[];
   /** What the log says before anything has happened. */
   readonly emptyLog: string;
-  /** What a screen reader hears when the decision comes: 'Your decision. Medic, 1 point left. Six actions possible.' */
-  readonly announcement: string;
 }
 
 export interface Goal {
@@ -41,6 +39,8 @@ export interface Goal {
 export interface Upcoming {
   readonly icon: string;
   readonly text: string;
+  /** What is read out before the counts, where the picture says it. */
+  readonly label?: string;
   readonly counts?: readonly { readonly icon: string; readonly name: string; readonly count: number }[];
 }
 

@@ -144,7 +144,6 @@ export function modelTable({
         clock: { label: '', left: undefined, words: '', spoken: '' },
         panels: [],
         emptyLog: '',
-        announcement: '',
       };
       const board: Board = {
         box: { x: 0, y: 0, width: 800, height: 800 },

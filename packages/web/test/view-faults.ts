@@ -106,11 +106,11 @@ function placeFaults(highlighted: readonly Target[], { cards }: Scene, { places,
 
 function textsOf(scene: Scene, { places, tags = [], landmarks = [] }: Board): string[] {
   const { question, note, goal, points, actions, cardsTitle, cards, upcoming = [], clock, panels } = scene;
-  const { emptyLog, announcement } = scene;
+  const { emptyLog } = scene;
   return [
     ...(goal ? [goal.title] : []),
     ...upcoming.map(({ text }) => text).filter((text) => text !== ''),
-    ...[question, cardsTitle, clock.label, clock.words, clock.spoken, emptyLog, announcement],
+    ...[question, cardsTitle, clock.label, clock.words, clock.spoken, emptyLog],
     ...[note, points?.words].filter((text) => text !== undefined),
     ...actions.flatMap(({ name, fact, reason, ending, targets }) => [
       name,

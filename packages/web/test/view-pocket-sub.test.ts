@@ -253,7 +253,6 @@ describe('what is placed at once, and what is around the chart', () => {
   test('PS-TURN-1: a move is planned, not put together from buttons', () => {
     expect(actionsOf(start())).toEqual([]);
     expect(actionsOf(play(start(), sub('-1,1:c')))).toEqual([]);
-    expect(english.at(start()).scene(NOBODY).announcement).toBe('Your decision, Red. Three choices.');
   });
 
   test('PS-CAP-2: the second whirlpool can only be the other one', () => {

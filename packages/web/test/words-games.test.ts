@@ -472,8 +472,6 @@ describe('the patterns of the design', () => {
   });
 
   test('for screen readers', () => {
-    expect(cave.status(at({ points: 1 }), 6)).toBe('Your decision. Medic, 1 point left. Six possible actions.');
-    expect(caveHu.status(at({ points: 1 }), 6)).toBe('Te döntesz. Orvos, 1 akciópont maradt. Hat lehetséges akció.');
     const ledge = {
       tile: 'ledge I',
       from: { east: 0, south: 1 },
@@ -489,5 +487,7 @@ describe('the patterns of the design', () => {
     const places = seaPlaces(['0,0', '-1,0', '1,0']);
     expect(sea.region(mine, places)).toBe('Tile 3, south-west, shallow. Blue mine. Deadly.');
     expect(seaHu.region(mine, places)).toBe('3. lapka, délnyugat, sekély. Kék akna. Halálos.');
+    expect(sea.spoken('Red sails to 3 SW and mines 2 S.')).toBe('Red sails to 3 south-west and mines 2 south.');
+    expect(seaHu.spoken('A piros a 3 DNy mezőre hajózik.')).toBe('A piros a 3 délnyugat mezőre hajózik.');
   });
 });

@@ -883,11 +883,6 @@ const en = {
   notPossible: (type: Type): string => `${actions[type].name} is not possible.`,
   impossible: 'That is not possible now.',
   away,
-  /** For screen readers, when a decision comes: 'Your move. Medic, 1 point left. Six possible actions.' */
-  status: ({ asks, actor, points: rest }: Snapshot, choices: number): string =>
-    asks === 'action'
-      ? `Your move. ${who(actor)}, ${count(rest, 'point')} left. ${capital(countWord(choices, 'possible action'))}.`
-      : `Your move. ${capital(countWord(choices, 'possible answer'))}.`,
   risk,
   danger,
   closing,

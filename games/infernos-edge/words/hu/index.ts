@@ -863,10 +863,6 @@ const hu: InfernosEdgeWords = {
   notPossible: (type) => `${The(actions[type].name)} nem lehetséges.`,
   impossible: 'Ez most nem lehetséges.',
   away,
-  status: ({ asks, actor, points: rest }, choices) =>
-    asks === 'action'
-      ? `Te döntesz. ${who(actor)}, ${rest} akciópont maradt. ${capital(numberWord(choices))} lehetséges akció.`
-      : `Te döntesz. ${capital(numberWord(choices))} lehetséges válasz.`,
   risk,
   danger,
   closing,

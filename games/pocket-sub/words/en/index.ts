@@ -6,7 +6,7 @@ import { type Detail, type Refusals, refuser } from '@undercroft/words/detail';
 import { addressed, count, countWord, list, verb } from '@undercroft/words/english';
 import { capital, type MarkedText, type Named, type QuestionText } from '@undercroft/words/grammar';
 import type { DescribedCause, DescribedEvent, LossText } from '../loss-cause.ts';
-import { type SeaPlaces, spotOf } from '../places.ts';
+import { type SeaPlaces, spellOut, spotOf } from '../places.ts';
 import about from './about.ts';
 import { card } from './card.ts';
 import { planWords } from './plan.ts';
@@ -385,14 +385,13 @@ const en = {
   whirlpool: whirlpoolOf,
   tokens,
   at,
+  /** What is read out of a text. */
+  spoken: spellOut(spots),
   describe,
   turn,
   question,
   waiting,
   pointsLeft,
-  /** For screen readers, when a decision comes. */
-  status: (colour: Colour, choices: number): string =>
-    `Your decision, ${fleets[colour]}. ${capital(countWord(choices, 'choice'))}.`,
   actions,
   noun,
   actionName,

@@ -87,6 +87,9 @@ export function planWords({ at, fleets, waters }: PlanNames) {
   const names = (colours: readonly Colour[]): string => namesOf(fleets, colours);
   return {
     port: 'Port',
+    /** Of a sub's button, to be read out. */
+    subAt: (region: string, p: SeaPlaces): string => `Sub at ${at(region, p)}`,
+    subInPort: 'Sub in port',
     lost: 'lost',
     gone: 'This sub is lost.',
     whereTo: '*Where should this sub go?* Choose where it ends its move.',

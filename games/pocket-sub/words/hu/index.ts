@@ -10,7 +10,7 @@ import { capital, type MarkedText, type Named, type QuestionText } from '@underc
 import { addressed, list, numberWord, suffixed, The, the } from '@undercroft/words/hungarian';
 import type { PocketSubWords, SeaPlace, Water } from '../en/index.ts';
 import type { DescribedCause, DescribedEvent, LossText } from '../loss-cause.ts';
-import { type SeaPlaces, spotOf } from '../places.ts';
+import { type SeaPlaces, spellOut, spotOf } from '../places.ts';
 import about from './about.ts';
 import { card } from './card.ts';
 import { planWords } from './plan.ts';
@@ -294,13 +294,13 @@ const hu: PocketSubWords = {
   whirlpool: whirlpoolOf,
   tokens,
   at,
+  spoken: spellOut(spots),
   describe,
   turn: (fleet, path, mine, p) =>
     `${Actor(fleet)} útja: ${path.map((one) => at(one, p)).join(', ')}${mine ? `; akna: ${at(mine, p)}` : ''}.`,
   question,
   waiting: (fleet) => `${capital(theFleet(fleet))} gondolkodik`,
   pointsLeft,
-  status: (fleet, choices) => `Te döntesz. ${fleets[fleet]}. ${capital(numberWord(choices))} lehetőség.`,
   actions,
   noun,
   actionName,

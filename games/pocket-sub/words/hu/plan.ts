@@ -62,6 +62,8 @@ export function planWords({ at, fleets, waters }: PlanNames): PlanWords {
   const names = (colours: readonly Colour[]): string => namesOf(fleets, colours);
   return {
     port: 'Kikötő',
+    subAt: (region, p) => `Tengeralattjáró, ${at(region, p)}`,
+    subInPort: 'Tengeralattjáró a kikötőben',
     lost: 'elveszett',
     gone: 'Ez a tengeralattjáró már elveszett.',
     whereTo: '*Merre induljon?* Válaszd ki, hol álljon meg.',

@@ -791,11 +791,6 @@ const en = {
   fits: (n: number): string => `fits ${count(n, 'way')}`,
   tooDear: (cost: number, has: number): string => `costs ${cost}, you have ${has}`,
   notPossible: (type: Type): string => `${actions[type].name} is not possible here.`,
-  /** For screen readers, when a decision comes: 'Your decision. Medic, 1 point left. Six possible actions.' */
-  status: ({ asks, actor, points: rest }: Snapshot, choices: number): string =>
-    asks === 'action'
-      ? `Your decision. ${who(actor)}, ${count(rest, 'point')} left. ${capital(countWord(choices, 'possible action'))}.`
-      : `Your decision. ${capital(countWord(choices, 'possible answer'))}.`,
   refusal,
   risk,
   odds,

@@ -25,6 +25,8 @@ const goal = {
 const upcoming = {
   horrors: (n: number): MarkedText => (n === 1 ? 'Then the *horror* moves' : `Then *${n} horrors* move`),
   torches: 'Then the *torches* go out',
+  /** Read out before the cards, counted. */
+  hazard: 'Then a hazard, from these cards',
   dark: 'Then the *dark* takes whoever fails a check',
 };
 

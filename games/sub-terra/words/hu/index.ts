@@ -780,10 +780,6 @@ const hu: SubTerraWords = {
   fits: (n) => `${n} állásban illik ide`,
   tooDear: (cost, has) => `${cost} kell, ${has} van`,
   notPossible: (type) => `${The(actions[type].name)} itt nem lehetséges.`,
-  status: ({ asks, actor, points: rest }, choices) =>
-    asks === 'action'
-      ? `Te döntesz. ${who(actor)}, ${rest} akciópont maradt. ${capital(numberWord(choices))} lehetséges akció.`
-      : `Te döntesz. ${capital(numberWord(choices))} lehetséges válasz.`,
   refusal,
   risk,
   odds,

@@ -62,6 +62,7 @@ export const table: SubTerraWords['table'] = {
   upcoming: {
     horrors: (n) => (n === 1 ? 'Utána lép az *iszony*' : `Utána lép *${n} iszony*`),
     torches: 'Utána kialszanak a *fáklyák*',
+    hazard: 'Utána egy veszély ezekből a lapokból',
     dark: 'Utána a *sötét* elviszi, akinek nem sikerül a próba',
   },
   danger: {

@@ -1,4 +1,5 @@
 // What both cave games show alike: targets on the board with what they cost and risk, and places to touch.
+import { type Cells, cellKey, connected } from '../draw/cave/cells.ts';
 import { type Cell, type Mark, markAt, way } from '../draw/cave/marks.ts';
 import { TILE } from '../draw/cave/tile.ts';
 import { use } from '../draw/markup.ts';
@@ -111,13 +112,11 @@ export function placePoint(place: string, { pieces, spots }: Pick<TargetGround, 
 }
 
 /** A tile or a gap as somewhere to touch. */
-export const cellPlace = (at: string, label: string): Place => ({
-  id: at,
-  ...cellCentre(at),
-  width: TILE,
-  height: TILE,
-  label,
-});
+export const cellPlace = (at: string, label: string, cells: Cells): Place => {
+  const tile = cells.get(at);
+  const ways = tile && connected(cells, tile).map(({ x, y }) => cellKey(x, y));
+  return { id: at, ...cellCentre(at), width: TILE, height: TILE, label, ...(ways ? { ways } : {}) };
+};
 
 /** Every empty cell that a target names. */
 export const targetedGaps = (targets: readonly Target[], isLaid: (at: string) => boolean): string[] => [

@@ -33,7 +33,7 @@ function AnswerCard({ answer, control }: { readonly answer: Answer; readonly con
       type="button"
       class={`answer${answer.isAside ? ' aside' : ''}${answer.target.danger ? ' risky' : ''}`}
       data-action={answer.id}
-      aria-pressed={answer.isArmed}
+      aria-pressed={answer.isArmed || (answer.target.danger ? false : undefined)}
       onClick={() => control.perform(answer.target)}
     >
       {answer.picture === undefined ? (

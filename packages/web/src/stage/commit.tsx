@@ -18,17 +18,13 @@ export function Commit({ control }: { readonly control: ControlFace }) {
       type="button"
       class={TONES[tone]}
       style={left === undefined ? undefined : `--left:${left}`}
-      aria-disabled={tone === 'none'}
+      aria-disabled={tone === 'none' || undefined}
+      aria-label={note === '' ? label : `${label}: ${note}`}
       aria-keyshortcuts="Enter"
       onClick={() => control.press()}
     >
       <span>{label}</span>
-      {note !== '' && (
-        <>
-          <span class="sr">: </span>
-          <small>{note}</small>
-        </>
-      )}
+      {note !== '' && <small>{note}</small>}
       <Key name="⏎" />
     </button>
   );

@@ -96,8 +96,10 @@ export interface PlaceMenuItem {
   readonly name: string;
   /** In points. */
   readonly cost?: number;
-  /** What it may lose, in a few words; empty where it is safe. */
+  /** What it may lose, in a few signs; empty where it is safe. */
   readonly danger: string;
+  /** The same in words, to be read out. */
+  readonly risk?: string;
   readonly choose: () => void;
 }
 
@@ -114,6 +116,15 @@ export interface Pointed {
   readonly place?: string;
   /** The id of an option. */
   readonly action?: string;
+  /** Its slot or key was pressed, or the place touched though nothing can be done there. */
+  readonly isPressed?: true;
+}
+
+export interface Touching {
+  /** Asks for the second verb of the place (Shift and a click). */
+  readonly reveal?: boolean;
+  /** By Enter or Space on the place. */
+  readonly isByKey?: boolean;
 }
 
 /** What an undo would take back, and the first that was drawn since: a tile, a die, a hazard. */
@@ -158,6 +169,8 @@ export interface ControlFace<K extends GameTypes = GameTypes> {
   readonly plan: ReadonlySignal<unknown>;
   readonly planView: ReadonlySignal<PlanView | undefined>;
   readonly line: ReadonlySignal<SpokenLine>;
+  /** The same without what pointer or focus is only on: what keys and touches have come to. */
+  readonly choiceLine: ReadonlySignal<SpokenLine>;
   readonly button: ReadonlySignal<BigButton>;
   readonly menu: ReadonlySignal<PlaceMenu | undefined>;
   readonly dangersShown: Signal<DangersShown>;
@@ -177,8 +190,8 @@ export interface ControlFace<K extends GameTypes = GameTypes> {
   readonly refusal: ReadonlySignal<{ readonly text: string; readonly rule: string } | undefined>;
   readonly undoPreview: ReadonlySignal<UndoPreview | undefined>;
 
-  /** A place on the board; `reveal` asks for its second verb (Shift and a click). */
-  touch(place: string, how?: { readonly reveal?: boolean }): void;
+  /** A place on the board. */
+  touch(place: string, how?: Touching): void;
   /** A touch on no place: drops the aim. */
   release(): void;
   point(place: string | undefined): void;

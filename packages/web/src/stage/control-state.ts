@@ -203,23 +203,35 @@ export abstract class ControlState<K extends GameTypes = GameTypes> {
     return menu?.entry === this.entry.value && this.canAct.value ? menu : undefined;
   });
 
-  readonly line = computed(() =>
-    spokenLine({
-      words: this.options.words(),
-      scene: this.scene.value,
-      board: this.board.value,
-      canAct: this.canAct.value,
-      isPlaying: this.isPlaying.value,
-      refusal: this.refusal.value,
-      pointed: this.pointed.value,
-      pointedVerb: this.pointedVerb.value,
-      action: this.action.value,
-      target: this.target.value,
-      isAimed: this.aimed.value !== undefined,
-      planView: this.planView.value,
-      dangers: this.dangers.value,
-    }),
-  );
+  protected readonly lineParts = computed(() => ({
+    words: this.options.words(),
+    scene: this.scene.value,
+    board: this.board.value,
+    canAct: this.canAct.value,
+    isPlaying: this.isPlaying.value,
+    refusal: this.refusal.value,
+    pointed: this.pointed.value,
+    pointedVerb: this.pointedVerb.value,
+    action: this.action.value,
+    target: this.target.value,
+    isAimed: this.aimed.value !== undefined,
+    planView: this.planView.value,
+    dangers: this.dangers.value,
+  }));
+
+  readonly line = computed(() => spokenLine(this.lineParts.value));
+
+  readonly choiceLine = computed(() => {
+    const { pointed } = this.lineParts.value;
+    // A tile that somebody has turned is aimed at as well.
+    const isAimed = this.chosen.value?.key !== undefined;
+    return spokenLine({
+      ...this.lineParts.value,
+      pointed: pointed.isPressed ? pointed : {},
+      pointedVerb: undefined,
+      isAimed,
+    });
+  });
 
   readonly button = computed(() => {
     const left = this.countdown.left.value;

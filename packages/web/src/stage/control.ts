@@ -14,7 +14,7 @@ import {
   verbsAt,
   verbsHere,
 } from './aiming.ts';
-import type { ControlFace } from './control-face.ts';
+import type { ControlFace, Touching } from './control-face.ts';
 import { ControlState } from './control-state.ts';
 import { menuItems, planItems, whatIsThis } from './menu-items.ts';
 
@@ -32,7 +32,7 @@ export class Control<K extends GameTypes = GameTypes> extends ControlState<K> im
     this.pointed.value = id === undefined ? {} : { action: id };
   }
 
-  touch(place: string, { reveal = false }: { readonly reveal?: boolean } = {}): void {
+  touch(place: string, { reveal = false, isByKey = false }: Touching = {}): void {
     if (this.isPlaying.value) return this.options.skip();
     batch(() => {
       this.#begin();
@@ -40,15 +40,16 @@ export class Control<K extends GameTypes = GameTypes> extends ControlState<K> im
       this.point(place);
       if (!this.canAct.value) return;
       if (this.planning.isOn.value) this.#touchPlan(place);
-      else this.#touchPlace(place, { reveal });
+      else this.#touchPlace(place, { reveal, isByKey });
     });
   }
 
-  #touchPlace(place: string, { reveal }: { readonly reveal: boolean }): void {
+  #touchPlace(place: string, { reveal, isByKey }: Required<Touching>): void {
     const { actions } = this.scene.value;
     const hand = inHand(actions);
     const armed = this.target.value;
-    if (hand?.targets[0]?.place === place && hand.targets.length > 1) this.rotate(1);
+    // Q and E turn a tile in hand, and so does a touch; Enter lays it.
+    if (hand?.targets[0]?.place === place && hand.targets.length > 1 && !isByKey) this.rotate(1);
     else if (armed?.place === place && !reveal) this.#play(armed);
     else if (ownPlace(this.scene.value) === place && this.hasRing.value)
       this.#openMenuWith(place, verbsHere(actions, place));
@@ -57,14 +58,20 @@ export class Control<K extends GameTypes = GameTypes> extends ControlState<K> im
 
   #touchVerb(place: string, verb: Verb | undefined): void {
     const [target, ...others] = verb?.targets ?? [];
-    if (!verb || !target) this.#drop();
+    if (!verb || !target) this.#touchNothing(place);
     else if (others.length > 0) this.#openMenuWith(place, [verb]);
     else this.perform(target);
+  }
+
+  #touchNothing(place: string): void {
+    this.#drop();
+    this.pointed.value = { place, isPressed: true };
   }
 
   #touchPlan(place: string): void {
     const done = this.planning.touch(place);
     if (done === 'again') this.press();
+    else if (done === 'nothing') this.#touchNothing(place);
     // The line says what the course comes to, and not any more what lies there.
     else if (done === 'changed') this.pointed.value = {};
   }
@@ -84,8 +91,12 @@ export class Control<K extends GameTypes = GameTypes> extends ControlState<K> im
     batch(() => {
       this.#begin();
       if (!this.canAct.value) return;
-      if (this.planning.isOn.value && this.planning.press(id)) return;
-      this.pointAction(id);
+      if (this.planning.isOn.value && this.planning.press(id)) {
+        // Arrows go on from the sub that was chosen.
+        this.cursor.value = this.planView.value?.start ?? this.cursor.value;
+        return;
+      }
+      this.pointed.value = { action: id, isPressed: true };
       if (option && option.targets.length > 0) this.#chooseOption(option);
       else this.#drop();
     });
@@ -310,6 +321,7 @@ export class Control<K extends GameTypes = GameTypes> extends ControlState<K> im
         const tile = this.dueTile.value;
         if (tile) untracked(() => this.#play(tile));
       }),
+      this.#followActor(),
       effect(() => {
         const end = this.dueEnd.value;
         untracked(() => this.#countTo(end));
@@ -323,6 +335,16 @@ export class Control<K extends GameTypes = GameTypes> extends ControlState<K> im
       for (const stop of stops) stop();
       this.countdown.stop();
     };
+  }
+
+  /** Arrows begin with whoever acts, and Enter on a place that somebody else was looking at does nothing for them. */
+  #followActor(): () => void {
+    let last: string | undefined;
+    return effect(() => {
+      const acting = this.scene.value.cards.find(({ tone }) => tone === 'acting');
+      if (acting && acting.id !== last) this.cursor.value = acting.place;
+      last = acting?.id ?? last;
+    });
   }
 
   #countTo(end: Target | undefined): void {

@@ -44,19 +44,26 @@ const Idle = ({ control, words }: CourseProps) => (
   </>
 );
 
+/** 'Sub at 3 south-west', and why not. */
+function buttonLabel({ name, label = name, reason }: PlanButton, { view }: ControlFace): string {
+  const text = reason ? `${label}. ${reason.text}` : label;
+  return view.value.spoken?.(text) ?? text;
+}
+
 interface ButtonProps {
   readonly button: PlanButton;
   readonly control: ControlFace;
 }
 
-function PlanSlot({ button: { key, picture, name, isChosen, reason }, control }: ButtonProps) {
+function PlanSlot({ button, control }: ButtonProps) {
+  const { key, picture, name, isChosen, reason } = button;
   return (
     <button
       type="button"
       class="slot"
       data-action={key}
       aria-pressed={isChosen}
-      aria-disabled={reason !== undefined}
+      aria-disabled={reason !== undefined || undefined}
       aria-keyshortcuts={key}
       onClick={() => control.chooseKey(key)}
       onPointerEnter={(event) => event.pointerType === 'mouse' && control.pointAction(key)}
@@ -64,7 +71,7 @@ function PlanSlot({ button: { key, picture, name, isChosen, reason }, control }:
       onFocus={() => control.pointAction(key)}
       onBlur={() => control.pointAction(undefined)}
     >
-      <span class="sr">{reason ? `${name}. ${reason.text}` : name}</span>
+      <span class="sr">{buttonLabel(button, control)}</span>
       <Drawing svg={picture} class="boat" />
       <Key name={key} />
       <span class="name" aria-hidden="true">
@@ -112,18 +119,21 @@ const Stop = ({ stop: { name, note, price } }: { readonly stop: DraftStep }) => 
   </li>
 );
 
-const MineButton = ({ button: { key, picture, name, isChosen, reason }, control }: ButtonProps) => (
-  <button
-    type="button"
-    class="mine"
-    data-action={key}
-    aria-pressed={isChosen}
-    aria-disabled={reason !== undefined}
-    aria-keyshortcuts={key}
-    onClick={() => control.chooseKey(key)}
-  >
-    <span class="sr">{reason ? `${name}. ${reason.text}` : name}</span>
-    <Drawing svg={picture} class="boat" />
-    <b aria-hidden="true">{isChosen ? name : key}</b>
-  </button>
-);
+function MineButton({ button, control }: ButtonProps) {
+  const { key, picture, name, isChosen, reason } = button;
+  return (
+    <button
+      type="button"
+      class="mine"
+      data-action={key}
+      aria-pressed={isChosen}
+      aria-disabled={reason !== undefined || undefined}
+      aria-keyshortcuts={key}
+      onClick={() => control.chooseKey(key)}
+    >
+      <span class="sr">{buttonLabel(button, control)}</span>
+      <Drawing svg={picture} class="boat" />
+      <b aria-hidden="true">{isChosen ? name : key}</b>
+    </button>
+  );
+}

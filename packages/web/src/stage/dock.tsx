@@ -33,8 +33,8 @@ export function Dock(props: Props) {
     <section
       class={`dock${Course ? ' plans' : ''}${settings.leftHanded.value ? ' left-handed' : ''}`}
       id="decision"
-      aria-labelledby="ask"
-      aria-busy={control.isBusy.value}
+      aria-label={words.table.decision}
+      aria-busy={control.isBusy.value || undefined}
       tabIndex={-1}
     >
       <Line {...shared} />
@@ -101,7 +101,7 @@ function Tools({ control, words, isHintOpen, onUndo, onHint }: Props) {
         type="button"
         class="tool"
         aria-pressed={isHintOpen}
-        aria-disabled={!control.canAct.value}
+        aria-disabled={!control.canAct.value || undefined}
         aria-keyshortcuts="h"
         onClick={onHint}
       >
@@ -113,11 +113,11 @@ function Tools({ control, words, isHintOpen, onUndo, onHint }: Props) {
         type="button"
         class="tool only-small"
         aria-pressed={control.dangersShown.value !== 'off'}
+        aria-label={`${words.play.dangers.name}: ${words.play.dangers.shown[control.dangersShown.value]}`}
         onClick={() => control.cycleDangers()}
       >
         <Icon name="warn" />
         <span>{words.play.dangers.name}</span>
-        <span class="sr">: {words.play.dangers.shown[control.dangersShown.value]}</span>
       </button>
     </div>
   );

@@ -8,6 +8,7 @@ import { ownPlace } from './aiming.ts';
 import type { Camera } from './camera.ts';
 import type { Control } from './control.ts';
 import { focusBoard } from './focus.ts';
+import { focusDecision } from './parts.tsx';
 
 export { focusBoard } from './focus.ts';
 
@@ -112,7 +113,7 @@ export class Keys {
       return true;
     }
     if (shiftKey && key.startsWith('Arrow')) return pan(key, camera);
-    if (!shiftKey && /^\d$/.test(key)) return control.chooseKey(key);
+    if (!shiftKey && /^\d$/.test(key)) return chooseByKey(control, key);
     switch (key) {
       case 'Escape':
         return back();
@@ -150,9 +151,16 @@ export class Keys {
     else if (letter === 'h') hint();
     else if (letter === 'l') openLog();
     else if (letter === 'z') camera.fit(control.board.value.box, { centre: control.board.value.centre });
-    else return control.chooseKey(letter);
+    else return chooseByKey(control, letter);
     return true;
   }
+}
+
+/** What is aimed at by its key is done by Enter, wherever the focus was before: on a place it would mean that place. */
+function chooseByKey(control: Control, key: string): boolean {
+  const isKnown = control.chooseKey(key);
+  if (isKnown && control.target.value && document.activeElement?.closest('.spot')) focusDecision();
+  return isKnown;
 }
 
 const LETTERS: Readonly<Record<string, (handlers: KeyHandlers) => void>> = {

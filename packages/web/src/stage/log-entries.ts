@@ -50,16 +50,18 @@ export const lastStanding = (log: readonly LogEntry[]): LogEntry | undefined => 
 interface LoggedTransition<K extends GameTypes> extends AppliedEntry<K> {
   readonly before: Position<K>;
   readonly after: Position<K>;
+  /** So many of the events have been seen; without it, all. What follows them is known to the rules, but not told. */
+  readonly told?: number;
 }
 
 export function logEntry<K extends GameTypes>(
   view: GameView<K>,
-  { entry, events, before, after }: LoggedTransition<K>,
+  { entry, events, before, after, told = events.length }: LoggedTransition<K>,
   last?: LogEntry,
 ): LogEntry {
   const lines: GroupedLine[] = [];
   let isOpen = last?.isOpen === true;
-  for (const [i, event] of events.entries()) {
+  for (const [i, event] of events.slice(0, told).entries()) {
     const when = { before, after, earlier: events.slice(0, i), later: events.slice(i + 1) };
     const part = view.logGrouping(event, when);
     const line = view.logLine(event, when);

@@ -12,6 +12,7 @@ export function menuItems(verbs: readonly Verb[], perform: (target: Target) => v
       name: target.name,
       ...(option.cost === undefined ? {} : { cost: option.cost }),
       danger: target.danger?.tag ?? '',
+      ...(target.danger ? { risk: target.danger.short } : {}),
       choose: () => perform(target),
     })),
   );

@@ -46,20 +46,27 @@ export function PlaceMenu({ control, camera, words }: Props) {
       onKeyDown={walk}
     >
       {menu.items.map((item) => (
-        <Item key={item.id} item={item} />
+        <Item key={item.id} item={item} words={words} />
       ))}
     </div>
   );
 }
 
-const Item = ({ item: { id, icon, name, cost, danger, choose } }: { readonly item: PlaceMenuItem }) => (
-  <button type="button" role="menuitem" data-verb={id} onClick={choose}>
-    <GameIcon name={icon} />
-    <span>{name}</span>
-    {cost !== undefined && cost > 0 && <Pips on={cost} of={cost} />}
-    {danger !== '' && <span class="tag odds">{danger}</span>}
-  </button>
-);
+/** 'Exert, two points, risk: 1 in 3: lose 1 health' */
+const itemLabel = ({ name, cost, risk }: PlaceMenuItem, { play, live }: PageWords): string =>
+  [name, cost ? play.costs(cost) : '', risk ? live.risk(risk) : ''].filter(Boolean).join(', ');
+
+function Item({ item, words }: { readonly item: PlaceMenuItem; readonly words: PageWords }) {
+  const { id, icon, name, cost, danger, choose } = item;
+  return (
+    <button type="button" role="menuitem" data-verb={id} aria-label={itemLabel(item, words)} onClick={choose}>
+      <GameIcon name={icon} />
+      <span>{name}</span>
+      {cost !== undefined && cost > 0 && <Pips on={cost} of={cost} />}
+      {danger !== '' && <span class="tag odds">{danger}</span>}
+    </button>
+  );
+}
 
 /** Up and down go through it; Tab and Escape leave it. */
 function walk(event: KeyboardEvent): void {

@@ -31,7 +31,7 @@ export function Places({ places, centre, scale, place, highlighted, onPlace }: P
   const walk = (event: KeyboardEvent) => {
     const way = ARROWS[event.key];
     if (!way || !here || event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return;
-    const next = towards(places, here, way);
+    const next = towards(places, here, way, highlighted);
     if (!next) return;
     event.preventDefault();
     event.stopPropagation();
@@ -105,9 +105,15 @@ function nearest(places: readonly Place[], to: Point): Place | undefined {
   return best(places, (one) => Math.hypot(one.x - to.x, one.y - to.y));
 }
 
-/** The nearest place that lies that way rather than sideways. */
-export function towards(places: readonly Place[], from: Place, [dx, dy]: readonly [number, number]): Place | undefined {
-  return best(places, (one) => {
+/** The nearest place that lies that way rather than sideways: not through a wall, unless something can be done there. */
+export function towards(
+  places: readonly Place[],
+  from: Place,
+  [dx, dy]: readonly [number, number],
+  highlighted: ReadonlySet<string> = new Set(),
+): Place | undefined {
+  const isOpen = ({ id, ways }: Place) => !from.ways || !ways || from.ways.includes(id) || highlighted.has(id);
+  return best(places.filter(isOpen), (one) => {
     const along = (one.x - from.x) * dx + (one.y - from.y) * dy;
     const aside = Math.abs((one.x - from.x) * dy) + Math.abs((one.y - from.y) * dx);
     return along > 1 && aside <= along * 1.5 ? Math.hypot(along, aside) : Number.POSITIVE_INFINITY;

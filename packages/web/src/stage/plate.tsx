@@ -53,7 +53,7 @@ export function Plate({ control, camera, words }: Props) {
         left: `${x}px`,
         ...(side === 'up' ? { bottom: `${viewport.height - y - size.height}px` } : { top: `${y}px` }),
       }}
-      role="status"
+      aria-hidden="true"
     >
       <header>
         {danger && <GameIcon name={danger.icon} />}

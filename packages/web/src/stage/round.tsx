@@ -92,8 +92,9 @@ interface UpcomingProps {
 }
 
 /** What is still to be drawn is counted; a touch explains it. */
-function UpcomingButton({ upcoming: { icon, text, counts = [] }, onOdds }: UpcomingProps) {
-  const spoken = [plain(text), ...counts.map(({ name, count }) => `${name} ${count}`)].filter(Boolean).join(', ');
+function UpcomingButton({ upcoming: { icon, text, label = plain(text), counts = [] }, onOdds }: UpcomingProps) {
+  const counted = counts.map(({ name, count }) => `${name} ${count}`).join(', ');
+  const spoken = [label, counted].filter(Boolean).join(': ');
   return (
     <button type="button" class="turn then" onClick={onOdds}>
       <span class="sr">{spoken}</span>

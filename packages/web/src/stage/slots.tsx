@@ -51,10 +51,14 @@ function useLastSlots(control: ControlFace): readonly Slot[] {
   return last.current;
 }
 
-/** 'Heal, two points, 9', and why not. */
-export function slotLabel(option: ActionOption, words: PageWords): string {
-  const cost = option.gain ?? (option.cost === undefined ? '' : words.play.costs(option.cost));
-  const name = [option.name, cost].filter(Boolean).join(', ');
+const costOf = ({ cost }: ActionOption, { costs }: PageWords['play']): string => (cost === undefined ? '' : costs(cost));
+
+/** 'Heal, two points', with the risk where it has no place on the board, and why not. */
+export function slotLabel(option: ActionOption, { play, live }: PageWords): string {
+  const cost = option.gain === undefined ? costOf(option, play) : live.gains(Number(option.gain));
+  const [only, ...others] = option.targets;
+  const risk = only?.danger && others.length === 0 ? live.risk(only.danger.short) : '';
+  const name = [option.name, cost, risk].filter(Boolean).join(', ');
   return option.reason && option.targets.length === 0 ? `${name}. ${option.reason.text}` : name;
 }
 
@@ -73,7 +77,7 @@ function SlotButton({ slot: { key, option }, isIdle, control, words }: SlotProps
       style={option.colour === undefined ? undefined : `--own:${option.colour}`}
       data-action={option.id}
       aria-pressed={isChosen}
-      aria-disabled={!isPossible}
+      aria-disabled={!isPossible || undefined}
       aria-keyshortcuts={key}
       tabIndex={isIdle ? -1 : 0}
       onClick={() => control.choose(option.id)}

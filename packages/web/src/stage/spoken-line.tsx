@@ -16,14 +16,16 @@ export function Line({ control, words }: Props) {
   const isQuestion = kind === 'question';
   const [rule] = rules;
   return (
-    <div class={`say${TONES[kind]}`} role={kind === 'refusal' ? 'alert' : undefined}>
+    // biome-ignore lint/a11y/useSemanticElements: nothing is filled in here
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever listens comes back to it
+    <div class={`say${TONES[kind]}`} role="group" aria-labelledby="ask said" tabIndex={0}>
       <div class="said">
         <h1 id="ask" class={isQuestion ? '' : 'sr'}>
           {isQuestion ? title : control.scene.value.question}
         </h1>
         {icon !== undefined && <GameIcon name={icon} />}
         {(!isQuestion || text !== '') && (
-          <p>
+          <p id="said">
             {!isQuestion && title !== '' && <b>{title}</b>} <Sentence text={text} />
           </p>
         )}

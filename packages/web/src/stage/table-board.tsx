@@ -31,7 +31,7 @@ export function TableBoard({ control, camera, animation, words, children }: Prop
     control.isPortrait.value = isPortrait;
   }, [control, isPortrait]);
   useEffect(() => control.watch(), [control]);
-  const isIdle = useIdle(control);
+  const { isIdle, isLoaded } = useIdle(control);
   useCameraFollow(control, camera);
   // At the latest when there is something to say.
   const isReady = isIdle || control.armed.value !== undefined || control.menu.value !== undefined;
@@ -52,6 +52,7 @@ export function TableBoard({ control, camera, animation, words, children }: Prop
       together={words.board.together}
       pins={<BoardTags control={control} />}
     >
+      {!isLoaded && <span hidden aria-busy="true" />}
       {isReady && <BoardOver control={control} camera={camera} words={words} />}
       {children}
     </Board>
@@ -78,21 +79,25 @@ function answer(control: Control, ...[place, how]: Parameters<OnPlace>): void {
     case 'hold':
       return control.openMenu(place);
     default:
-      return control.touch(place, { reveal: how === 'shift-touch' });
+      return control.touch(place, { reveal: how === 'shift-touch', isByKey: how === 'key' });
   }
 }
 
 /** Whether there was nothing more urgent to do: then what draws dangers is loaded, and what else the board can do without at first. */
-function useIdle(control: Control): boolean {
+function useIdle(control: Control): { readonly isIdle: boolean; readonly isLoaded: boolean } {
   const isIdle = useSignal(false);
+  const isLoaded = useSignal(false);
   useSignalEffect(() => {
     control.view.value;
+    isLoaded.value = false;
     return whenIdle(() => {
       isIdle.value = true;
-      void control.loadDangers();
+      void control.loadDangers().then(() => {
+        isLoaded.value = true;
+      });
     });
   });
-  return isIdle.value;
+  return { isIdle: isIdle.value, isLoaded: isLoaded.value };
 }
 
 /** Returns what cancels it. */

@@ -5,6 +5,7 @@ import { useMemo, useRef } from 'preact/hooks';
 import { lazyPart } from '../app/lazy-part.tsx';
 import { to } from '../app/route.ts';
 import { animationSpeed } from '../app/settings.ts';
+import { Announcements } from './announcer.tsx';
 import { Bar } from './bar.tsx';
 import { BoardStage } from './board-stage.tsx';
 import { Dock } from './dock.tsx';
@@ -16,24 +17,26 @@ import { Drawing, focusDecision, Symbols } from './parts.tsx';
 import { Round } from './round.tsx';
 import { type OpenRule, useRuleLinks } from './rule-link.ts';
 import { type TableCommands, type TableParts, type TableProps, tableCommands, useTable } from './use-table.ts';
-import { useEndRedirect, useHandovers, useQuestion } from './use-turns.ts';
+import { useEndRedirect, useHandovers, useTitle } from './use-turns.ts';
 import { usePhone, useViewport } from './viewport.ts';
 
 /** Loaded when a bot sits at the table, or somebody asks for a hint. */
 const BotPanel = lazyPart(() => import('../bots/bot-panel.tsx').then(({ BotPanel }) => BotPanel));
 const RuleSheet = lazyPart(() => import('./rule-sheet.tsx').then(({ RuleSheet }) => RuleSheet));
+/** What it says is heard from the first decision on, but need not be there before it. */
+const Speaker = lazyPart(() => import('./speaker.tsx').then(({ Speaker }) => Speaker));
 const Drawer = lazyPart(() => import('./drawer.tsx').then(({ Drawer }) => Drawer));
 
 export function TableScreen(props: TableProps) {
   const { session, view, words } = props;
   const table = useTable(props);
-  const { control, animator, camera, drawer, announcement } = table;
+  const { control, animator, camera, drawer } = table;
   const commands = useMemo(() => tableCommands(table), [session]);
   const frame = useRef<HTMLDivElement>(null);
   useViewport(frame, camera, { isPhone: usePhone() });
   useTableFocus(frame);
-  useQuestion({ control, words, announcement });
-  const handovers = useHandovers({ control, words, announcement });
+  useTitle(control, words);
+  const handovers = useHandovers(control);
   useEndRedirect(session, animator.state);
   useTableKeys(table, commands);
   useInspected(table, commands);
@@ -86,7 +89,7 @@ interface OverProps extends TableProps {
 
 /** Whatever comes and goes over the board. */
 function Over({ session, words, table, commands }: OverProps) {
-  const { control, animator, drawer, overlay, log, announcement, rule } = table;
+  const { control, animator, drawer, overlay, log, announcer, rule } = table;
   const { die } = animator.animation.value;
   return (
     <>
@@ -112,9 +115,8 @@ function Over({ session, words, table, commands }: OverProps) {
           {words.errors.storage.title}. {words.errors.storage.line}
         </p>
       )}
-      <div class="sr" role="status" aria-live="polite">
-        {announcement.value}
-      </div>
+      <Announcements announcer={announcer} name={words.live.newLines} />
+      <Speaker control={control} words={words} announcer={announcer} />
       {rule.value && (
         <RuleSheet
           rule={rule.value}

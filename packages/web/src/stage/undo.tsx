@@ -15,7 +15,7 @@ export function UndoButton({ control, words: { undo }, onUndo }: Props) {
     <button
       type="button"
       class="tool undo"
-      aria-disabled={taken === undefined}
+      aria-disabled={taken === undefined || undefined}
       aria-keyshortcuts="u"
       title={undoLabel(taken, undo)}
       onClick={onUndo}

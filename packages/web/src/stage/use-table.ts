@@ -39,7 +39,7 @@ export interface TableParts extends TableLog {
 const END_AFTER = { soon: 2000, 'at-once': 0, wait: undefined } as const;
 
 export function useTable({ session, view, words }: TableProps): TableParts {
-  const tableLog = useLog(session, view, words);
+  const tableLog = useLog(session, view);
   const current = useRef({ words, tell: tableLog.tell });
   current.current = { words, tell: tableLog.tell };
   const drama = useRef<Drama>({});

@@ -1,5 +1,5 @@
-// When the decision passes on: the title says it, a screen reader hears it, and whoever takes over the screen is greeted.
-import { type ReadonlySignal, type Signal, useSignal, useSignalEffect } from '@preact/signals';
+// When the decision passes on: the title says it, and whoever takes over the screen is greeted.
+import { type ReadonlySignal, useSignal, useSignalEffect } from '@preact/signals';
 import type { PageWords } from '@undercroft/words/en/page';
 import { useEffect, useRef } from 'preact/hooks';
 import { go, to } from '../app/route.ts';
@@ -7,14 +7,8 @@ import type { Session } from '../play/session.ts';
 import type { ControlFace } from './control-face.ts';
 import { playSound } from './play-sound.ts';
 
-interface Parts {
-  readonly control: ControlFace;
-  readonly words: PageWords;
-  readonly announcement: Signal<string>;
-}
-
 /** Counts how often another person at this screen has taken over: by a name, a colour and a soft sound, without a dialog. */
-export function useHandovers({ control, words, announcement }: Parts): ReadonlySignal<number> {
+export function useHandovers(control: ControlFace): ReadonlySignal<number> {
   const handovers = useSignal(0);
   const last = useRef(control.session.acting);
   useSignalEffect(() => {
@@ -24,9 +18,7 @@ export function useHandovers({ control, words, announcement }: Parts): ReadonlyS
     const { acting } = control.session;
     if (acting === undefined) return;
     if (last.current !== undefined && acting !== last.current) {
-      const name = control.seating.peek().names[acting] || words.common.player(acting);
       handovers.value = handovers.peek() + 1;
-      announcement.value = `${words.nextPlayer(name)} ${control.scene.peek().announcement}`;
       playSound('your-turn', control.view.peek().echo);
     }
     last.current = acting;
@@ -34,11 +26,10 @@ export function useHandovers({ control, words, announcement }: Parts): ReadonlyS
   return handovers;
 }
 
-export function useQuestion({ control, words, announcement }: Parts): void {
-  const { question, announcement: spoken } = control.scene.value;
+export function useTitle(control: ControlFace, words: PageWords): void {
+  const { question } = control.scene.value;
   useEffect(() => {
     document.title = words.titled(`${question} ${control.view.value.title}`);
-    announcement.value = spoken;
   }, [question]);
 }
 

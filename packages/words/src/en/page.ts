@@ -171,10 +171,19 @@ const en = {
 
   /** For screen readers. */
   live: {
-    decision: (who: string, points: string, actions: number): string =>
-      `Your decision. ${who}${points ? `, ${points}` : ''}. ${capital(countWord(actions, 'possible action'))}.`,
-    answers: (actions: number): string => `Your decision. ${capital(countWord(actions, 'possible answer'))}.`,
-    more: (n: number): string => `And ${numberWord(n)} more. Press L for the log.`,
+    possible: (names: readonly string[]): string => `You can: ${names.join(', ')}.`,
+    /** Too many to list them. */
+    choices: (n: number): string => `${capital(numberWord(n))} choices. The arrow keys go round the board.`,
+    /** After a list of what is near. */
+    further: (n: number): string => `${countWord(n, 'place')} further off`,
+    confirm: (action: string): string => (action === '' ? 'Press Enter to confirm.' : `Press Enter: ${action}.`),
+    nothingHere: 'Nothing to do here.',
+    turnTile: 'Q and E turn the tile.',
+    closing: 'The turn is about to end. Any key but Enter and Space stops it.',
+    /** Of an action that brings points. */
+    gains: (points: number): string => `adds ${countWord(points, 'point')}`,
+    /** Of an action or a place on the board. */
+    risk: (risk: string): string => `risk: ${risk}`,
     newLines: 'What happened',
   },
 

@@ -157,10 +157,15 @@ const hu: PageWords = {
   nextPlayer: (name) => `${name} következik.`,
 
   live: {
-    decision: (who, points, actions) =>
-      `Te döntesz. ${who}${points ? `, ${points}` : ''}. ${capital(numberWord(actions))} lehetséges akció.`,
-    answers: (actions) => `Te döntesz. ${capital(numberWord(actions))} lehetséges válasz.`,
-    more: (n) => `És még ${numberWord(n)}. A napló: L billentyű.`,
+    possible: (names) => `Lehetőségek: ${names.join(', ')}.`,
+    choices: (n) => `${capital(numberWord(n))} lehetőség. A nyilakkal végigjárhatod a táblát.`,
+    further: (n) => `${numberWord(n)} távolabbi hely`,
+    confirm: (action) => (action === '' ? 'Enterrel megerősíted.' : `Enter: ${action}.`),
+    nothingHere: 'Itt nincs mit tenni.',
+    turnTile: 'A lapkát a Q és az E forgatja.',
+    closing: 'A kör mindjárt véget ér. Az Enteren és a szóközön kívül bármelyik gomb megállítja.',
+    gains: (points) => `plusz ${numberWord(points)} pont`,
+    risk: (risk) => `kockázat: ${risk}`,
     newLines: 'Ami történt',
   },
 
