@@ -46,7 +46,13 @@ export function targetOf(context: TargetContext, legal: LegalAction): Target {
   const name = type === 'end' ? nameIn(snapshot, 'end', words) : words.actionName(action, { openings });
   const tag = tagOf(snapshot, type, words);
   const trial = tryCode(infernosEdge, state, code);
-  const target = { action, ...(place === undefined ? {} : { place }), ...(tag === undefined ? {} : { tag }), name };
+  const target = {
+    action,
+    ...(place === undefined ? {} : { place }),
+    ...(tag === undefined ? {} : { tag }),
+    name,
+    ...(type === 'place' ? { note: words.opens(openings) } : {}),
+  };
   return told(context, target, { legal, trial, cost: costIn(snapshot, type) });
 }
 

@@ -118,6 +118,8 @@ export interface Target {
   readonly danger?: Risk;
   /** 'Explore north': the committing button says this. */
   readonly name: string;
+  /** Under the words of the committing button: 'open north and east'. */
+  readonly note?: string;
   /** What it costs, brings and risks, in sentences. */
   readonly text: string;
   readonly rules: readonly RuleId[];

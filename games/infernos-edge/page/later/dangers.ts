@@ -234,8 +234,8 @@ function diceTags({ isShown, words }: Seen, cases: readonly HazardCase[]): Board
       if (amount <= (worst.get(at)?.amount ?? 0)) continue;
       const tag =
         number === undefined
-          ? tagAt(at, 'lower', { kind: 'odds', icon: face, text: dangers.dice(odds, amount) })
-          : tagAt(at, 'lower', { kind: 'rock', icon: face, text: dangers.falls(number, amount) });
+          ? tagAt(at, 'bottom', { kind: 'odds', icon: face, text: dangers.dice(odds, amount) })
+          : tagAt(at, 'bottom', { kind: 'rock', icon: face, text: dangers.falls(number, amount) });
       worst.set(at, { amount, tag });
     }
   return [...worst.values()].map(({ tag }) => tag);

@@ -483,6 +483,9 @@ const nouns: Partial<Record<Type, string>> = {
 
 const noun = (type: Type): string => nouns[type] ?? actions[type].name;
 
+/** Of a tile as it would lie: 'open north and east'. */
+const opens = (sides: NonNullable<TargetDetails['openings']>): string => `open ${list(sides)}`;
+
 /** What the committing button says: 'Explore north', 'Heal the Veteran'. */
 function actionName(action: Action, { places: p, openings = [], tile: taken }: TargetDetails = {}): string {
   const { name } = actions[action.type];
@@ -514,7 +517,7 @@ function actionName(action: Action, { places: p, openings = [], tile: taken }: T
     case 'give':
       return `Give it to ${the(action.to)}`;
     case 'place':
-      return `Lay it, open ${list(openings)}`;
+      return `Lay it, ${opens(openings)}`;
     case 'choose':
       return `Take ${theTile(taken ?? action.tile)}`;
     case 'reroll':
@@ -875,6 +878,7 @@ const en = {
   /** The end of a turn, where it is the end of a crawl. */
   stay: 'Stay here',
   actionName,
+  opens,
   points,
   pointsLeft: (n: number, of: number): string => `${n} of ${count(of, 'point')} left`,
   /** In how many ways a drawn tile can be laid. */

@@ -501,6 +501,9 @@ const TENDING = {
   victim: 'megtámadása',
 } as const;
 
+const opens = (sides: NonNullable<TargetDetails['openings']>): string =>
+  `${list(sides.map((side) => TO[side]))} nyitva`;
+
 function actionName(action: Action, { places: p, openings = [], tile: taken }: TargetDetails = {}): string {
   const { name } = actions[action.type];
   switch (action.type) {
@@ -533,7 +536,7 @@ function actionName(action: Action, { places: p, openings = [], tile: taken }: T
     case 'give':
       return `Átadás ${the(suffixed(who(action.to), 'dative'))}`;
     case 'place':
-      return `Lerakás: ${list(openings.map((side) => TO[side]))} nyitott`;
+      return `Lerakás, ${opens(openings)}`;
     case 'choose':
       return `${capital(theTile(taken ?? action.tile))} választom`;
     case 'reroll':
@@ -856,6 +859,7 @@ const hu: InfernosEdgeWords = {
   noun,
   stay: 'Maradás',
   actionName,
+  opens,
   points,
   pointsLeft: (n, of) => `${of} akciópontból ${n} maradt`,
   fits: (n) => `${n} állásban fér el`,

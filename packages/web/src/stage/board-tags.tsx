@@ -12,8 +12,8 @@ export function BoardTags({ control }: { readonly control: Control }) {
   const hints = control.canAct.value ? control.hints.value.slice(0, RANKED) : [];
   return (
     <div aria-hidden="true">
-      {[...dangers, ...tags].map((tag) => (
-        <Tag key={tag.key} tag={tag} />
+      {stacked([...dangers, ...tags]).map(({ tag, row }) => (
+        <Tag key={tag.key} tag={tag} row={row} />
       ))}
       {hints.map(({ place, rank }, i) => {
         const there = places.find(({ id }) => id === place);
@@ -36,8 +36,24 @@ export function BoardTags({ control }: { readonly control: Control }) {
   );
 }
 
-const Tag = ({ tag }: { readonly tag: BoardTag }) => (
-  <span class={`tag ${tag.kind}`} style={pinnedAt(tag)}>
+interface StackedTag {
+  readonly tag: BoardTag;
+  readonly row: number;
+}
+
+/** Tags at one point stand on each other, so that all of them can be read. */
+export function stacked(tags: readonly BoardTag[]): StackedTag[] {
+  const rows = new Map<string, number>();
+  return tags.map((tag) => {
+    const point = `${tag.x} ${tag.y}`;
+    const row = rows.get(point) ?? 0;
+    rows.set(point, row + 1);
+    return { tag, row };
+  });
+}
+
+const Tag = ({ tag, row }: StackedTag) => (
+  <span class={`tag ${tag.kind}`} style={row === 0 ? pinnedAt(tag) : { ...pinnedAt(tag), '--row': `${row}` }}>
     {tag.icon !== undefined && <GameIcon name={tag.icon} />}
     {tag.face !== undefined && <Drawing svg={tag.face} class="face" />}
     {tag.text !== '' && <span class="text">{tag.text}</span>}

@@ -48,6 +48,20 @@ export function cardLabel(card: Card, chips: readonly Chip[], words: PageWords):
     .join(', ');
 }
 
+/** What a line of a card takes, in parts of a rem: what is seen of health, of a chip and of each letter. */
+const WIDTHS = { line: 985, cross: 99, icon: 175, chip: 235, letter: 40, flag: 125 } as const;
+type Tightness = '' | ' tight' | ' tight counted';
+
+/** Where a card has too much to say, chips become icons; where that is not enough, health a number. */
+export function tightness(crosses: number, chips: readonly Chip[], flag: string): Tightness {
+  const { line, cross, icon, chip, letter } = WIDTHS;
+  const flagged = flag === '' ? 0 : WIDTHS.flag + flag.length * letter;
+  const spelled = chips.reduce((sum, { text }) => sum + chip + text.length * letter, 0);
+  const isAlone = chips.length + (flag === '' ? 0 : 1) < 2;
+  if (isAlone && crosses * cross + spelled + flagged <= line) return '';
+  return crosses * cross + chips.length * icon + flagged <= line ? ' tight' : ' tight counted';
+}
+
 interface CardProps extends Pick<Props, 'words' | 'onCard'> {
   readonly card: Card;
   readonly threats: readonly Chip[];
@@ -57,6 +71,7 @@ function CardButton({ card, threats, words, onCard }: CardProps) {
   const chips = chipsOf(card, threats);
   const turn = card.turn ?? (card.tone === 'acting' ? 'acting' : 'waiting');
   const isDown = card.tone === 'down' || card.tone === 'gone';
+  const flag = turn === 'next' || turn === 'done' ? words.play.turns[turn] : '';
   return (
     <button
       type="button"
@@ -71,7 +86,7 @@ function CardButton({ card, threats, words, onCard }: CardProps) {
         <b>{card.name}</b>
         <span class="player">{card.who}</span>
       </span>
-      <span class="sub" aria-hidden="true">
+      <span class={`sub${tightness(card.health?.of ?? 0, chips, flag)}`} aria-hidden="true">
         {card.health && <Health {...card.health} />}
         {card.row !== undefined && <Drawing svg={card.row} class="fleet-line" />}
         {chips.map((chip) => (
@@ -80,7 +95,7 @@ function CardButton({ card, threats, words, onCard }: CardProps) {
             <span>{chip.text}</span>
           </span>
         ))}
-        {(turn === 'next' || turn === 'done') && <span class={`chip flag ${turn}`}>{words.play.turns[turn]}</span>}
+        {flag !== '' && <span class={`chip flag ${turn}`}>{flag}</span>}
       </span>
     </button>
   );
