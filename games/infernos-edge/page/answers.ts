@@ -12,7 +12,8 @@ import { type LegalAction, nameIn, type TargetContext, targetOf } from './target
 
 type Type = Action['type'];
 
-const ASIDE: readonly Type[] = ['stop', 'decline'];
+/** What the big button does: no more of it. */
+const ENDING: readonly Type[] = ['end', 'stop', 'decline'];
 const CARDS: readonly Type[] = ['choose', 'reroll', 'keep', 'first'];
 
 export function answersOf(context: TargetContext, legal: readonly LegalAction[]): ActionOption[] {
@@ -48,11 +49,10 @@ function optionOf({ position: { snapshot }, words }: TargetContext, type: Type, 
     state: 'legal',
     targets,
     ...(type === 'place' ? { isPreselected: true } : {}),
-    ...(ASIDE.includes(type) ? { role: 'aside' as const } : {}),
-    ...(type === 'end'
+    ...(ENDING.includes(type)
       ? {
           role: 'end' as const,
-          ending: { note: words.table.ending.dice(snapshot.cursed ? 2 : 1), endsItself: false },
+          ending: { note: type === 'end' ? words.table.ending.dice(snapshot.cursed ? 2 : 1) : '', endsItself: false },
         }
       : {}),
   };

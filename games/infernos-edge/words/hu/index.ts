@@ -474,7 +474,7 @@ export const actions = {
   first: { name: 'Előbb ez' },
   wake: { name: 'Itt ébredjen' },
   guardian: { name: 'Ez következzen' },
-  victim: { name: 'Támadás' },
+  victim: { name: 'Ő kapja az ütést' },
   path: { name: 'Erre menjen' },
 } satisfies Record<Type, SlotWords>;
 
@@ -498,7 +498,6 @@ const TENDING = {
   heal: 'gyógyítása',
   mend: 'ellátása',
   revive: 'felélesztése',
-  victim: 'megtámadása',
 } as const;
 
 function actionName(action: Action, { places: p, openings = [], tile: taken }: TargetDetails = {}): string {
@@ -522,8 +521,9 @@ function actionName(action: Action, { places: p, openings = [], tile: taken }: T
     case 'heal':
     case 'mend':
     case 'revive':
-    case 'victim':
       return `${capital(theOne(action.explorer))} ${TENDING[action.type]}`;
+    case 'victim':
+      return `${capital(theOne(action.explorer))} kapja az ütést`;
     case 'command':
       return `Parancs ${the(suffixed(who(action.explorer), 'dative'))}`;
     case 'pick-up':
@@ -666,6 +666,7 @@ const table: InfernosEdgeWords['table'] = {
     name: 'Tárgyak',
     nowhere: 'Itt nincs mit felvenni, átvenni, átadni vagy letenni.',
   },
+  answerFirst: (question) => `Előbb erre válaszolj: ${question}`,
   tag: (type, cost) => (cost > 0 ? `${actions[type].name} · ${cost}` : actions[type].name),
   steps: (n) => `${n} lépés`,
   walk: (type, n) => `${actions[type].name}, ${n} lépés`,
@@ -814,7 +815,7 @@ const setUp = {
 // ---------------------------------------------------------------- a place, for screen readers
 
 const ability = ({ name, points: price, risk: short }: PlaceAction): string =>
-  `${name}, ${points(price)}${short ? `, kockázat: ${short}` : ''}`;
+  [name, ...(price > 0 ? [points(price)] : []), ...(short ? [`kockázat: ${short}`] : [])].join(', ');
 
 const touched = (name: string, can: readonly PlaceAction[]): string =>
   [name, ...can.map(ability)].map((s) => `${s}.`).join(' ');
@@ -854,7 +855,7 @@ const hu: InfernosEdgeWords = {
   waiting,
   actions,
   noun,
-  stay: 'Maradás',
+  crawl: { move: 'Kúszás', end: 'Maradás', towards: (side) => `Kúszás ${TO[side]}` },
   actionName,
   points,
   pointsLeft: (n, of) => `${of} akciópontból ${n} maradt`,
