@@ -312,11 +312,11 @@ describe('the round', () => {
   });
 
   test('shows much health as a number', () => {
-    const classes = [3, 7, 8].map((of) => {
+    const classes = [3, 5, 7, 8].map((of) => {
       const page = show(Health, { left: 2, of, words: '' });
       return one(page, '.health').className;
     });
-    expect(classes).toEqual(['health', 'health many', 'health many more']);
+    expect(classes).toEqual(['health', 'health some', 'health some many', 'health some many more']);
   });
 });
 

@@ -598,7 +598,7 @@ const danger = {
   strikesShort: (whom: Whose, n: number): string => `guardians strike${whom ? ` ${the(whom)}` : ''}: −${n}`,
   strikesTag: (n: number): string => `attacks −${n}`,
   burns: 'Lava floods this space at the end of this round and kills everyone on it.',
-  burnsTag: { first: 'burns first', second: 'burns this round' },
+  burnsTag: { first: 'burns first', second: 'burns too' },
   noReturn: 'no way back',
   /** Why a turn should not end yet; undefined is you. */
   needed: {
@@ -710,7 +710,7 @@ const table = {
     points: (n: number): string => `${count(n, 'point')} left`,
     dice: (n: number): string => (n === 1 ? 'then a hazard die' : `then ${n} hazard dice`),
   },
-  chips: { cursed: 'cursed', key: 'key', artifact: 'artifact' },
+  chips: { key: 'key', artifact: 'artifact' },
   exit: (steps: number | undefined): string => (steps === undefined ? 'Exit' : `Exit · ${count(steps, 'step')}`),
   /** At the edge of the board: 'Healer · 3 steps'. */
   away: (name: string, steps: number | undefined): string =>

@@ -604,7 +604,7 @@ const danger: InfernosEdgeWords['danger'] = {
   strikesShort: (whom, n) => `őrzők${whom ? `, ${who(whom)}` : ''}: −${n}`,
   strikesTag: (n) => `támad −${n}`,
   burns: 'Ezt a mezőt a forduló végén elönti a láva, és aki itt áll, meghal.',
-  burnsTag: { first: 'elsőnek ég', second: 'e fordulóban ég' },
+  burnsTag: { first: 'elsőnek ég', second: 'ez is ég' },
   noReturn: 'nincs visszaút',
   needed: {
     down: (whom) => `${whom ? `${capital(theOne(whom))} kidőlt` : 'Kidőltél'}, és még segíthetsz.`,
@@ -701,7 +701,7 @@ const table: InfernosEdgeWords['table'] = {
     points: (n) => `${n} akciópont maradt`,
     dice: (n) => (n === 1 ? 'aztán veszélykocka' : `aztán ${n} veszélykocka`),
   },
-  chips: { cursed: 'átok', key: 'kulcs', artifact: 'ereklye' },
+  chips: { key: 'kulcs', artifact: 'ereklye' },
   exit: (steps) => (steps === undefined ? 'Kijárat' : `Kijárat · ${steps} lépés`),
   away: (name, steps) => (steps === undefined ? name : `${name} · ${steps} lépés`),
   guardian: 'Őrző',

@@ -3,12 +3,13 @@ import type { BoardTag } from '@undercroft/page-kit/game-view';
 import type { Control } from './control.ts';
 import { Drawing, GameIcon } from './parts.tsx';
 import { pinnedAt } from './pins.tsx';
+import { apartFrom } from './tags-apart.ts';
 import { RANKED } from './told-marks.ts';
 
 /** What they say is in the labels of the places. */
 export function BoardTags({ control }: { readonly control: Control }) {
   const { tags = [], places } = control.board.value;
-  const dangers = control.dangers.value?.tags ?? [];
+  const dangers = apartFrom(tags, control.dangers.value?.tags ?? []);
   const hints = control.canAct.value ? control.hints.value.slice(0, RANKED) : [];
   return (
     <div aria-hidden="true">

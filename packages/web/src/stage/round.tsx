@@ -48,6 +48,9 @@ export function cardLabel(card: Card, chips: readonly Chip[], words: PageWords):
     .join(', ');
 }
 
+/** A word of so many letters has room beside five crosses. */
+const SHORT = 7;
+
 interface CardProps extends Pick<Props, 'words' | 'onCard'> {
   readonly card: Card;
   readonly threats: readonly Chip[];
@@ -75,7 +78,7 @@ function CardButton({ card, threats, words, onCard }: CardProps) {
         {card.health && <Health {...card.health} />}
         {card.row !== undefined && <Drawing svg={card.row} class="fleet-line" />}
         {chips.map((chip) => (
-          <span key={chip.text} class={`chip ${chip.tone}`}>
+          <span key={chip.text} class={`chip ${chip.tone}${chip.text.length > SHORT ? ' long' : ''}`}>
             <GameIcon name={chip.icon} />
             <span>{chip.text}</span>
           </span>
