@@ -274,11 +274,7 @@ describe('goal, round and what comes', () => {
     });
     const { cards } = sceneOf(state);
     expect(cards.map(({ id, turn }) => `${id} ${turn}`)).toEqual(['foreman done', 'veteran acting', 'healer next']);
-    expect(cards.map(({ chips }) => chips?.map(({ text }) => text))).toEqual([
-      ['artifact'],
-      ['braced'],
-      ['downed'],
-    ]);
+    expect(cards.map(({ chips }) => chips?.map(({ text }) => text))).toEqual([['artifact'], ['braced'], ['downed']]);
   });
 
   test('IE-ROUND-2, IE-VOLC-3: what comes after the last turn', () => {

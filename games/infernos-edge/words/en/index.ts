@@ -709,6 +709,8 @@ const table = {
   ending: {
     points: (n: number): string => `${count(n, 'point')} left`,
     dice: (n: number): string => (n === 1 ? 'then a hazard die' : `then ${n} hazard dice`),
+    /** Under what ends only a run, a command or a second reveal. */
+    goesOn: 'the turn goes on',
   },
   chips: { key: 'key', artifact: 'artifact' },
   exit: (steps: number | undefined): string => (steps === undefined ? 'Exit' : `Exit · ${count(steps, 'step')}`),

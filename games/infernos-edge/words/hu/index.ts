@@ -700,6 +700,7 @@ const table: InfernosEdgeWords['table'] = {
   ending: {
     points: (n) => `${n} akciópont maradt`,
     dice: (n) => (n === 1 ? 'aztán veszélykocka' : `aztán ${n} veszélykocka`),
+    goesOn: 'a kör folytatódik',
   },
   chips: { key: 'kulcs', artifact: 'ereklye' },
   exit: (steps) => (steps === undefined ? 'Kijárat' : `Kijárat · ${steps} lépés`),
