@@ -272,6 +272,13 @@ describe('a tile in hand', () => {
     expect(acts()).toEqual([FEEL]);
   });
 
+  test('is laid by Enter on it, which no turn of it can stand in the way of', () => {
+    const { control, acts } = modelTable({ actions: () => [hand(3)] });
+    control.rotate(1);
+    control.touch('b', { isByKey: true });
+    expect(acts()).toEqual([RUN]);
+  });
+
   test('that fits in one way only is laid by itself, once it has been drawn', () => {
     const { control, acts, playing, session } = modelTable({
       actions: (steps) => (steps === 0 ? [hand(1)] : [endTurn()]),
