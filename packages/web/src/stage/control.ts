@@ -4,6 +4,7 @@ import type { GameTypes, Refusal, Seat } from '@undercroft/engine';
 import type { ActionOption, Target } from '@undercroft/page-kit/game-view';
 import {
   actionKey,
+  equallyObvious,
   findTarget,
   inHand,
   nextTarget,
@@ -58,7 +59,9 @@ export class Control<K extends GameTypes = GameTypes> extends ControlState<K> im
 
   #touchVerb(place: string, verb: Verb | undefined): void {
     const [target, ...others] = verb?.targets ?? [];
-    if (!verb || !target) this.#drop();
+    const equal = verb ? [] : equallyObvious(verbsAt(this.scene.value.actions, place));
+    if (equal.length > 0 && !this.chosen.value?.isBySlot) this.#openMenuWith(place, equal);
+    else if (!verb || !target) this.#drop();
     else if (others.length > 0) this.#openMenuWith(place, [verb]);
     else this.perform(target);
   }
