@@ -15,7 +15,7 @@ import type { DrawerPage } from '../src/stage/drawer-page.ts';
 import { latestOf } from '../src/stage/latest.tsx';
 import { Health } from '../src/stage/parts.tsx';
 import { playSound } from '../src/stage/play-sound.ts';
-import { cardLabel, Round, tightness } from '../src/stage/round.tsx';
+import { cardLabel, Round } from '../src/stage/round.tsx';
 import { slotLabel } from '../src/stage/slots.tsx';
 import { undoLabel } from '../src/stage/undo.tsx';
 import { useHandovers } from '../src/stage/use-turns.ts';
@@ -75,20 +75,6 @@ const HEAL = option('heal', [], {
 });
 const SPRINT = option('sprint', [target(WALK, { place: 'b' })], { key: '0', name: 'Sprint', colour: '#8fd3bd' });
 const EXERT = option('exert', [target(WALK)], { key: 'x', name: 'Exert', gain: '+1' });
-
-describe('a card with much to say', () => {
-  const chip = (text: string): Chip => ({ icon: 'x', text, tone: 'bad' });
-
-  test('spells one chip out where it fits, makes icons of what does not, and then a number of health', () => {
-    expect(tightness(3, [], 'next')).toBe('');
-    expect(tightness(3, [chip('unconscious')], '')).toBe('');
-    expect(tightness(5, [chip('hunted')], '')).toBe('');
-    expect(tightness(5, [chip('unconscious')], '')).toBe(' tight');
-    expect(tightness(3, [chip('lost in the dark')], '')).toBe(' tight');
-    expect(tightness(3, [chip('shielded')], 'next')).toBe(' tight');
-    expect(tightness(7, [chip('carries the key')], 'done')).toBe(' tight counted');
-  });
-});
 
 describe('a tile in hand that may be discarded', () => {
   test('can be turned in the dock, too, beside the card that discards it', () => {
@@ -337,11 +323,11 @@ describe('the round', () => {
   });
 
   test('shows much health as a number', () => {
-    const classes = [3, 7, 8].map((of) => {
+    const classes = [3, 5, 7, 8].map((of) => {
       const page = show(Health, { left: 2, of, words: '' });
       return one(page, '.health').className;
     });
-    expect(classes).toEqual(['health', 'health many', 'health many more']);
+    expect(classes).toEqual(['health', 'health some', 'health some many', 'health some many more']);
   });
 });
 

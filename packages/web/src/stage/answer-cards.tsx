@@ -1,5 +1,6 @@
 // Answers without a place on the board, and turning a tile in hand: cards in the dock, one touch each.
 import type { PageWords } from '@undercroft/words/en/page';
+import { opensCards } from './answers.ts';
 import type { Answer, ControlFace } from './control-face.ts';
 import { Drawing, GameIcon, Icon, Key } from './parts.tsx';
 
@@ -11,14 +12,14 @@ interface Props {
 
 export function Answers({ control, words, answers }: Props) {
   // Cards of a chosen action lie over the other actions: there is a way back to those.
-  const isChoice = control.slots.value.length > 0;
+  const chosen = control.action.value;
   return (
     <fieldset class="answers" aria-labelledby="ask">
       {canTurn(control) && <TurnButtons control={control} words={words} />}
       {answers.map((answer) => (
         <AnswerCard key={answer.id} answer={answer} control={control} />
       ))}
-      {isChoice && (
+      {chosen && opensCards(chosen) && (
         <button type="button" class="answer aside" onClick={() => control.back()}>
           <Icon name="back" />
           <span class="name">{words.common.back}</span>

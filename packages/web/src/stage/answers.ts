@@ -21,9 +21,12 @@ export function answersOf(
   const own = actions
     .filter((one) => (one.role === 'card' || one.role === 'aside') && one !== turnEnd(actions))
     .flatMap((one) => cards(one, armed));
-  const isOpen = chosen && chosen.role === undefined && !chosen.isPreselected && !hasPlaces(chosen);
-  return isOpen && chosen.targets.length > 1 ? [...cards(chosen, armed), ...own] : own;
+  return chosen && opensCards(chosen) ? [...cards(chosen, armed), ...own] : own;
 }
+
+/** Whether its targets are cards over the other actions, once it is chosen. */
+export const opensCards = (option: ActionOption): boolean =>
+  option.role === undefined && !option.isPreselected && !hasPlaces(option) && option.targets.length > 1;
 
 const cards = (option: ActionOption, armed: Target | undefined): Answer[] =>
   option.targets.map((target, i) => ({

@@ -1,8 +1,8 @@
 // Verbs, costs, chances and threats, pinned to the board at a constant size.
-import type { BoardTag } from '@undercroft/page-kit/game-view';
 import type { Control } from './control.ts';
 import { Drawing, GameIcon } from './parts.tsx';
 import { pinnedAt } from './pins.tsx';
+import { type StackedTag, stacked } from './tags-apart.ts';
 import { RANKED } from './told-marks.ts';
 
 /** What they say is in the labels of the places. */
@@ -12,7 +12,7 @@ export function BoardTags({ control }: { readonly control: Control }) {
   const hints = control.canAct.value ? control.hints.value.slice(0, RANKED) : [];
   return (
     <div aria-hidden="true">
-      {stacked([...dangers, ...tags]).map(({ tag, row }) => (
+      {stacked(tags, dangers).map(({ tag, row }) => (
         <Tag key={tag.key} tag={tag} row={row} />
       ))}
       {hints.map(({ place, rank }, i) => {
@@ -34,22 +34,6 @@ export function BoardTags({ control }: { readonly control: Control }) {
       })}
     </div>
   );
-}
-
-interface StackedTag {
-  readonly tag: BoardTag;
-  readonly row: number;
-}
-
-/** Tags at one point stand on each other, so that all of them can be read. */
-export function stacked(tags: readonly BoardTag[]): StackedTag[] {
-  const rows = new Map<string, number>();
-  return tags.map((tag) => {
-    const point = `${tag.x} ${tag.y}`;
-    const row = rows.get(point) ?? 0;
-    rows.set(point, row + 1);
-    return { tag, row };
-  });
 }
 
 const Tag = ({ tag, row }: StackedTag) => (

@@ -48,19 +48,10 @@ export function cardLabel(card: Card, chips: readonly Chip[], words: PageWords):
     .join(', ');
 }
 
-/** What a line of a card takes, in parts of a rem: what is seen of health, of a chip and of each letter. */
-const WIDTHS = { line: 985, cross: 99, icon: 175, chip: 235, letter: 40, flag: 125 } as const;
-type Tightness = '' | ' tight' | ' tight counted';
-
-/** Where a card has too much to say, chips become icons; where that is not enough, health a number. */
-export function tightness(crosses: number, chips: readonly Chip[], flag: string): Tightness {
-  const { line, cross, icon, chip, letter } = WIDTHS;
-  const flagged = flag === '' ? 0 : WIDTHS.flag + flag.length * letter;
-  const spelled = chips.reduce((sum, { text }) => sum + chip + text.length * letter, 0);
-  const isAlone = chips.length + (flag === '' ? 0 : 1) < 2;
-  if (isAlone && crosses * cross + spelled + flagged <= line) return '';
-  return crosses * cross + chips.length * icon + flagged <= line ? ' tight' : ' tight counted';
-}
+/** A word of so many letters has room beside five crosses, one of so many beside three. */
+const [SHORT, MEDIUM] = [7, 14];
+const chipLength = ({ text: { length } }: Chip): string =>
+  length > MEDIUM ? ' longest' : length > SHORT ? ' long' : '';
 
 interface CardProps extends Pick<Props, 'words' | 'onCard'> {
   readonly card: Card;
@@ -71,7 +62,6 @@ function CardButton({ card, threats, words, onCard }: CardProps) {
   const chips = chipsOf(card, threats);
   const turn = card.turn ?? (card.tone === 'acting' ? 'acting' : 'waiting');
   const isDown = card.tone === 'down' || card.tone === 'gone';
-  const flag = turn === 'next' || turn === 'done' ? words.play.turns[turn] : '';
   return (
     <button
       type="button"
@@ -86,16 +76,16 @@ function CardButton({ card, threats, words, onCard }: CardProps) {
         <b>{card.name}</b>
         <span class="player">{card.who}</span>
       </span>
-      <span class={`sub${tightness(card.health?.of ?? 0, chips, flag)}`} aria-hidden="true">
+      <span class="sub" aria-hidden="true">
         {card.health && <Health {...card.health} />}
         {card.row !== undefined && <Drawing svg={card.row} class="fleet-line" />}
         {chips.map((chip) => (
-          <span key={chip.text} class={`chip ${chip.tone}`}>
+          <span key={chip.text} class={`chip ${chip.tone}${chipLength(chip)}`}>
             <GameIcon name={chip.icon} />
             <span>{chip.text}</span>
           </span>
         ))}
-        {flag !== '' && <span class={`chip flag ${turn}`}>{flag}</span>}
+        {(turn === 'next' || turn === 'done') && <span class={`chip flag ${turn}`}>{words.play.turns[turn]}</span>}
       </span>
     </button>
   );

@@ -32,7 +32,7 @@ export function Slots({ control, words }: Props) {
           <span key={key} class="slot empty" aria-hidden="true" />
         );
       })}
-      <span class="slot pointcell" aria-hidden="true">
+      <span class={points ? 'slot pointcell' : 'slot pointcell empty'} aria-hidden="true">
         {points && <Pips on={points.left} of={points.of} />}
         {points && <span class="name">{words.play.points(points.left, points.of)}</span>}
       </span>
