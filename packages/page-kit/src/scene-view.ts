@@ -92,6 +92,8 @@ export interface ActionOption {
   readonly picture?: string;
   /** Chosen without its button, with its first target: a tile in hand, which is turned through its targets. */
   readonly isPreselected?: boolean;
+  /** As obvious at a place as the others of its kind: a touch lists them, and does none of them yet. */
+  readonly isOneOfSeveral?: boolean;
 }
 
 export interface TurnEnding {
@@ -118,6 +120,8 @@ export interface Target {
   readonly danger?: Risk;
   /** 'Explore north': the committing button says this. */
   readonly name: string;
+  /** Under the words of the committing button: 'open north and east'. */
+  readonly note?: string;
   /** What it costs, brings and risks, in sentences. */
   readonly text: string;
   readonly rules: readonly RuleId[];

@@ -14,7 +14,12 @@ const LOCALES = { en: 'en-GB', hu: 'hu-HU' };
 /** Golden games are cut shortly before their end, which these keys bring about. */
 const GAMES = {
   'sub-terra': { mode: '', record: 'ends-silver-left', cut: 388, keys: ['Tab', 'Tab', 'Enter'] },
-  'infernos-edge': { mode: '', record: 'ends-gold-temple-empty', cut: 591, keys: ['ArrowUp', 'ArrowUp', 'Enter', 'Enter'] },
+  'infernos-edge': {
+    mode: '',
+    record: 'ends-gold-temple-empty',
+    cut: 591,
+    keys: ['ArrowUp', 'ArrowUp', 'Enter', 'Enter'],
+  },
   'pocket-sub': { mode: '/around', record: 'ends-rammed-by-hero', cut: 34, keys: ['ArrowDown', 'Enter', 'Enter'] },
 };
 

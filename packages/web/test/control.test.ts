@@ -95,6 +95,22 @@ describe('a touched place', () => {
     expect([acts(), control.menu.value]).toEqual([[RUN], undefined]);
   });
 
+  test('with options that are equally obvious lists them; with a slot chosen it does that one', () => {
+    const left = option('left', [target(WALK, { place: 'a', name: 'Left' })], { key: '1', isOneOfSeveral: true });
+    const right = option('right', [target(RUN, { place: 'a', name: 'Right' })], { key: '2', isOneOfSeveral: true });
+    const { control, acts } = modelTable({ actions: () => [left, right] });
+    control.point('a');
+    expect(control.pointedVerb.value).toBeUndefined();
+    control.touch('a');
+    expect([acts(), control.menu.value?.items.map(({ id }) => id)]).toEqual([[], ['left', 'right', 'what-is-this']]);
+    control.chooseKey('2');
+    control.touch('a');
+    expect(acts()).toEqual([RUN]);
+    const single = modelTable({ actions: () => [{ ...left, targets: [] }, right] });
+    single.control.touch('a');
+    expect(single.acts()).toEqual([RUN]);
+  });
+
   test('with everything to be confirmed takes two touches, and says so', () => {
     const { control, acts } = modelTable({ actions: () => [MOVE, endTurn()], control: { confirmsAll: () => true } });
     control.touch('a');
@@ -235,6 +251,34 @@ describe('answers to a question', () => {
     expect(acts()).toEqual([WALK]);
   });
 
+  test('the one beside actions is the big button, and every action keeps its slot', () => {
+    const move = option('move', [target(WALK, { place: 'a' })], { key: '1' });
+    const stop = option('stop', [target(RUN)], { role: 'aside' });
+    const { control, acts } = modelTable({ actions: () => [move, stop] });
+    expect(control.answers.value).toEqual([]);
+    expect(control.slots.value.map(({ key }) => key)).toEqual(['1']);
+    expect(control.button.value).toEqual({ label: 'stop', note: '', tone: 'end' });
+    control.press();
+    expect(acts()).toEqual([RUN]);
+  });
+
+  test('beside a tile in hand are cards: the button lays the tile', () => {
+    const hand = option('place', [target(WALK, { place: 'b' }), target(FEEL, { place: 'b' })], { isPreselected: true });
+    const discard = option('discard', [target(RUN)], { role: 'aside' });
+    const { control } = modelTable({ actions: () => [hand, discard] });
+    expect(control.answers.value.map(({ id }) => id)).toEqual(['discard']);
+    expect(control.button.value).toMatchObject({ label: 'Place tile', tone: 'ready' });
+  });
+
+  test('with places are given on the board, and have no slot', () => {
+    const path = option('path', [target(WALK, { place: 'a' }), target(RUN, { place: 'b' })]);
+    const { control, acts } = modelTable({ actions: () => [path] });
+    expect([control.slots.value, control.answers.value]).toEqual([[], []]);
+    expect(control.button.value).toEqual({ label: 'Your choice', note: 'Choose a lit place.', tone: 'none' });
+    control.touch('b');
+    expect(acts()).toEqual([RUN]);
+  });
+
   test('of which there is only one are given by the big button', () => {
     const { control, acts } = modelTable({
       actions: () => [option('go', [target(RUN, { name: 'Go on' })], { role: 'card' })],
@@ -256,10 +300,10 @@ describe('a tile in hand', () => {
     );
 
   test('lies there at once; touching it and turning go round its rotations; the button lays it', () => {
-    const { control, acts } = modelTable({ actions: () => [hand(3)] });
+    const { control, acts } = modelTable({ actions: () => [hand(3, { name: 'Lay it', note: 'open north' })] });
     expect([control.target.value?.action, control.button.value]).toEqual([
       WALK,
-      { label: 'Place tile', note: '', tone: 'ready' },
+      { label: 'Place tile', note: 'open north', tone: 'ready' },
     ]);
     control.touch('b');
     expect([control.target.value?.action, acts()]).toEqual([RUN, []]);
@@ -270,6 +314,13 @@ describe('a tile in hand', () => {
     expect([control.target.value?.action, control.back(), control.armed.value]).toEqual([FEEL, false, undefined]);
     control.press();
     expect(acts()).toEqual([FEEL]);
+  });
+
+  test('is laid by Enter on it, which no turn of it can stand in the way of', () => {
+    const { control, acts } = modelTable({ actions: () => [hand(3)] });
+    control.rotate(1);
+    control.touch('b', { isByKey: true });
+    expect(acts()).toEqual([RUN]);
   });
 
   test('that fits in one way only is laid by itself, once it has been drawn', () => {

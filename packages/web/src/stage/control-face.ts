@@ -55,6 +55,8 @@ export interface SpokenLine {
   readonly title: string;
   /** Parts in * are strong; may be empty. */
   readonly text: string;
+  /** The text only says what the board shows, too: left out of sight where there is little room. */
+  readonly isShownOnBoard?: boolean;
   readonly rules: readonly RuleId[];
 }
 
@@ -71,6 +73,13 @@ export interface BigButton {
 export interface Slot {
   readonly key: string;
   readonly option: ActionOption;
+}
+
+export interface PlaceTouch {
+  /** Asks for the place's second verb (Shift and a click). */
+  readonly reveal?: boolean;
+  /** By Enter or Space: a tile in hand is laid, where a finger turns it. */
+  readonly isByKey?: boolean;
 }
 
 /** An answer without a place: a card in the dock, one touch each. */
@@ -118,13 +127,6 @@ export interface Pointed {
   readonly action?: string;
   /** Its slot or key was pressed, or the place touched though nothing can be done there. */
   readonly isPressed?: true;
-}
-
-export interface Touching {
-  /** Asks for the second verb of the place (Shift and a click). */
-  readonly reveal?: boolean;
-  /** By Enter or Space on the place. */
-  readonly isByKey?: boolean;
 }
 
 /** What an undo would take back, and the first that was drawn since: a tile, a die, a hazard. */
@@ -191,7 +193,7 @@ export interface ControlFace<K extends GameTypes = GameTypes> {
   readonly undoPreview: ReadonlySignal<UndoPreview | undefined>;
 
   /** A place on the board. */
-  touch(place: string, how?: Touching): void;
+  touch(place: string, how?: PlaceTouch): void;
   /** A touch on no place: drops the aim. */
   release(): void;
   point(place: string | undefined): void;

@@ -6,14 +6,14 @@ import { Drawing, Key } from './parts.tsx';
 import { Slots } from './slots.tsx';
 import type { CourseProps } from './table-view.ts';
 
-/** Tokens stand in a second row. */
+/** With tokens there are six. */
 const SUBS = 3;
 /** Keys of what is chosen on the chart as well: the places for a mine. */
 const AT_THE_END = ['7', '8', '9', '0'];
 
 export function Course({ control, words }: CourseProps) {
   const plan = control.planView.value;
-  if (!plan) return <Idle control={control} words={words} />;
+  if (!plan || plan.buttons.length === 0) return <Idle control={control} words={words} />;
   const isAtTheEnd = ({ key }: PlanButton) => AT_THE_END.includes(key);
   const buttons = plan.buttons.filter((button) => !isAtTheEnd(button));
   return (
@@ -45,8 +45,8 @@ const Idle = ({ control, words }: CourseProps) => (
 );
 
 /** 'Sub at 3 south-west', and why not. */
-function buttonLabel({ name, label = name, reason }: PlanButton, { view }: ControlFace): string {
-  const text = reason ? `${label}. ${reason.text}` : label;
+function buttonLabel({ name, reason }: PlanButton, { view }: ControlFace): string {
+  const text = reason ? `${name}. ${reason.text}` : name;
   return view.value.spoken?.(text) ?? text;
 }
 
@@ -56,7 +56,7 @@ interface ButtonProps {
 }
 
 function PlanSlot({ button, control }: ButtonProps) {
-  const { key, picture, name, isChosen, reason } = button;
+  const { key, picture, name, short = name, isChosen, reason } = button;
   return (
     <button
       type="button"
@@ -75,7 +75,7 @@ function PlanSlot({ button, control }: ButtonProps) {
       <Drawing svg={picture} class="boat" />
       <Key name={key} />
       <span class="name" aria-hidden="true">
-        {name}
+        {short}
       </span>
     </button>
   );
@@ -120,7 +120,7 @@ const Stop = ({ stop: { name, note, price } }: { readonly stop: DraftStep }) => 
 );
 
 function MineButton({ button, control }: ButtonProps) {
-  const { key, picture, name, isChosen, reason } = button;
+  const { key, picture, name, short = name, isChosen, reason } = button;
   return (
     <button
       type="button"
@@ -133,7 +133,15 @@ function MineButton({ button, control }: ButtonProps) {
     >
       <span class="sr">{buttonLabel(button, control)}</span>
       <Drawing svg={picture} class="boat" />
-      <b aria-hidden="true">{isChosen ? name : key}</b>
+      <b aria-hidden="true">{isChosen ? <ChosenMine name={name} short={short} /> : key}</b>
     </button>
   );
 }
+
+/** Where there is little room only the place is said: the picture says that it is a mine. */
+const ChosenMine = ({ name, short }: Required<Pick<PlanButton, 'name' | 'short'>>) => (
+  <>
+    <span class="full">{name}</span>
+    <span class="brief">{short}</span>
+  </>
+);

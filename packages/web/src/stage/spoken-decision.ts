@@ -19,7 +19,14 @@ export interface SaidDecision {
   readonly known: string;
 }
 
-export const NOTHING_SAID: SaidDecision = { entry: Number.POSITIVE_INFINITY, seat: undefined, round: '', question: '', points: '', known: '' };
+export const NOTHING_SAID: SaidDecision = {
+  entry: Number.POSITIVE_INFINITY,
+  seat: undefined,
+  round: '',
+  question: '',
+  points: '',
+  known: '',
+};
 
 export function decisionNow({ scene, session, dangers }: ControlFace): SaidDecision {
   const { question, note, points, clock } = scene.value;
@@ -85,9 +92,11 @@ function tileInHand({ action, target }: ControlFace, { live }: PageWords): strin
 /** In a turn its actions; to a question every answer. */
 function choicesOf({ planView, scene }: ControlFace): readonly Choice[] {
   const buttons = planView.value?.buttons.filter(({ reason }) => !reason) ?? [];
-  if (buttons.length > 0) return buttons.map(({ name, label = name }) => ({ name: label }));
+  if (buttons.length > 0) return buttons;
   const { actions, points } = scene.value;
-  const open = actions.filter(({ targets, isPreselected, role }) => targets.length > 0 && !isPreselected && role !== 'end');
+  const open = actions.filter(
+    ({ targets, isPreselected, role }) => targets.length > 0 && !isPreselected && role !== 'end',
+  );
   return points ? open : open.flatMap(({ targets }) => targets);
 }
 
@@ -95,7 +104,7 @@ function choicesOf({ planView, scene }: ControlFace): readonly Choice[] {
 function chosenPiece({ planView }: ControlFace): string {
   const { start, commit, buttons = [] } = planView.value ?? {};
   const chosen = buttons.find(({ isChosen }) => isChosen);
-  return chosen && start !== undefined && !commit ? `${chosen.label ?? chosen.name}.` : '';
+  return chosen && start !== undefined && !commit ? `${chosen.name}.` : '';
 }
 
 /** 'Course: 1 north, 1 centre, 2 south.' */
@@ -114,7 +123,9 @@ export function choiceText(control: ControlFace, words: PageWords): string {
   if (control.pointed.value.isPressed && control.pointed.value.place !== undefined) return words.live.nothingHere;
   if (control.action.value?.isPreselected) return title;
   const { label, note, tone } = control.button.value;
-  const done = [label === title.replace(/\.$/, '') ? '' : label, tone === 'ready' ? note : ''].filter(Boolean).join(', ');
+  const done = [label === title.replace(/\.$/, '') ? '' : label, tone === 'ready' ? note : '']
+    .filter(Boolean)
+    .join(', ');
   if (tone === 'ready' || tone === 'risky') return sentences([said, course(control, words), words.live.confirm(done)]);
   const targets = control.action.value?.targets ?? [];
   return targets.length > 1 ? sentences([title, listed(targets, words)]) : sentences([chosenPiece(control), said]);
