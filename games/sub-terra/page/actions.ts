@@ -110,7 +110,7 @@ function shared({ state, snapshot }: Position<SubTerra>, type: Type, words: SubT
   };
 }
 
-const ASIDE: readonly Type[] = ['stop', 'decline', 'discard', 'leave'];
+const ASIDE: readonly Type[] = ['stop', 'decline', 'discard'];
 
 function factOf(type: Type, targets: readonly Target[], words: SubTerraWords): string {
   const action = targets[0]?.action as Action | undefined;

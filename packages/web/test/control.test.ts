@@ -235,6 +235,28 @@ describe('answers to a question', () => {
     expect(acts()).toEqual([WALK]);
   });
 
+  test('beside actions leave those their buttons: to stop or decline is for the big button', () => {
+    const stop = option('stop', [target(RUN)], { role: 'aside', name: 'Stop here' });
+    const { control, acts } = modelTable({ actions: () => [MOVE, EXPLORE, stop] });
+    expect([control.answers.value, control.slots.value.map(({ key }) => key)]).toEqual([[], ['1', '2']]);
+    expect(control.button.value).toEqual({ label: 'Stop here', note: '', tone: 'end' });
+    control.choose('explore');
+    control.press();
+    expect(acts()).toEqual([]);
+    control.back();
+    control.press();
+    expect(acts()).toEqual([RUN]);
+  });
+
+  test('beside actions that would lose something are armed first', () => {
+    const stop = option('stop', [target(RUN, { danger: RISK })], { role: 'aside' });
+    const { control, acts } = modelTable({ actions: () => [MOVE, EXPLORE, stop] });
+    control.press();
+    expect([acts(), control.button.value.tone]).toEqual([[], 'risky']);
+    control.press();
+    expect(acts()).toEqual([RUN]);
+  });
+
   test('of which there is only one are given by the big button', () => {
     const { control, acts } = modelTable({
       actions: () => [option('go', [target(RUN, { name: 'Go on' })], { role: 'card' })],

@@ -1,6 +1,6 @@
 // Slots with their keys, and answers without a place: cards in the dock.
 import type { ActionOption, Target } from '@undercroft/page-kit/game-view';
-import { actionKey, hasPlaces } from './aiming.ts';
+import { actionKey, hasPlaces, turnEnd } from './aiming.ts';
 import type { Answer, Slot } from './control-face.ts';
 
 /** By the keys a game gives; while it gives none, in the order of its options. */
@@ -12,13 +12,23 @@ export function slotsOf(actions: readonly ActionOption[]): Slot[] {
     .map((option, i) => ({ key: i < 9 ? `${i + 1}` : i === 9 ? '0' : '', option }));
 }
 
+/** To stop or decline while actions have their buttons: they stay where they are, and the big button does this. */
+export function asideOf(actions: readonly ActionOption[]): ActionOption | undefined {
+  const [aside, ...others] = actions.filter(({ role }) => role === 'aside');
+  const isAlone = aside?.targets.length === 1 && others.length === 0 && !turnEnd(actions);
+  return isAlone && slotsOf(actions).length > 0 ? aside : undefined;
+}
+
 /** Options that are answers by themselves, and the targets of a chosen one that has no places. */
 export function answersOf(
   actions: readonly ActionOption[],
   chosen: ActionOption | undefined,
   armed: Target | undefined,
 ): Answer[] {
-  const own = actions.filter(({ role }) => role === 'card' || role === 'aside').flatMap((one) => cards(one, armed));
+  const aside = asideOf(actions);
+  const own = actions
+    .filter((one) => one !== aside && (one.role === 'card' || one.role === 'aside'))
+    .flatMap((one) => cards(one, armed));
   const isOpen = chosen && chosen.role === undefined && !chosen.isPreselected && !hasPlaces(chosen);
   return isOpen && chosen.targets.length > 1 ? [...cards(chosen, armed), ...own] : own;
 }

@@ -2,6 +2,7 @@
 import type { ActionOption, PlanView, Scene, Target } from '@undercroft/page-kit/game-view';
 import type { PageWords } from '@undercroft/words/en/page';
 import { hasPlaces, onlyTarget, turnEnd } from './aiming.ts';
+import { asideOf } from './answers.ts';
 import type { BigButton } from './control-face.ts';
 
 export interface ButtonParts {
@@ -37,7 +38,7 @@ export function bigButton(parts: ButtonParts): BigButton {
   if (parts.isPlanning) return { label: words.board.choose, note: '', tone: 'none' };
   const only = onlyTarget(scene.actions);
   if (only && only.option.role !== 'end' && only.targets[0]) return ready(only.targets[0]);
-  const end = turnEnd(scene.actions);
+  const end = turnEnd(scene.actions) ?? asideOf(scene.actions);
   if (!end) return { label: words.board.choose, note: '', tone: 'none' };
   return { label: end.name, note: end.ending?.note ?? '', tone: 'end' };
 }

@@ -14,6 +14,7 @@ import {
   verbsAt,
   verbsHere,
 } from './aiming.ts';
+import { asideOf } from './answers.ts';
 import type { ControlFace } from './control-face.ts';
 import { ControlState } from './control-state.ts';
 import { menuItems, planItems, whatIsThis } from './menu-items.ts';
@@ -166,10 +167,11 @@ export class Control<K extends GameTypes = GameTypes> extends ControlState<K> im
     if (this.planning.isOn.value) {
       if (planned?.commit) this.#act(planned.actions);
     } else if (target) this.#play(target);
-    else if (!this.action.value) this.#pressAtRest(onlyTarget(actions)?.targets[0] ?? turnEnd(actions)?.targets[0]);
+    else if (!this.action.value) this.#pressAtRest(onlyTarget(actions) ?? turnEnd(actions) ?? asideOf(actions));
   }
 
-  #pressAtRest(target: Target | undefined): void {
+  #pressAtRest(found: Pick<ActionOption, 'targets'> | undefined): void {
+    const [target] = found?.targets ?? [];
     if (target) this.perform(target);
   }
 
