@@ -162,11 +162,26 @@ describe('a slot', () => {
     expect(acts()).toEqual([FEEL]);
   });
 
-  test('with one place aims at it; the key again does it', () => {
+  test('with one place, where nothing can go wrong, is done at once', () => {
     const { control, acts } = cavern();
     control.chooseKey('1');
-    expect([control.target.value?.name, acts()]).toEqual(['Move west', []]);
-    expect(control.button.value).toEqual({ label: 'Move west', note: '', tone: 'ready' });
+    expect([acts(), control.target.value]).toEqual([[WALK], undefined]);
+  });
+
+  test('with one place that may lose something arms it, and lights it alone; the key again does it', () => {
+    const explore = option('explore', EXPLORE.targets.slice(0, 1), { key: '2' });
+    const { control, acts } = modelTable({ actions: () => [MOVE, explore, endTurn()] });
+    control.chooseKey('2');
+    expect([acts(), control.armed.value?.name, [...control.lit.value]]).toEqual([[], 'Explore north', ['b']]);
+    expect(control.button.value).toMatchObject({ label: 'Explore north', tone: 'risky' });
+    control.chooseKey('2');
+    expect(acts()).toEqual([RUN]);
+  });
+
+  test('with one place takes two presses where everything is to be confirmed', () => {
+    const { control, acts } = modelTable({ actions: () => [MOVE, endTurn()], control: { confirmsAll: () => true } });
+    control.chooseKey('1');
+    expect([acts(), control.button.value]).toEqual([[], { label: 'Move west', note: '', tone: 'ready' }]);
     control.chooseKey('1');
     expect(acts()).toEqual([WALK]);
   });
