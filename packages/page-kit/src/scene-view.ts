@@ -92,6 +92,8 @@ export interface ActionOption {
   readonly picture?: string;
   /** Chosen without its button, with its first target: a tile in hand, which is turned through its targets. */
   readonly isPreselected?: boolean;
+  /** As obvious at a place as the others of its kind: a touch lists them, and does none of them yet. */
+  readonly isOneOfSeveral?: boolean;
 }
 
 export interface TurnEnding {

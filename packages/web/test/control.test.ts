@@ -95,6 +95,22 @@ describe('a touched place', () => {
     expect([acts(), control.menu.value]).toEqual([[RUN], undefined]);
   });
 
+  test('with options that are equally obvious lists them; with a slot chosen it does that one', () => {
+    const left = option('left', [target(WALK, { place: 'a', name: 'Left' })], { key: '1', isOneOfSeveral: true });
+    const right = option('right', [target(RUN, { place: 'a', name: 'Right' })], { key: '2', isOneOfSeveral: true });
+    const { control, acts } = modelTable({ actions: () => [left, right] });
+    control.point('a');
+    expect(control.pointedVerb.value).toBeUndefined();
+    control.touch('a');
+    expect([acts(), control.menu.value?.items.map(({ id }) => id)]).toEqual([[], ['left', 'right', 'what-is-this']]);
+    control.chooseKey('2');
+    control.touch('a');
+    expect(acts()).toEqual([RUN]);
+    const single = modelTable({ actions: () => [{ ...left, targets: [] }, right] });
+    single.control.touch('a');
+    expect(single.acts()).toEqual([RUN]);
+  });
+
   test('with everything to be confirmed takes two touches, and says so', () => {
     const { control, acts } = modelTable({ actions: () => [MOVE, endTurn()], control: { confirmsAll: () => true } });
     control.touch('a');
@@ -307,6 +323,13 @@ describe('a tile in hand', () => {
     expect([control.target.value?.action, control.back(), control.armed.value]).toEqual([FEEL, false, undefined]);
     control.press();
     expect(acts()).toEqual([FEEL]);
+  });
+
+  test('is laid by Enter on it, which no turn of it can stand in the way of', () => {
+    const { control, acts } = modelTable({ actions: () => [hand(3)] });
+    control.rotate(1);
+    control.touch('b', { isByKey: true });
+    expect(acts()).toEqual([RUN]);
   });
 
   test('that fits in one way only is laid by itself, once it has been drawn', () => {

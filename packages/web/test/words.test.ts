@@ -272,6 +272,8 @@ const SAMPLES: Readonly<Record<string, Readonly<Record<string, readonly unknown[
     'plan.actor': ['Anna', 'blue'],
     'plan.canReach': [['white', 'blue']],
     'plan.cannotReach': [['blue']],
+    'plan.nthSub': [3],
+    'plan.unlessOthersMove': ['Blue can reach you there next turn.'],
     'plan.goal.left': [[{ of: 'blue', subs: 2 }], 3],
     'plan.goal.quiet': [2],
     'plan.goal.sink': [['blue']],

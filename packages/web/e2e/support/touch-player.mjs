@@ -74,7 +74,7 @@ class TouchPlayer {
 
   async step(view) {
     if (view.verbs.length > 0) return this.#pickVerb(view);
-    if (view.isTurning && this.#random() < 0.5) await this.#tap('turns', '.answers [data-turn="1"]');
+    if (view.isTurning && this.#random() < 0.5) await this.#tap('turns', '[data-turn="1"]');
     if (view.isTargeted) return this.#tap('button', '.commit');
     if (view.answers.length > 0)
       return this.#tap('answers', `.answers [data-action="${quoted(pick(this.#random, view.answers).id)}"]`);

@@ -18,6 +18,12 @@ export const verbsAt = (actions: readonly ActionOption[], place: string): Verb[]
     return targets.length > 0 ? [{ option, targets }] : [];
   });
 
+/** Several that are as obvious as each other, if these are. */
+export const equallyObvious = (verbs: readonly Verb[]): readonly Verb[] => {
+  const equal = verbs.filter(({ option }) => option.isOneOfSeveral);
+  return equal.length > 1 ? equal : [];
+};
+
 /** The tile in hand, which is turned through its targets. */
 export const inHand = (actions: readonly ActionOption[]): ActionOption | undefined =>
   actions.find(({ isPreselected, targets }) => isPreselected && targets.length > 0);

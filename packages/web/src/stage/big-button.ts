@@ -35,7 +35,10 @@ export function bigButton(parts: ButtonParts): BigButton {
     const note = hasPlaces(action) ? words.board.chooseWhere : words.board.chooseOne;
     return { label: action.name, note, tone: 'none' };
   }
-  if (parts.isPlanning) return { label: words.board.choose, note: '', tone: 'none' };
+  if (parts.isPlanning) {
+    const { name = words.board.choose, note = '' } = planView?.waiting ?? {};
+    return { label: name, note, tone: 'none' };
+  }
   const only = onlyTarget(scene.actions);
   if (only && only.option.role !== 'end' && only.targets[0]) return ready(only.targets[0]);
   const end = turnEnd(scene.actions) ?? asideOf(scene.actions);
