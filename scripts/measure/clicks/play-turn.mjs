@@ -3,10 +3,6 @@ import { plannerOf } from './ways.mjs';
 
 const BIG_BUTTON = '.dock .commit';
 const WHOLE_BOARD = '.zoom [aria-keyshortcuts=z]';
-const TURN_BUTTONS = {
-  [-1]: '.answers [data-turn="-1"], .turn-arrow:has(+ .turn-arrow)',
-  1: '.answers [data-turn="1"], .turn-arrow + .turn-arrow',
-};
 
 /**
  * Plays the decisions of one turn by a hand, which counts.
@@ -47,7 +43,7 @@ async function take(hand, step) {
   if (step.slot !== undefined) return hand.click(`.dock [data-action="${quoted(step.slot)}"]`, purpose);
   if (step.card !== undefined) return hand.click(`.answers [data-action="${quoted(step.card)}"]`, purpose);
   if (step.verb !== undefined) return hand.click(`.place-menu [data-verb="${quoted(step.verb)}"]`, purpose);
-  if (step.turn !== undefined) return hand.click(TURN_BUTTONS[step.turn], purpose);
+  if (step.turn !== undefined) return hand.click(`[data-turn="${step.turn}"]`, purpose);
   if (!(await hand.reaches(spot(step.place)))) await hand.click(WHOLE_BOARD, 'camera');
   if (step.isMenu) return hand.openMenu(spot(step.place), purpose);
   return hand.click(spot(step.place), purpose);

@@ -146,6 +146,11 @@ const verbId = ({ id }, here, target) => (here.length > 1 ? `${id} ${here.indexO
 const hasHand = (scene) => possible(scene).some(({ isPreselected }) => isPreselected);
 
 function obviousAt(scene, option, target) {
-  const first = scene.actions.find(({ targets }) => targets.some(({ place }) => place === target.place));
-  return first === option ? atPlace(option, target) : [];
+  const isHere = ({ place }) => place === target.place;
+  const verbs = scene.actions.filter(({ targets }) => targets.some(isHere));
+  const equal = verbs.filter(({ isOneOfSeveral }) => isOneOfSeveral);
+  if (equal.length < 2) return verbs[0] === option ? atPlace(option, target) : [];
+  const touch = { place: target.place, purpose: 'place' };
+  const verb = { verb: verbId(option, option.targets.filter(isHere), target), purpose: 'verb' };
+  return equal.includes(option) ? [[touch, verb]] : [];
 }
