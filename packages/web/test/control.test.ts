@@ -266,25 +266,44 @@ describe('answers to a question', () => {
     expect(acts()).toEqual([WALK]);
   });
 
-  test('beside actions leave those their buttons: to stop or decline is for the big button', () => {
-    const stop = option('stop', [target(RUN)], { role: 'aside', name: 'Stop here' });
-    const { control, acts } = modelTable({ actions: () => [MOVE, EXPLORE, stop] });
-    expect([control.answers.value, control.slots.value.map(({ key }) => key)]).toEqual([[], ['1', '2']]);
-    expect(control.button.value).toEqual({ label: 'Stop here', note: '', tone: 'end' });
-    control.choose('explore');
-    control.press();
-    expect(acts()).toEqual([]);
-    control.back();
+  test('the one beside actions is the big button, and every action keeps its slot', () => {
+    const move = option('move', [target(WALK, { place: 'a' })], { key: '1' });
+    const stop = option('stop', [target(RUN)], { role: 'aside' });
+    const { control, acts } = modelTable({ actions: () => [move, stop] });
+    expect(control.answers.value).toEqual([]);
+    expect(control.slots.value.map(({ key }) => key)).toEqual(['1']);
+    expect(control.button.value).toEqual({ label: 'stop', note: '', tone: 'end' });
     control.press();
     expect(acts()).toEqual([RUN]);
   });
 
-  test('beside actions that would lose something are armed first', () => {
+  test('the one beside actions is armed first where it would lose something, and waits while an action is chosen', () => {
     const stop = option('stop', [target(RUN, { danger: RISK })], { role: 'aside' });
     const { control, acts } = modelTable({ actions: () => [MOVE, EXPLORE, stop] });
+    control.choose('explore');
+    control.press();
+    expect([acts(), control.button.value.tone]).toEqual([[], 'none']);
+    control.back();
     control.press();
     expect([acts(), control.button.value.tone]).toEqual([[], 'risky']);
     control.press();
+    expect(acts()).toEqual([RUN]);
+  });
+
+  test('beside a tile in hand are cards: the button lays the tile', () => {
+    const hand = option('place', [target(WALK, { place: 'b' }), target(FEEL, { place: 'b' })], { isPreselected: true });
+    const discard = option('discard', [target(RUN)], { role: 'aside' });
+    const { control } = modelTable({ actions: () => [hand, discard] });
+    expect(control.answers.value.map(({ id }) => id)).toEqual(['discard']);
+    expect(control.button.value).toMatchObject({ label: 'Place tile', tone: 'ready' });
+  });
+
+  test('with places are given on the board, and have no slot', () => {
+    const path = option('path', [target(WALK, { place: 'a' }), target(RUN, { place: 'b' })]);
+    const { control, acts } = modelTable({ actions: () => [path] });
+    expect([control.slots.value, control.answers.value]).toEqual([[], []]);
+    expect(control.button.value).toEqual({ label: 'Your choice', note: 'Choose a lit place.', tone: 'none' });
+    control.touch('b');
     expect(acts()).toEqual([RUN]);
   });
 
@@ -309,10 +328,10 @@ describe('a tile in hand', () => {
     );
 
   test('lies there at once; touching it and turning go round its rotations; the button lays it', () => {
-    const { control, acts } = modelTable({ actions: () => [hand(3)] });
+    const { control, acts } = modelTable({ actions: () => [hand(3, { name: 'Lay it', note: 'open north' })] });
     expect([control.target.value?.action, control.button.value]).toEqual([
       WALK,
-      { label: 'Place tile', note: '', tone: 'ready' },
+      { label: 'Place tile', note: 'open north', tone: 'ready' },
     ]);
     control.touch('b');
     expect([control.target.value?.action, acts()]).toEqual([RUN, []]);

@@ -81,9 +81,12 @@ function byBigButton(scene, option, target) {
   return [[{ button: target, label: option.name, purpose: option.role === 'end' ? 'end' : 'answer' }]];
 }
 
-/** To stop or decline while actions have their buttons. */
-const isBesideActions = (scene, option) =>
-  option.role === 'aside' && scene.actions.some((other) => other !== option && hasSlot(scene, other));
+/** To stop or decline: by the big button, unless it is one of several answers. */
+const isBesideActions = ({ actions }, { role, targets }) =>
+  role === 'aside' &&
+  targets.length === 1 &&
+  actions.filter((one) => one.role === 'aside').length === 1 &&
+  !actions.some((one) => one.role === 'card' || one.role === 'end' || one.isPreselected);
 
 function byCard(scene, option, target) {
   const isCard = option.role === 'card' || (option.role === 'aside' && !isBesideActions(scene, option));
@@ -108,7 +111,8 @@ function bySlot(scene, option, target) {
 
 function hasSlot({ actions }, option) {
   const isKeyed = actions.some(({ key }) => key !== undefined);
-  return isKeyed ? option.key !== undefined : option.role === undefined && !option.isPreselected;
+  if (isKeyed) return option.key !== undefined;
+  return option.role === undefined && !option.isPreselected && !hasPlaces(option);
 }
 
 /** A touch on its place, of which there may be several targets: then they are in a menu. */

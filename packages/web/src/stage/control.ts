@@ -15,7 +15,6 @@ import {
   verbsAt,
   verbsHere,
 } from './aiming.ts';
-import { asideOf } from './answers.ts';
 import type { ControlFace, PlaceTouch } from './control-face.ts';
 import { ControlState } from './control-state.ts';
 import { menuItems, planItems, whatIsThis } from './menu-items.ts';
@@ -171,11 +170,10 @@ export class Control<K extends GameTypes = GameTypes> extends ControlState<K> im
     if (this.planning.isOn.value) {
       if (planned?.commit) this.#act(planned.actions);
     } else if (target) this.#play(target);
-    else if (!this.action.value) this.#pressAtRest(onlyTarget(actions) ?? turnEnd(actions) ?? asideOf(actions));
+    else if (!this.action.value) this.#pressAtRest(onlyTarget(actions)?.targets[0] ?? turnEnd(actions)?.targets[0]);
   }
 
-  #pressAtRest(found: Pick<ActionOption, 'targets'> | undefined): void {
-    const [target] = found?.targets ?? [];
+  #pressAtRest(target: Target | undefined): void {
     if (target) this.perform(target);
   }
 
