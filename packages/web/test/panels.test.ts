@@ -76,6 +76,17 @@ const HEAL = option('heal', [], {
 const SPRINT = option('sprint', [target(WALK, { place: 'b' })], { key: '0', name: 'Sprint', colour: '#8fd3bd' });
 const EXERT = option('exert', [target(WALK)], { key: 'x', name: 'Exert', gain: '+1' });
 
+describe('a tile in hand that may be discarded', () => {
+  test('can be turned in the dock, too, beside the card that discards it', () => {
+    const hand = option('place', [target(WALK, { place: 'b' }), target({ type: 'other' }, { place: 'b' })], {
+      isPreselected: true,
+    });
+    const discard = option('discard', [target({ type: 'discard' })], { role: 'aside' });
+    const page = dock(modelTable({ actions: () => [hand, discard] }).control);
+    expect(all(page, '.answers button').map(nameOf)).toEqual(['Rotate left', 'Rotate right', 'discard']);
+  });
+});
+
 describe('the actions', () => {
   const table = () => modelTable({ actions: () => [MOVE, HEAL, SPRINT, EXERT, endTurn()] });
 
@@ -331,11 +342,11 @@ describe('the round', () => {
   });
 
   test('shows much health as a number', () => {
-    const classes = [3, 7, 8].map((of) => {
+    const classes = [3, 5, 7, 8].map((of) => {
       const page = show(Health, { left: 2, of, words: '' });
       return one(page, '.health').className;
     });
-    expect(classes).toEqual(['health', 'health many', 'health many more']);
+    expect(classes).toEqual(['health', 'health some', 'health some many', 'health some many more']);
   });
 });
 

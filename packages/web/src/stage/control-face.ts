@@ -55,6 +55,8 @@ export interface SpokenLine {
   readonly title: string;
   /** Parts in * are strong; may be empty. */
   readonly text: string;
+  /** The text only says what the board shows, too: left out of sight where there is little room. */
+  readonly isShownOnBoard?: boolean;
   readonly rules: readonly RuleId[];
 }
 
