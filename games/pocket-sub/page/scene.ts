@@ -127,9 +127,9 @@ function chipsOf(
   snapshot: Snapshot,
   { fleet, seat }: Whose,
   { isOut }: { readonly isOut: boolean },
-  { plan, fleet: words }: Words['game'],
+  { plan }: Words['game'],
 ): Chip[] {
-  if (isOut) return [{ icon: 'gone', text: words.states.out, tone: 'bad' }];
+  if (isOut) return [{ icon: 'gone', text: plan.out, tone: 'bad' }];
   if (!isHero(snapshot, fleet)) return [];
   return [{ icon: 'hero', text: plan.hero, tone: enemiesOf(sea, sea.seat).includes(seat) ? 'bad' : 'good' }];
 }

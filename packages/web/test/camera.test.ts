@@ -130,6 +130,17 @@ describe('beside a place', () => {
     }
   });
 
+  test('where whoever acts is in the way it is shifted along its place, not taken to the far corner', () => {
+    const phone: Box = { x: 0, y: 100, width: 390, height: 500 };
+    const small = { width: 200, height: 96 };
+    const place: Box = { x: 250, y: 500, width: 70, height: 60 };
+    const own: Box = { x: 240, y: 410, width: 60, height: 40 };
+    const { x, y } = beside(place, small, phone, own);
+    const plate = { x, y, ...small };
+    expect([meets(plate, own), meets(plate, place), isInside(plate, phone)]).toEqual([false, false, true]);
+    expect(Math.abs(y + small.height / 2 - (place.y + place.height / 2))).toBeLessThan(150);
+  });
+
   test('where nothing fits it goes into the far corner', () => {
     const tiny: Box = { x: 0, y: 0, width: 300, height: 200 };
     expect(beside({ x: 200, y: 50, width: 110, height: 110 }, size, tiny)).toEqual({ side: 'none', x: 6, y: 6 });

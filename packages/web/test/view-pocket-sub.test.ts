@@ -266,6 +266,20 @@ describe('what is placed at once, and what is around the chart', () => {
     expect(actionsOf(sea)[0]?.reason?.rules).toEqual(['PS-CAP-2']);
   });
 
+  test('PS-CAP-2, PS-STD-2: a place says what a touch does; of two whirlpools none before the other', () => {
+    const labels = (sea: Sea) => {
+      const at = english.at(sea);
+      const { actions } = at.scene(NOBODY);
+      const highlighted = actions.flatMap(({ targets }) => targets);
+      const { places } = at.board({ isPortrait: false, highlighted, place: '0,0:c' });
+      return [places.find(({ id }) => id === '0,0:c')?.label, actions.map(({ isOneOfSeveral }) => isOneOfSeveral)];
+    };
+    const sea = start({ captain: true });
+    expect(labels(sea)).toEqual(['Tile 3, centre, deep. Place whirlpool.', [true, true]]);
+    play(sea, { type: 'whirlpool', spin: 'clockwise', at: '-1,1:c' });
+    expect(labels(sea)[0]).toBe('Tile 3, centre, deep. Counter-clockwise on tile 3.');
+  });
+
   test('PS-HERO-1: an enemy hero is warned of, and the own is not', () => {
     const sea = start({}, { subs: { red: ['-1,1:c'], blue: ['1,-1:c', '1,0:e3'] } });
     const titles = (one: Sea) =>
@@ -353,7 +367,7 @@ describe('PS-END-1: the goal and how far it is', () => {
 
   test('PS-STD-2: while fleets are placed', () => {
     const sea = start({ captain: true });
-    expect(goal(sea)?.text).toBe('first everybody places their fleet');
+    expect(goal(sea)?.text).toBe('First everybody places their fleet');
   });
 });
 

@@ -417,6 +417,9 @@ const nouns: Partial<Record<Type, string>> = {
 
 const noun = (type: Type): string => nouns[type] ?? actions[type].name;
 
+/** Of a tile as it would lie: 'open north and east'. */
+const opens = (sides: readonly SideName[]): string => `open ${list(sides)}`;
+
 /** What the committing button says: 'Explore north', 'Heal the Medic'. */
 function actionName(action: Action, { places: p, openings = [], tile: taken }: TargetDetails = {}): string {
   const { name } = actions[action.type];
@@ -447,11 +450,11 @@ function actionName(action: Action, { places: p, openings = [], tile: taken }: T
     case 'direct':
       return `${name} ${the(action.caver)}`;
     case 'place':
-      return `Lay it, open ${list(openings)}`;
+      return `Lay it, ${opens(openings)}`;
     case 'take':
       return taken ? `Take the ${tile(taken)}` : action.from === 'aside' ? 'Take the tile set aside' : 'Draw a tile';
     case 'discard':
-      return 'Discard it';
+      return 'Discard and draw again';
     case 'appear':
       return p ? `${name} ${where(p as Places<Caver>, action.at)}` : name;
     case 'horror':
@@ -784,6 +787,7 @@ const en = {
   actions,
   noun,
   actionName,
+  opens,
   points,
   pointsLeft: (n: number, of: number): string => `${n} of ${count(of, 'point')} left`,
   ways: (n: number): string => count(n, 'way'),

@@ -427,6 +427,8 @@ const noun = (type: Type): string => nouns[type] ?? actions[type].name;
 /** 'Felfedezés északra', 'Az Orvos gyógyítása'. */
 const TENDING = { heal: 'gyógyítása', bandage: 'bekötözése', direct: 'irányítása' } as const;
 
+const opens = (sides: readonly SideName[]): string => `${list(sides.map((side) => TO[side]))} nyitva`;
+
 function actionName(action: Action, { places: p, openings = [], tile: taken }: TargetDetails = {}): string {
   const { name } = actions[action.type];
   switch (action.type) {
@@ -454,7 +456,7 @@ function actionName(action: Action, { places: p, openings = [], tile: taken }: T
     case 'direct':
       return `${capital(theCaver(action.caver))} ${TENDING[action.type]}`;
     case 'place':
-      return `Lerakás, ${list(openings.map((side) => TO[side]))} nyitva`;
+      return `Lerakás, ${opens(openings)}`;
     case 'take':
       return taken
         ? `${capital(theTile(taken))} kérem`
@@ -462,7 +464,7 @@ function actionName(action: Action, { places: p, openings = [], tile: taken }: T
           ? 'A félretettet kérem'
           : 'Húzás a pakliból';
     case 'discard':
-      return 'Eldobás';
+      return 'Eldobás és új húzás';
     case 'appear':
       return p ? `${name}: ${where(p as Places<Caver>, action.at)}` : name;
     case 'horror':
@@ -774,6 +776,7 @@ const hu: SubTerraWords = {
   actions,
   noun,
   actionName,
+  opens,
   points,
   pointsLeft: (n, of) => `${of} akciópontból ${n} maradt`,
   ways: (n) => `${n} irány`,
