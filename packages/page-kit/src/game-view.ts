@@ -145,7 +145,7 @@ export interface AnimationStep {
 }
 
 export interface ResultView {
-  /** SVG of the medal. */
+  /** The file of the medal. */
   readonly medal: string;
   /** 'Silver' */
   readonly title: string;
