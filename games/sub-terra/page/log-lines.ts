@@ -114,7 +114,8 @@ function textOf(event: Event, when: EventContext<SubTerra>, words: SubTerraWords
       return isFurtherStep(event, when) ? log.further(event) : words.describe(event, placesDuring(when));
     case 'tile-placed':
       if (!reveal) return words.describe(event, placesDuring(when));
-      return log[reveal.exploring ? 'explored' : 'revealed'](event.caver, reveal.side, event.tile);
+      if (reveal.exploring) return log.explored(event.caver, reveal.side, event.tile);
+      return log.revealed(event.caver, reveal.side, event.tile);
     case 'rolled':
       return log.rolled(event);
     case 'lost-health':
