@@ -43,7 +43,7 @@ async function handOver(stage, game) {
     await playByKeys(page, game, { until: ({ ask }) => ask.startsWith(next) });
     assert.equal(await page.locator('dialog[open]').count(), 0, 'nothing has to be confirmed');
     await page.locator('.actor.greets').waitFor();
-    await page.locator('[role=status]', { hasText: next }).first().waitFor({ state: 'attached' });
+    await page.locator('[role=log] p', { hasText: next }).first().waitFor({ state: 'attached' });
   }
 }
 
@@ -53,7 +53,7 @@ export default {
     const undoName = () => page.locator('.undo .sr').innerText();
     assert.equal(await undoName(), 'Undo: nothing yet');
     await page.keyboard.press('u');
-    await page.locator('.say.no[role=alert]').waitFor();
+    await page.locator('.say.no').waitFor();
     assert.match(await page.locator('.say').innerText(), /nothing to undo/);
     await explore(page);
     const told = (await logOf(page)).length;

@@ -73,6 +73,25 @@ describe('the keys', () => {
     expect(control.inspected.value).toBe('c');
   });
 
+  test('V is kept for later, and does nothing', () => {
+    const { press, calls, acts } = keyboard();
+    expect([press('v'), calls, acts()]).toEqual([false, [], []]);
+  });
+
+  test('a key that aims takes Enter away from the place that has the focus, one that does not leaves it there', () => {
+    const focused: string[] = [];
+    vi.stubGlobal('document', {
+      activeElement: { closest: (selector: string) => selector === '.spot' },
+      getElementById: (id: string) => ({ focus: () => focused.push(id) }),
+    });
+    const far = option('far', [target(WALK, { place: 'a' }), target(RUN, { place: 'b' })], { key: '4' });
+    const { press } = keyboard([MOVE, far, EXERT, endTurn()]);
+    press('4');
+    expect(focused).toEqual([]);
+    press('x');
+    expect(focused).toEqual(['decision']);
+  });
+
   test('digits and X press their slots', () => {
     const { press, acts, control } = keyboard();
     expect([press('1'), acts()]).toEqual([true, [WALK]]);

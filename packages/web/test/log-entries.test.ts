@@ -18,10 +18,11 @@ import type { GameView } from '../../page-kit/src/game-view.ts';
 import page from '../../words/src/en/page.ts';
 import pageHu from '../../words/src/hu/page.ts';
 import { clausesOf, loadRulebook } from '../src/pages/rulebook.ts';
-import { type LogEntry, logOf, withUndone } from '../src/stage/log-entries.ts';
+import { type LogEntry, logEntry, logOf, withUndone } from '../src/stage/log-entries.ts';
 import { inSentences, isHeading, type LogParagraph, paragraphsOf } from '../src/stage/log-paragraphs.ts';
 import { openingLabel, rulesOf, sentencesUnder, storyOf } from '../src/stage/log-story.ts';
 import { aroundDie } from '../src/stage/told-sentence.tsx';
+import { finalLines } from '../src/stage/use-log.ts';
 import { goldenRecords, replayed } from './view-faults.ts';
 
 /** The games and how they are told: English, Hungarian. */
@@ -49,6 +50,19 @@ const recordsOf = (game: Game): GameRecord[] => goldenRecords(game).slice(0, FEW
 const texts = (story: readonly LogEntry[]) => paragraphsOf(story).map(({ lines }) => lines.map(({ text }) => text));
 
 describe.each(GAMES)('%s', (_id, game, english, hungarian) => {
+  test('what is said event by event is what the log says in the end, each line once', () => {
+    for (const record of recordsOf(game).slice(0, 2)) {
+      replayed(game, record, ({ before, events, after }) => {
+        const transition = { entry: 1, events, before: english.at(before), after: english.at(after) };
+        const whole = logEntry(english, transition);
+        const said: string[] = [];
+        for (let told = 1; told <= events.length; told++)
+          said.push(...finalLines(logEntry(english, { ...transition, told }), whole, said.length));
+        expect(said).toEqual(whole.lines.map(({ text }) => text));
+      });
+    }
+  });
+
   test('nothing is lost by telling it together', () => {
     for (const record of recordsOf(game)) {
       const story = logOf(english, record);

@@ -130,7 +130,7 @@ describe('the actions', () => {
     expect([MOVE, HEAL, EXERT].map((action) => slotLabel(action, words))).toEqual([
       'Move, one point',
       'Heal, two points. Heal costs 2 points and you have 1 left.',
-      'Exert, +1',
+      'Exert, adds one point',
     ]);
     const page = dock(control);
     for (const button of all(page, 'button')) expect(nameOf(button)).toMatch(/^\p{L}/u);

@@ -337,7 +337,7 @@ describe('course by destination', () => {
     expect(planner.view(at, plan).places.find(({ place }) => place === '-1,1:e0')?.label).toBe(
       'Sail to 2 N as planned.',
     );
-    expect(labelOf(at, touchAll(at, '-1,1:c'), '-1,1:e0')).toContain('Deadly. End the move at 2 N and lose the sub.');
+    expect(labelOf(at, touchAll(at, '-1,1:c'), '-1,1:e0')).toContain('Deadly. End the move at 2 north and lose the sub.');
   });
 
   test('PS-MINE-4: where the fleet has no mines left, that is the reason', () => {
@@ -443,7 +443,7 @@ describe('a plan is never drawn as fact', () => {
     expect(boardOf(at, planner.empty).marks).not.toContain('url(#sea-danger)');
     const chosen = boardOf(at, touchAll(at, '-1,1:e1'));
     expect(chosen.marks).toContain('url(#sea-danger)');
-    expect(labelOf(at, touchAll(at, '-1,1:e1'), '0,0:e3')).toBe('Tile 3, south, rocky. End the move at 3 S.');
+    expect(labelOf(at, touchAll(at, '-1,1:e1'), '0,0:e3')).toBe('Tile 3, south, rocky. End the move at 3 south.');
   });
 
   test('the last move of others is a wake with a ring at its start', () => {

@@ -62,7 +62,7 @@ export function planWords({ at, fleets, waters }: PlanNames): PlanWords {
   const names = (colours: readonly Colour[]): string => namesOf(fleets, colours);
   return {
     port: 'Kikötő',
-    subAt: (region, p) => `Tengeralattjáró, ${at(region, p)}`,
+    subAt: (region, p) => `Tengeralattjáró itt: ${at(region, p)}`,
     subInPort: 'Tengeralattjáró a kikötőben',
     lost: 'elveszett',
     nthSub: (n) => `${n}. tengeralattjáró`,

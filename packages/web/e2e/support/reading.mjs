@@ -4,12 +4,15 @@
 export const settled = (page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 
+/** Until nothing is loaded, played or thought about any more. */
+export const idle = (page) => page.waitForFunction(() => !document.querySelector('[aria-busy=true]'));
+
 /** The table as a player sees it. */
 export const seen = async (page) => {
   // What is drawn may set off more: a dialog that is loaded first.
   for (let times = 0; times < 3; times++) {
     await settled(page);
-    await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
+    await idle(page);
   }
   const view = await page.evaluate(() => {
     const all = (selector) => [...document.querySelectorAll(selector)];

@@ -1,7 +1,7 @@
 // A virtual screen reader on the page itself: what it says when the focus moves, and what live regions announce.
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
-import { settled } from './reading.mjs';
+import { idle, settled } from './reading.mjs';
 
 const source = createRequire(import.meta.url).resolve('@guidepup/virtual-screen-reader/browser.js');
 /** Served as if it were a file of the page, whose policy allows no other scripts. */
@@ -54,7 +54,7 @@ export class ScreenReader {
 
   /** What it has said since it was asked last. */
   async heard() {
-    await this.#page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
+    await idle(this.#page);
     await settled(this.#page);
     await settled(this.#page);
     const all = await this.#page.evaluate(() => window.screenReader.spokenPhraseLog());

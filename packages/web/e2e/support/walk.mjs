@@ -73,7 +73,7 @@ async function walkRefusals(page, look) {
   await goTo(page, '#/new/sub-terra', 'form.setup');
   await begin(page, { seed: 'e2e-3' });
   await page.keyboard.press('u');
-  await page.locator('.say.no[role=alert]').waitFor();
+  await page.locator('.say.no').waitFor();
   await look('nothing to undo');
   await page.locator('.slots [aria-disabled=true]').first().focus();
   await page.locator('.say.no').waitFor();

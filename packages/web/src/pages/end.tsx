@@ -3,7 +3,7 @@
 import { courseChart } from '@undercroft/page-kit/draw/pictures/course-chart';
 import type { EndView, GameView, ResultView } from '@undercroft/page-kit/game-view';
 import type { AllWords } from '@undercroft/words';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Loading, NotLoaded } from '../app/loading.tsx';
 import { go, to } from '../app/route.ts';
 import { startAgain } from '../app/start-again.ts';
@@ -51,6 +51,9 @@ function End({
   };
   const result =
     status.type === 'over' ? ending.result(status.ending, session.state, seating, course.history) : undefined;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What had the keys at the table is gone: whoever listens hears how it ended.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [session]);
   useEffect(() => {
     if (result) document.title = words.titled(`${result.title}. ${view.title}`);
     else go(to.table(session.id));
@@ -71,7 +74,9 @@ function End({
             <img class="medal" src={result.medal} alt="" />
           </div>
           <div class="result">
-            <h1>{result.title}</h1>
+            <h1 ref={heading} tabIndex={-1}>
+              {result.title}
+            </h1>
             <p class="lead">{result.text}</p>
             <p class="because">
               {result.decided} <RuleLink id={result.rule} />

@@ -1,6 +1,7 @@
 // Says to those who listen what others see: whose decision it is, what a key has come to, that a turn is about to end.
 import { untracked, useSignalEffect } from '@preact/signals';
 import type { PageWords } from '@undercroft/words/en/page';
+import { plain } from '@undercroft/words/grammar';
 import { useRef } from 'preact/hooks';
 import type { Announcer } from './announcer.tsx';
 import type { ControlFace, Pointed, SpokenLine } from './control-face.ts';
@@ -74,12 +75,16 @@ function useCountdown({ control, words, announcer }: Props): void {
   });
 }
 
-/** Which are shown, after a key has changed it. */
+/** Which are shown after a key has changed it, and what they come to. */
 function useDangers({ control, words: { play }, announcer }: Props): void {
   const said = useRef(control.dangersShown.peek());
   useSignalEffect(() => {
     const shown = control.dangersShown.value;
-    if (shown !== said.current) untracked(() => announcer.say(`${play.dangers.name}: ${play.dangers.shown[shown]}.`));
+    if (shown === said.current) return;
     said.current = shown;
+    untracked(() => {
+      const text = plain(control.dangers.value?.text ?? '');
+      announcer.say(`${play.dangers.name}: ${play.dangers.shown[shown]}. ${text}`.trim());
+    });
   });
 }

@@ -5,7 +5,7 @@ import { plain } from '@undercroft/words/grammar';
 import type { ControlFace } from './control-face.ts';
 
 /** More than so many are counted, not listed. */
-const MOST_LISTED = 8;
+const MOST_LISTED = 12;
 
 /** What was said last: only what has changed is said again. */
 export interface SaidDecision {
@@ -94,9 +94,7 @@ function choicesOf({ planView, scene }: ControlFace): readonly Choice[] {
   const buttons = planView.value?.buttons.filter(({ reason }) => !reason) ?? [];
   if (buttons.length > 0) return buttons;
   const { actions, points } = scene.value;
-  const open = actions.filter(
-    ({ targets, isPreselected, role }) => targets.length > 0 && !isPreselected && role !== 'end',
-  );
+  const open = actions.filter(({ targets, isPreselected }) => targets.length > 0 && !isPreselected);
   return points ? open : open.flatMap(({ targets }) => targets);
 }
 

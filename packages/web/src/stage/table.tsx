@@ -64,20 +64,29 @@ export function TableScreen(props: TableProps) {
       />
       <BoardStage table={table} words={words} />
       <Round {...shared} onCard={commands.showCard} onOdds={() => commands.open({ type: 'odds' })} />
-      <Side table={table} words={words} />
+      <Side table={table} words={words} onLog={() => commands.open({ type: 'log' })} />
       <Over {...props} table={table} commands={commands} />
     </div>
   );
 }
 
+interface SideProps {
+  readonly table: TableParts;
+  readonly words: PageWords;
+  readonly onLog: () => void;
+}
+
 /** At the right: the latest lines, or what a bot has to say. */
-function Side({ table, words }: { readonly table: TableParts; readonly words: PageWords }) {
+function Side({ table, words, onLog }: SideProps) {
   const { control, animator, hintRequests, log } = table;
   const hasBots = hintRequests.value > 0 || control.seating.value.bots.includes(true);
   return (
     <aside class="side" aria-label={words.play.latest}>
       {hasBots && <BotPanel control={control} words={words} playing={animator.state} hintRequests={hintRequests} />}
       <Latest control={control} log={log} words={words} />
+      <button type="button" class="skip" onClick={onLog}>
+        {words.play.wholeLog}
+      </button>
     </aside>
   );
 }

@@ -52,7 +52,7 @@ export function useLog(session: Session, view: { readonly value: GameView }): Ta
 }
 
 /** New lines that stay as they are: one that the next event will replace is not said. */
-function finalLines({ lines }: LogEntry, whole: LogEntry, said: number): string[] {
+export function finalLines({ lines }: LogEntry, whole: LogEntry, said: number): string[] {
   const fresh = lines.slice(said).map(({ text }) => text);
   const changed = fresh.findIndex((text, i) => text !== whole.lines[said + i]?.text);
   return changed < 0 ? fresh : fresh.slice(0, changed);

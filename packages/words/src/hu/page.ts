@@ -161,7 +161,7 @@ const hu: PageWords = {
     possible: (names) => `Lehetőségek: ${names.join(', ')}.`,
     choices: (n) => `${capital(numberWord(n))} lehetőség. A nyilakkal végigjárhatod a táblát.`,
     further: (n) => `${numberWord(n)} távolabbi hely`,
-    confirm: (action) => (action === '' ? 'Enterrel megerősíted.' : `Enter: ${action}.`),
+    confirm: (action) => (action === '' ? 'Enter: mehet.' : `Enter: ${action}.`),
     nothingHere: 'Itt nincs mit tenni.',
     turnTile: 'A lapkát a Q és az E forgatja.',
     closing: 'A kör mindjárt véget ér. Az Enteren és a szóközön kívül bármelyik gomb megállítja.',

@@ -170,7 +170,8 @@ export function courseChart(course: CourseOf): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" class="course" viewBox="0 0 ${BOX.width} ${tenth(foot + 8)}" ${ariaLabel(course.label)} ` +
     `font-family="Atkinson Hyperlegible Next Variable,Atkinson Hyperlegible Next,system-ui,sans-serif" font-size="13" font-weight="500" fill="${BONE_3}">` +
-    axisRows(course, scale) +
+    // What is read out of it is its label.
+    `<g aria-hidden="true">${axisRows(course, scale)}` +
     [...course.lines.keys()]
       .reverse()
       .map((i) => line(course.lines[i] as CourseLine, i, scale))
@@ -178,6 +179,6 @@ export function courseChart(course: CourseOf): string {
     turningPoints(course, scale) +
     events +
     roundNumbers(course, scale, foot) +
-    `${names(course, scale)}</svg>`
+    `${names(course, scale)}</g></svg>`
   );
 }
