@@ -85,7 +85,7 @@ function partsBeside(part: Box, over: Box): Box[] {
 }
 
 /** Rather than leave a target out of sight, the board becomes this much smaller than it otherwise would. */
-const GIVES_WAY = 0.8;
+const GIVES_WAY = 0.7;
 /** What is kept in sight around whoever acts, in board units. */
 const AROUND = 200;
 
