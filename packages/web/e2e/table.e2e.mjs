@@ -62,6 +62,13 @@ async function handOver(stage, game) {
   }
 }
 
+/** From the table's menu. */
+async function openSettings(page) {
+  await page.getByRole('button', { name: /^(Menu|Menü)$/ }).click();
+  await page.getByRole('button', { name: /^(Settings|Beállítások)$/ }).click();
+  await page.locator('dialog .settings').waitFor();
+}
+
 export default {
   'undo says what it needs, and why there is nothing': async (stage) => {
     const page = await openTable(stage, 'sub-terra');
@@ -187,19 +194,23 @@ export default {
 
   'settings survive a reload': async (stage) => {
     const page = await openTable(stage, 'sub-terra');
-    await page.getByRole('button', { name: /^(Menu|Menü)$/ }).click();
-    await page.getByRole('button', { name: 'Fast' }).click();
-    await page.getByText('Full light').click();
-    await page.getByText('Letter keys').click();
+    await openSettings(page);
+    await page.getByRole('button', { name: 'Every step' }).click();
+    await page.getByRole('switch', { name: 'Full light' }).click();
+    await page.getByRole('switch', { name: 'Single-key shortcuts' }).click();
     await page.getByRole('button', { name: 'magyar' }).click();
     await page.locator('html[lang=hu]').waitFor();
     await page.reload();
     await page.locator('html[lang=hu]').waitFor();
     await page.locator('.table').waitFor();
-    await page.getByRole('button', { name: /^(Menu|Menü)$/ }).click();
-    await page.locator('dialog .settings').waitFor();
-    const on = await page.locator('dialog [aria-pressed=true], dialog .switch.on').allInnerTexts();
-    assert.match(on.join('\n'), /HU[\s\S]*Gyors[\s\S]*fény/i);
+    await openSettings(page);
+    const on = await page.locator('dialog [aria-pressed=true]').allInnerTexts();
+    assert.match(on.join('\n'), /HU[\s\S]*Minden lépést/);
+    for (const [name, isOn] of [
+      ['Teljes fény', true],
+      ['Egybetűs gyorsbillentyűk', false],
+    ])
+      assert.equal(await page.getByRole('switch', { name, checked: isOn }).count(), 1, name);
     await page.keyboard.press('Escape');
     const [before] = await savedIn(page);
     await page.keyboard.press('u');
