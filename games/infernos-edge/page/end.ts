@@ -1,4 +1,5 @@
 // The end of an expedition.
+
 import {
   END_RULES,
   type Event,
@@ -10,10 +11,10 @@ import {
 } from '@undercroft/infernos-edge';
 import { portrait } from '@undercroft/page-kit/draw/cave/pieces';
 import type { EndView, PastEvent, ResultView, Seating } from '@undercroft/page-kit/game-view';
+import { pictureFile } from '@undercroft/page-kit/picture-file';
 import { withPlayer } from '@undercroft/page-kit/with-player';
 import type { AllWords } from '@undercroft/words';
 import { explorerState } from './draw/board.ts';
-import { infernosEdgeMedal } from './draw/medal.ts';
 import { templeSpaces } from './draw/tile.ts';
 import { infernosEdge } from './rules.ts';
 import type { Words } from './scene.ts';
@@ -56,7 +57,7 @@ function resultOf(ending: InfernosEdgeEnding, over: Over, words: EndWords): Resu
     };
   });
   return {
-    medal: infernosEdgeMedal(ending.how),
+    medal: pictureFile(`medal-infernos-edge-${ending.how}`),
     title: game.end.ranks[ending.how],
     text: game.end.result(ending, people.length),
     decided: `${game.end.why(ending)} ${page.end.thatWas(round)}`,

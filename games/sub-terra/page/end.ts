@@ -2,11 +2,11 @@
 
 import { portrait } from '@undercroft/page-kit/draw/cave/pieces';
 import type { EndView, PastEvent, ResultView, Seating } from '@undercroft/page-kit/game-view';
+import { pictureFile } from '@undercroft/page-kit/picture-file';
 import { withPlayer } from '@undercroft/page-kit/with-player';
 import { type Caver, type Event, type SubTerra, type SubTerraEnding, startingHealth } from '@undercroft/sub-terra';
 import type { AllWords } from '@undercroft/words';
 import { caverState } from './draw/board.ts';
-import { subTerraMedal } from './draw/medal.ts';
 import { subTerra } from './rules.ts';
 import type { Words } from './scene.ts';
 
@@ -38,7 +38,7 @@ function resultOf(ending: SubTerraEnding, over: Over, words: EndWords): ResultVi
   const dark = team.filter((caver) => snapshot.cavers[caver]?.state.includes('removed'));
   const out = team.filter((caver) => !ending.leftBehind.includes(caver));
   return {
-    medal: subTerraMedal(ending.how),
+    medal: pictureFile(`medal-sub-terra-${ending.how}`),
     title: game.end.medals[ending.how],
     text: game.end.result(ending, team.length, { out, dark }),
     decided: `${game.end.ends[ending.end]} ${game.end.when(snapshot.round, snapshot.dark ? 0 : over.descent.deck)}`,

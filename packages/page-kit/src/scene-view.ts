@@ -86,7 +86,7 @@ export interface ActionOption {
   readonly targets: readonly Target[];
   /** Why it is not possible now. */
   readonly reason?: { readonly text: string; readonly rules: readonly RuleId[] };
-  /** 'end': the button that ends a turn; 'aside': an answer beside the real ones (stop, decline); 'card': an answer without a place, shown as a card in the dock. */
+  /** 'end': the button that ends a turn; 'aside': an answer beside the real ones (stop, decline), a card like them, or the big button where there are no cards; 'card': an answer without a place, shown as a card in the dock. */
   readonly role?: 'end' | 'aside' | 'card';
   /** SVG of an answer that is shown as a card: a tile, a die, a face. */
   readonly picture?: string;

@@ -178,11 +178,26 @@ describe('a slot', () => {
     expect(acts()).toEqual([FEEL]);
   });
 
-  test('with one place aims at it; the key again does it', () => {
+  test('with one place, where nothing can go wrong, is done at once', () => {
     const { control, acts } = cavern();
     control.chooseKey('1');
-    expect([control.target.value?.name, acts()]).toEqual(['Move west', []]);
-    expect(control.button.value).toEqual({ label: 'Move west', note: '', tone: 'ready' });
+    expect([acts(), control.target.value]).toEqual([[WALK], undefined]);
+  });
+
+  test('with one place that may lose something arms it, and lights it alone; the key again does it', () => {
+    const explore = option('explore', EXPLORE.targets.slice(0, 1), { key: '2' });
+    const { control, acts } = modelTable({ actions: () => [MOVE, explore, endTurn()] });
+    control.chooseKey('2');
+    expect([acts(), control.armed.value?.name, [...control.lit.value]]).toEqual([[], 'Explore north', ['b']]);
+    expect(control.button.value).toMatchObject({ label: 'Explore north', tone: 'risky' });
+    control.chooseKey('2');
+    expect(acts()).toEqual([RUN]);
+  });
+
+  test('with one place takes two presses where everything is to be confirmed', () => {
+    const { control, acts } = modelTable({ actions: () => [MOVE, endTurn()], control: { confirmsAll: () => true } });
+    control.chooseKey('1');
+    expect([acts(), control.button.value]).toEqual([[], { label: 'Move west', note: '', tone: 'ready' }]);
     control.chooseKey('1');
     expect(acts()).toEqual([WALK]);
   });
@@ -258,6 +273,19 @@ describe('answers to a question', () => {
     expect(control.answers.value).toEqual([]);
     expect(control.slots.value.map(({ key }) => key)).toEqual(['1']);
     expect(control.button.value).toEqual({ label: 'stop', note: '', tone: 'end' });
+    control.press();
+    expect(acts()).toEqual([RUN]);
+  });
+
+  test('the one beside actions is armed first where it would lose something, and waits while an action is chosen', () => {
+    const stop = option('stop', [target(RUN, { danger: RISK })], { role: 'aside' });
+    const { control, acts } = modelTable({ actions: () => [MOVE, EXPLORE, stop] });
+    control.choose('explore');
+    control.press();
+    expect([acts(), control.button.value.tone]).toEqual([[], 'none']);
+    control.back();
+    control.press();
+    expect([acts(), control.button.value.tone]).toEqual([[], 'risky']);
     control.press();
     expect(acts()).toEqual([RUN]);
   });

@@ -215,6 +215,25 @@ describe('the big button', () => {
   });
 });
 
+describe('a tile in hand', () => {
+  const tile = (ways: number) =>
+    option(
+      'place',
+      [WALK, { type: 'feel' }, { type: 'walk', by: 2 }].slice(0, ways).map((action) => target(action, { place: 'b' })),
+      { isPreselected: true },
+    );
+
+  test('that fits in two ways can be turned both ways, and is not called the only answer', () => {
+    const page = dock(modelTable({ actions: () => [tile(2)] }).control);
+    expect(all(page, '[data-turn]').map(nameOf)).toEqual([words.table.turnLeft, words.table.turnRight]);
+    expect(page.textContent).not.toMatch(/one answer|only/i);
+  });
+
+  test('that fits in one way cannot be turned', () => {
+    expect(all(dock(modelTable({ actions: () => [tile(1)] }).control), '[data-turn]')).toEqual([]);
+  });
+});
+
 describe('somebody else’s turn', () => {
   test('is marked by dots, which go when a person takes the seat back', () => {
     const { control, session } = modelTable({

@@ -126,7 +126,7 @@ function endFaults(ending: Ending, state: State, faults: Faults): string {
   const results = ends.map((one) => one.result(ending, state, NOBODY));
   const wrong = results.flatMap((result: ResultView) => [
     ...(result.people.filter((one) => one.lost).length === lost.length ? [] : ['the lost are miscounted']),
-    ...(result.medal.includes(`id="medal-infernos-edge-${how}-out"`) ? [] : ['the medal is another']),
+    ...(result.medal === `./drawings/medal-infernos-edge-${how}.svg` ? [] : ['the medal is another']),
     ...[result.title, result.text, result.decided, ...result.people.flatMap(({ name, text }) => [name, text])].flatMap(
       (text) => (/undefined|NaN|\[object|^$/.test(text) ? [`the end says “${text}”`] : []),
     ),

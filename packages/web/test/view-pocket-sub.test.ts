@@ -2,7 +2,6 @@
 import { clone, type Ending, unwrap } from '@undercroft/engine';
 import { type Action, type Colour, type Event, type PocketSub, pocketSub, type Snapshot } from '@undercroft/pocket-sub';
 import { describe, expect, test } from 'vitest';
-import { pocketSubMedal } from '../../../games/pocket-sub/page/draw/medal.ts';
 import { drawings } from '../../../games/pocket-sub/page/drawings.ts';
 import { end as pocketSubEnd } from '../../../games/pocket-sub/page/end.ts';
 import { costOf } from '../../../games/pocket-sub/page/sea.ts';
@@ -198,7 +197,7 @@ function endFaults(ending: Ending, sea: Sea, faults: Faults): string {
   for (const one of ends) {
     const { medal, title, text, decided, people, rule: told } = one.result(ending, sea, NOBODY);
     faults.add(`end ${how}`, [
-      ...(medal.includes(`id="medal-pocket-sub-${winners.length === 0 ? 'draw' : 'victory'}-out"`)
+      ...(medal.includes(`/medal-pocket-sub-${winners.length === 0 ? 'draw' : 'victory'}`)
         ? []
         : ['the medal is another']),
       ...(people.filter((one) => !one.lost).length === (winners.length || people.length)
@@ -508,8 +507,8 @@ describe('what is told and seen', () => {
     const status = pocketSub.status(sea);
     if (status.type !== 'over') throw new Error('it should be over');
     const medal = (bots: boolean[]) => end.result(status.ending, sea, { names: ['Anna', 'Bence'], bots }).medal;
-    expect(medal([false, false])).toBe(pocketSubMedal('victory', 'red'));
-    expect(medal([true, false])).toBe(pocketSubMedal('loss', 'blue'));
+    expect(medal([false, false])).toBe('./drawings/medal-pocket-sub-victory-red.svg');
+    expect(medal([true, false])).toBe('./drawings/medal-pocket-sub-loss-blue.svg');
   });
 });
 

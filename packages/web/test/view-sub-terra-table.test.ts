@@ -341,6 +341,8 @@ describe('what may be lost is said at the target', () => {
     ];
     const cavers = { medic: at('0,-1'), bodyguard: at('0,-1'), scout: at('0,-1'), climber: at('0,0', 0) };
     const leave = option(sceneOf(load({ cave: out, cavers }, FOUR)), 'leave');
+    // In the ring of the exit, where all other actions keep their buttons beside it.
+    expect(leave.role).toBeUndefined();
     expect(leave.targets[0]?.danger).toMatchObject({
       title: 'Left behind',
       share: 1,

@@ -102,8 +102,8 @@ export class Control<K extends GameTypes = GameTypes> extends ControlState<K> im
     if (armed) this.#play(armed);
     else if (wasChosen) this.#drop();
     else if (!first || others.length > 0) this.#aim(option, undefined, { isBySlot: true });
-    else if (first.place === undefined) this.perform(first);
-    else this.#aim(option, first, { isBySlot: true });
+    else if (this.#asks(option, first)) this.#aim(option, first, { isBySlot: true });
+    else this.#play(first);
   }
 
   chooseKey(key: string): boolean {
