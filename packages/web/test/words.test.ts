@@ -202,8 +202,6 @@ const SAMPLES: Readonly<Record<string, Readonly<Record<string, readonly unknown[
     waiting: [temple, 'Anna'],
     actionName: [{ type: 'explore', to: 'north' }],
     noun: ['explore'],
-    'crawl.towards': ['north'],
-    'table.answerFirst': ['what now?'],
     opens: [['north', 'east']],
     notPossible: ['brace'],
     status: [temple, 6],
