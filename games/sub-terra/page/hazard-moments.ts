@@ -96,6 +96,7 @@ export function hazardMoment(
     c.dim(0.7, [0, 260], gone);
     card(c, { ...face, title: game.hazards[hazard].name, isSevere: severe }, { aside: ASIDE, gone });
     strike.draw(c, scene);
+    for (const { cell } of hurts) holeAt(c, cell, toll.from - 160);
     drawToll(c, scene, hurts, toll);
   });
 }
@@ -131,11 +132,11 @@ function tremor({ teller, happenings, score }: Struck): Strike {
 }
 
 /** Water rises, pool by pool. */
-function flood({ happenings, score, isSevere }: Struck): Strike {
+function flood({ teller, happenings, score, isSevere }: Struck): Strike {
   const floods = happenings.flatMap((one, i) => (eventOf(one).type === 'flooded' ? [i] : []));
-  const cells = unique(
-    happenings.flatMap((one) => (eventOf(one).type === 'flooded' ? (eventOf(one).tiles ?? []) : [])),
-  );
+  const risen = happenings.flatMap((one) => (eventOf(one).type === 'flooded' ? (eventOf(one).tiles ?? []) : []));
+  // Those who stood in water already are struck by it too.
+  const cells = unique([...risen, ...teller.hurts(happenings).map(({ cell }) => cell)]);
   const apart = Math.min(160, 500 / Math.max(1, cells.length));
   for (const again of isSevere ? [0, 400] : [0]) score.sound(980 + again, 'flood');
   for (const i of floods) score.tell(i, 1400);

@@ -52,6 +52,8 @@ function momentOf(event: Event, teller: CaveTeller, snapshot: Snapshot, words: M
     case 'lost-health':
     case 'knocked-out':
       return teller.harm();
+    case 'healed':
+      return teller.next[1]?.event.type === 'woke' ? teller.rescue(2) : undefined;
     case 'woke':
       return teller.rescue();
     case 'tile-placed':

@@ -254,12 +254,45 @@ describe('a bot that waits for the end of what plays', () => {
 });
 
 describe('the stage', () => {
+  test('its time counts from the first frame, however late that comes', async () => {
+    let start: () => void = () => undefined;
+    const started = new Promise<void>((resolve) => {
+      start = resolve;
+    });
+    const { animator, told, sounds, timers } = table({
+      stage: () => ({ begin: () => ({ started, end: () => undefined }), clear: () => undefined }),
+    });
+    animator.play(HAZARD);
+    await timers.pass(700);
+    expect([told, sounds]).toEqual([[], []]);
+    start();
+    await timers.pass(599);
+    expect([told, sounds]).toEqual([[], ['card']]);
+    await timers.pass(1);
+    expect(told).toEqual(['1 hazard']);
+  });
+
+  test('a moment that is not drawn at all goes on, and a skip need not wait for it', async () => {
+    const never = {
+      begin: () => ({ started: new Promise<void>(() => undefined), end: () => undefined }),
+      clear: () => undefined,
+    };
+    const { animator, told, timers } = table({ stage: () => never });
+    animator.play(HAZARD);
+    await timers.pass(1000 + 2500);
+    expect(told).toHaveLength(4);
+    animator.play(HAZARD);
+    animator.skip();
+    await settled();
+    expect(told).toHaveLength(8);
+  });
+
   test('is begun and ended with each moment, and cleared when the board shows what came of it', async () => {
     const calls: string[] = [];
     const stage: MomentStage = {
       begin: ({ name }) => {
         calls.push(name);
-        return () => calls.push('end');
+        return { started: Promise.resolve(), end: () => calls.push('end') };
       },
       clear: () => calls.push('clear'),
     };

@@ -34,10 +34,15 @@ export interface MomentHow {
   readonly moved: AnimationState['moved'];
 }
 
+export interface DrawnMoment {
+  /** Its first frame is there: its time counts from then on, so that nothing is told before it is drawn. */
+  readonly started: Promise<void>;
+  end(): void;
+}
+
 /** Draws moments; loaded when the table is there. */
 export interface MomentStage {
-  /** Draws it from now on; what is returned ends it. */
-  begin(moment: Moment, how: MomentHow): () => void;
+  begin(moment: Moment, how: MomentHow): DrawnMoment;
   /** What moments have left on the board goes: the board itself shows it now. */
   clear(): void;
 }
@@ -69,6 +74,8 @@ const OTHERS_STEP = 160;
 const OTHERS_TURN = 1500;
 /** Where nothing moves: the dark fades in, the result stands, and fades. */
 export const STILL = { fade: 120, stands: 1000 };
+/** A window that nobody sees draws nothing: then it goes on without. */
+const UNSEEN_MS = 1000;
 const STILL_MS = STILL.stands + 2 * STILL.fade;
 
 export class Animator<K extends GameTypes = GameTypes> {
@@ -201,7 +208,8 @@ export class Animator<K extends GameTypes = GameTypes> {
     const asked = this.#skips;
     this.state.value = first.transition.before;
     // Its board must be there before it is drawn upon.
-    const end = this.#options.stage?.()?.begin(moment, { speed, isStill, moved: this.animation.value.moved });
+    const drawn = this.#options.stage?.()?.begin(moment, { speed, isStill, moved: this.animation.value.moved });
+    if (drawn) await Promise.race([drawn.started, this.#wait(UNSEEN_MS)]);
     let at = 0;
     for (const beat of moment.beats) {
       const due = isStill ? STILL.fade : beat.at;
@@ -211,7 +219,7 @@ export class Animator<K extends GameTypes = GameTypes> {
     }
     const rest = (isStill ? STILL_MS : moment.ms) - at;
     if (rest > 0 && this.#skips === asked) await this.#wait(rest / speed);
-    end?.();
+    drawn?.end();
   }
 
   #beat(

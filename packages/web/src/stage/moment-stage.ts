@@ -22,8 +22,7 @@ export function momentStage(options: Options): MomentStage {
     begin: (moment, how) => {
       const playing = new Playing(moment, options, how);
       left.push(() => playing.clear());
-      playing.start();
-      return () => playing.end();
+      return { started: playing.start(), end: () => playing.end() };
     },
     clear: () => {
       for (const clear of left.splice(0)) clear();
@@ -50,13 +49,16 @@ class Playing {
   }
 
   /** From the next frame on: by then the board shows the position it begins with. */
-  start(): void {
-    const tick = (now: number) => {
-      this.#began ??= now;
-      this.#draw((now - this.#began) * this.#how.speed);
+  start(): Promise<void> {
+    return new Promise((resolve) => {
+      const tick = (now: number) => {
+        this.#began ??= now;
+        this.#draw((now - this.#began) * this.#how.speed);
+        this.#request = requestAnimationFrame(tick);
+        resolve();
+      };
       this.#request = requestAnimationFrame(tick);
-    };
-    this.#request = requestAnimationFrame(tick);
+    });
   }
 
   #draw(t: number): void {
