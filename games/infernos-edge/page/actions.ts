@@ -1,5 +1,5 @@
 // What can be done in Inferno's Edge and what cannot, each action in its fixed place; and the answers to questions.
-import { type Action, costOfAction, type InfernosEdge, type Snapshot } from '@undercroft/infernos-edge';
+import { type Action, costOfAction, type InfernosEdge, ruleOfAsk, type Snapshot } from '@undercroft/infernos-edge';
 import { EXPLORER_ABILITIES, type InfernosEdgeWords, usesLeft } from '@undercroft/infernos-edge/words';
 import type { ActionOption, Position, Target } from '@undercroft/page-kit/game-view';
 import { legalCodes } from '@undercroft/page-kit/trial';
@@ -58,32 +58,77 @@ export function listActions(position: Position<InfernosEdge>, words: InfernosEdg
     forecast: new Forecast(state),
     later,
   };
-  return snapshot.asks === 'action' ? turnOptions(context, legal, later) : answersOf(context, legal);
+  return snapshot.asks === 'action' ? turnOptions(context, legal, later) : questionOptions(context, legal);
+}
+
+interface Slot {
+  readonly id: Type | 'items';
+  readonly types: readonly Type[];
+  /** Its place in the dock, and its colour where it is an ability. */
+  readonly look: Pick<ActionOption, 'key' | 'colour'>;
+}
+
+/** What whoever acts can do at all, each in its place. */
+function slotsOf({ actor }: Snapshot): Slot[] {
+  const own = EXPLORER_ABILITIES[actor].map(({ name }) => name as string);
+  const active = own.filter((name) => SLOTS.some(([id]) => id === name));
+  const slots = SLOTS.filter(([id, key]) => key !== '' || active.includes(id));
+  return slots.map(([id, key, ...more]) => {
+    const at = active.indexOf(id);
+    const look = at < 0 ? { key } : { key: OWN_KEYS[at] ?? '', colour: EXPLORER_LOOKS[actor][2] };
+    return { id, types: more.length > 0 ? more : [id as Type], look };
+  });
 }
 
 function turnOptions(context: TargetContext, legal: readonly LegalAction[], later: Later): ActionOption[] {
-  const { snapshot } = context.position;
   const walks = walksOf(context.position.state, legal);
-  const own = EXPLORER_ABILITIES[snapshot.actor].map(({ name }) => name as string);
-  const active = own.filter((name) => SLOTS.some(([id]) => id === name));
-  const slots = SLOTS.filter(([id, key]) => key !== '' || active.includes(id));
-  const options = slots.map(([id, key, ...more]): ActionOption => {
-    const types = more.length > 0 ? more : [id as Type];
+  const options = slotsOf(context.position.snapshot).map(({ id, types, look }): ActionOption => {
     const mine = legal.filter(({ action }) => types.includes(action.type));
     const walked = WALKING.flatMap((type) => (type === id ? walks[type] : []));
     const targets = [
       ...mine.map((one) => targetOf(context, one)),
       ...walked.flatMap((walk) => walkTarget(context, walk, legal)),
     ];
-    const isOwn = active.includes(id);
-    const option: ActionOption = {
-      ...optionOf(context, id, targets),
-      key: isOwn ? (OWN_KEYS[active.indexOf(id)] ?? '') : key,
-      ...(isOwn ? { colour: EXPLORER_LOOKS[snapshot.actor][2] } : {}),
-    };
+    const option: ActionOption = { ...optionOf(context, id, targets), ...look };
     return targets.length > 0 ? option : withLazy(option, 'reason', () => reasonOf(context, option, later));
   });
   return [...options, endOption(context, legal)];
+}
+
+/** Questions that are answered on the board. */
+const ON_BOARD: readonly Snapshot['asks'][] = [
+  'crawl',
+  'commanded',
+  'chain',
+  'illuminate',
+  'sanctum',
+  'wake',
+  'guardian',
+  'victim',
+  'path',
+];
+
+/** The answers, and while those are on the board every action in its place, with why it has to wait. */
+function questionOptions(context: TargetContext, legal: readonly LegalAction[]): ActionOption[] {
+  const { position, words } = context;
+  const { state, snapshot } = position;
+  const answers = answersOf(context, legal);
+  if (!ON_BOARD.includes(snapshot.asks)) return answers;
+  const { text, note } = words.question(snapshot);
+  const reason = {
+    text: snapshot.asks === 'crawl' && note ? note : words.table.answerFirst(text),
+    rules: [ruleOfAsk(state)],
+  };
+  const slots = slotsOf(snapshot);
+  const isAnswer = ({ id }: Slot): boolean => answers.some((answer) => answer.id === id);
+  return [
+    ...answers.map((answer) => ({ ...answer, ...slots.find(({ id }) => id === answer.id)?.look })),
+    ...slots
+      .filter((slot) => !isAnswer(slot))
+      .map(
+        ({ id, look }): ActionOption => ({ ...optionOf(context, id, []), ...look, fact: '', state: 'refused', reason }),
+      ),
+  ];
 }
 
 function optionOf({ position, words }: TargetContext, id: Type | 'items', targets: readonly Target[]): ActionOption {

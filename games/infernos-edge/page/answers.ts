@@ -1,5 +1,6 @@
 // Answers to questions: on the board where they have a place, otherwise cards with a picture.
 import type { Action, Snapshot } from '@undercroft/infernos-edge';
+import type { InfernosEdgeWords } from '@undercroft/infernos-edge/words';
 import { numberDie } from '@undercroft/page-kit/draw/cave/dice';
 import { drawTile } from '@undercroft/page-kit/draw/cave/tile';
 import type { ActionOption, Target } from '@undercroft/page-kit/game-view';
@@ -12,7 +13,8 @@ import { type LegalAction, nameIn, type TargetContext, targetOf } from './target
 
 type Type = Action['type'];
 
-const ASIDE: readonly Type[] = ['stop', 'decline'];
+/** What the big button does: no more of it. */
+const ENDING: readonly Type[] = ['end', 'stop', 'decline'];
 const CARDS: readonly Type[] = ['choose', 'reroll', 'keep', 'first'];
 
 export function answersOf(context: TargetContext, legal: readonly LegalAction[]): ActionOption[] {
@@ -48,14 +50,17 @@ function optionOf({ position: { snapshot }, words }: TargetContext, type: Type, 
     state: 'legal',
     targets,
     ...(type === 'place' ? { isPreselected: true } : {}),
-    ...(ASIDE.includes(type) ? { role: 'aside' as const } : {}),
-    ...(type === 'end'
+    ...(ENDING.includes(type)
       ? {
           role: 'end' as const,
-          ending: { note: words.table.ending.dice(snapshot.cursed ? 2 : 1), endsItself: false },
+          ending: { note: noteOf(snapshot, type, words), endsItself: false },
         }
       : {}),
   };
+}
+
+function noteOf({ cursed }: Snapshot, type: Type, { table: { ending } }: InfernosEdgeWords): string {
+  return type === 'end' ? ending.dice(cursed ? 2 : 1) : ending.goesOn;
 }
 
 /** A tile, a die, or that the dice stay. */

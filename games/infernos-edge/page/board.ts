@@ -32,15 +32,19 @@ export function boardOf(
   const hand = handOf(state, snapshot, targeting);
   const isInHand = snapshot.asks === 'place' || snapshot.asks === 'choose';
   const anchor = viewpoint(snapshot).at;
+  // Those among whom somebody has to choose stand close together: their rings lie over them.
+  const areRingsAbove = snapshot.asks === 'victim' || snapshot.asks === 'guardian';
   const ground = { isGap: (at: string) => !spaces.has(at), pieces, from: anchor };
+  const marks = isInHand ? '' : targetMarks(targeting, ground);
   return {
     box: boxAround(cells.map(cellOf)),
     ground: tiles.map((tile) => groundTile(TEMPLE, tile)),
     light: light('temple', tiles, lamps),
-    marks: (isInHand ? '' : targetMarks(targeting, ground)) + huntWay(snapshot, targeting),
+    marks: (areRingsAbove ? '' : marks) + huntWay(snapshot, targeting),
     pieces,
-    overlay:
-      snapshot.asks === 'choose' && !target
+    overlay: areRingsAbove
+      ? marks
+      : snapshot.asks === 'choose' && !target
         ? offered(hand)
         : hand.map((tile) => inHand(TEMPLE, tile, { cells: byCell(tiles), fits: true })).join('') +
           (target?.danger ? hand.map((tile) => mark('grave', tile)).join('') : ''),

@@ -1,4 +1,5 @@
 // What happens in the temple, played out: hazard dice, guardians, lava, the artifact and the end.
+
 import type { Event, InfernosEdge, Snapshot } from '@undercroft/infernos-edge';
 import { cellCentre } from '@undercroft/page-kit/cave/cells';
 import { countWhile, drawChanges, eventOf, HOLE, holeAt, scoreToll } from '@undercroft/page-kit/cave/moments';
@@ -10,7 +11,7 @@ import { between, inOut, rise, sink } from '@undercroft/page-kit/moments/easing'
 import type { Happening, Moment, MomentsOf } from '@undercroft/page-kit/moments/moment';
 import { fall, glow, word } from '@undercroft/page-kit/moments/parts';
 import { Score } from '@undercroft/page-kit/moments/score';
-import { infernosEdgeMedal } from './draw/medal.ts';
+import { pictureFile } from '@undercroft/page-kit/picture-file';
 import { infernosEdgeTiles } from './draw/tile.ts';
 import { diceMoment, guardianMoment, type MomentWords } from './hazard-moments.ts';
 import { logLineOf } from './log-lines.ts';
@@ -198,7 +199,7 @@ function ends({ rank, lost }: EventOf<'ended'>, teller: CaveTeller, snapshot: Sn
     isLost,
     begins: isLost ? words.moments.lampsOut : words.moments.daylight,
     word: isLost ? words.moments.lost : words.game.end.ranks[rank],
-    medal: infernosEdgeMedal(rank),
+    medal: pictureFile(`medal-infernos-edge-${rank}`),
     people,
     leaving: people.filter((explorer) => !lost.includes(explorer)),
     door: exit && `${exit.x},${exit.y}`,

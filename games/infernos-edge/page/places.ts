@@ -14,7 +14,7 @@ import type { Piece, Place, Position, Target } from '@undercroft/page-kit/game-v
 import { between } from '@undercroft/words/places';
 import type { Space } from './draw/tile.ts';
 import { guardianAt } from './target-place.ts';
-import { costIn } from './targets.ts';
+import { costIn, nameIn } from './targets.ts';
 import { viewpoint } from './viewpoint.ts';
 
 export interface Ground {
@@ -60,7 +60,7 @@ function possible(snapshot: Snapshot, targets: readonly Target[], words: Inferno
     if (found.has(type)) continue;
     const moves = then.filter((one) => (one as Action).type === 'move' && type === 'move');
     const points = costIn(snapshot, type) * (1 + moves.length);
-    found.set(type, { name: words.actions[type].name, points, ...(danger ? { risk: danger.short } : {}) });
+    found.set(type, { name: nameIn(snapshot, type, words), points, ...(danger ? { risk: danger.short } : {}) });
   }
   return [...found.values()];
 }

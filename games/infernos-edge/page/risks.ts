@@ -140,16 +140,24 @@ function fireRisk(
 const NOT_YET = 0.9;
 
 /** IE-GUARD-2, IE-ROUND-2: somebody would be struck, or struck more, who was not. */
-function strikeRisks({ actor }: Snapshot, after: Expedition, earlier: Forecast, { danger }: InfernosEdgeWords): Risk[] {
+function strikeRisks(
+  { actor, explorers }: Snapshot,
+  after: Expedition,
+  earlier: Forecast,
+  { danger }: InfernosEdgeWords,
+): Risk[] {
   if (after.guardianCount === 0) return [];
   const was = (explorer: Explorer) => earlier.blows.find((one) => one.explorer === explorer);
-  return blows(after).flatMap(({ explorer, least, most }) => {
+  return blows(after).flatMap(({ explorer, health, least, most }) => {
     const isYou = explorer === actor;
     const before = was(explorer) ?? { least: 0, most: 0 };
     // Of others only what is certain: the lead explorer's player may spare them.
     if (least <= before.least && !(isYou && most > before.most)) return [];
     const whom = isYou ? undefined : explorer;
     const now = isYou ? most : least;
+    // Whoever was healed has more to lose, and is no worse off for it.
+    const leftBefore = (explorers[explorer]?.health ?? 0) - (isYou ? before.most : before.least);
+    if (health - now >= leftBefore) return [];
     return [
       {
         icon: 'guardian',

@@ -12,7 +12,7 @@ import { goalOf, upcomingOf } from './goal.ts';
 import { type Later, withLazy } from './later.ts';
 import { infernosEdge } from './rules.ts';
 import { cardsOf } from './team.ts';
-import { leadOf } from './viewpoint.ts';
+import { isOfLead, leadOf } from './viewpoint.ts';
 
 export interface Words {
   readonly game: InfernosEdgeWords;
@@ -64,10 +64,11 @@ function noteOf({ state, snapshot }: Position<InfernosEdge>, note: string | unde
   return all ? { note: all } : {};
 }
 
+/** Whoever acts; where the lead decides for guardians and sanctum, the lead explorer. */
 function actorOf(snapshot: Snapshot, { explorers }: InfernosEdgeWords): Pick<Scene, 'actor'> {
-  const { actor } = snapshot;
-  const member = snapshot.explorers[actor];
-  if (!member || !isActing(snapshot, actor)) return {};
+  const actor = isOfLead(snapshot) ? leadOf(snapshot) : isActing(snapshot, snapshot.actor) && snapshot.actor;
+  const member = actor && snapshot.explorers[actor];
+  if (!member) return {};
   const face = portrait(actor, { state: explorerState(member), holds: member.holds });
   return { actor: { face, name: explorers[actor].name } };
 }

@@ -32,7 +32,7 @@ export interface TargetContext {
 export const costIn = ({ asks }: Snapshot, type: Type): number => (asks === 'action' ? costOfAction(type) : 0);
 
 export const nameIn = ({ asks }: Snapshot, type: Type, words: InfernosEdgeWords): string =>
-  asks === 'crawl' && type === 'end' ? words.stay : words.actions[type].name;
+  asks === 'crawl' && (type === 'end' || type === 'move') ? words.crawl[type] : words.actions[type].name;
 
 // ---------------------------------------------------------------- one action
 
@@ -43,10 +43,21 @@ export function targetOf(context: TargetContext, legal: LegalAction): Target {
   const { type } = action;
   const place = targetPlace(snapshot, action);
   const openings = type === 'place' ? openingsAfter(infernosEdge, state, code) : [];
-  const name = type === 'end' ? nameIn(snapshot, 'end', words) : words.actionName(action, { openings });
+  const isCrawl = snapshot.asks === 'crawl' && type === 'move';
+  const name = isCrawl
+    ? words.crawl.towards(action.to)
+    : type === 'end'
+      ? nameIn(snapshot, 'end', words)
+      : words.actionName(action, { openings });
   const tag = tagOf(snapshot, type, words);
   const trial = tryCode(infernosEdge, state, code);
-  const target = { action, ...(place === undefined ? {} : { place }), ...(tag === undefined ? {} : { tag }), name };
+  const target = {
+    action,
+    ...(place === undefined ? {} : { place }),
+    ...(tag === undefined ? {} : { tag }),
+    name,
+    ...(type === 'place' ? { note: words.opens(openings) } : {}),
+  };
   return told(context, target, { legal, trial, cost: costIn(snapshot, type) });
 }
 

@@ -66,14 +66,12 @@ function turnOf(snapshot: Snapshot, explorer: Explorer): NonNullable<Card['turn'
 function chipsOf(snapshot: Snapshot, explorer: Explorer, { team: { states }, table }: InfernosEdgeWords): Chip[] {
   const { health, state, holds } = snapshot.explorers[explorer] as Member;
   const isBraced = explorer === 'veteran' && snapshot.brace === 'braced';
-  const isCursed = snapshot.cursed && explorer === leadOf(snapshot);
   return [
     ...(state === 'dead' ? [chip('gone', states.dead, 'bad')] : []),
     ...(state === 'escaped' ? [chip('leave', states.escaped, 'good')] : []),
     ...(state === 'inside' && health === 0 ? [chip('unconscious', states.downed, 'bad')] : []),
     ...(holds ? [chip(holds, table.chips[holds], 'plain')] : []),
     ...(isBraced ? [chip('brace', states.braced, 'good')] : []),
-    ...(isCursed ? [chip('cursed', table.chips.cursed, 'bad')] : []),
   ];
 }
 

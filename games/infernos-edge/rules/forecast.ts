@@ -77,6 +77,8 @@ function activationsLeft(e: Expedition, guardian: number): number {
 /** What guardians take of somebody, whatever the lead explorer's player chooses. */
 export interface Blows {
   readonly explorer: Explorer;
+  /** Before it. */
+  readonly health: number;
   readonly least: number;
   readonly most: number;
   /** They may be downed by it. */
@@ -104,7 +106,14 @@ export function blows(e: Expedition, activations = AT_THE_END_OF_A_ROUND): Blows
 function blowsOf(e: Expedition, i: number, ends: readonly Int8Array[]): Blows {
   const losses = ends.map((health) => e.health[i]! - health[i]!);
   const most = Math.max(0, ...losses);
-  return { explorer: nameOf(e, i), least: Math.min(...losses), most, mayFall: isActive(e, i) && most === e.health[i] };
+  const health = e.health[i]!;
+  return {
+    explorer: nameOf(e, i),
+    health,
+    least: Math.min(...losses),
+    most,
+    mayFall: isActive(e, i) && most === health,
+  };
 }
 
 /** Follows every choice to the health that is left after it. */

@@ -12,6 +12,7 @@ import {
   type InfernosEdge,
   infernosEdge,
   type Snapshot,
+  startingHealth,
 } from '../rules/index.ts';
 import { completed } from './positions.ts';
 
@@ -76,14 +77,16 @@ describe('guardians', () => {
 
   test('IE-GUARD-2: among several on its space the lead chooses: each may lose all of it, or none', () => {
     const e = position(TEAM, { guardians: [guardian('0,0')] });
-    expect(blows(e)).toEqual(TEAM.map((explorer) => ({ explorer, least: 0, most: 2, mayFall: false })));
+    expect(blows(e)).toEqual(
+      TEAM.map((explorer) => ({ explorer, health: startingHealth(explorer), least: 0, most: 2, mayFall: false })),
+    );
     expect(blows(e, 1).map(({ most }) => most)).toEqual([1, 1, 1]);
   });
 
   test('IE-VET-2: who is braced is struck for nothing', () => {
     const change = { explorers: { veteran: { at: '3,0' } }, guardians: [guardian('3,0')], active: 'healer' };
     const at = (brace: string) => blows(position(TEAM, { ...change, actor: 'healer', brace }));
-    expect(at('no')).toEqual([{ explorer: 'veteran', least: 2, most: 2, mayFall: false }]);
+    expect(at('no')).toEqual([{ explorer: 'veteran', health: 7, least: 2, most: 2, mayFall: false }]);
     expect(at('braced')).toEqual([]);
   });
 

@@ -195,10 +195,12 @@ const AROUND: Readonly<Record<string, Said>> = {
 };
 
 const THREATS: Readonly<Record<string, (about: typeof enAbout) => string>> = {
-  'strikes one': ({ dangers }) => dangers.strikes([healer], 1),
-  'strikes one of two': ({ dangers }) => dangers.strikes([healer, guide], 2),
-  hunts: ({ dangers }) => dangers.hunts([healer, guide], 3),
-  'is there': ({ dangers }) => dangers.hunts([healer], 0),
+  'strikes one': ({ dangers }) => dangers.strikes([healer], 1, 1),
+  'strikes one of two': ({ dangers }) => dangers.strikes([healer, guide], 2, 1),
+  'four strike': ({ dangers }) => dangers.strikes([healer], 3, 4),
+  hunts: ({ dangers }) => dangers.hunts([healer, guide], 3, 1),
+  'two hunt': ({ dangers }) => dangers.hunts([healer], 2, 2),
+  'is there': ({ dangers }) => dangers.hunts([healer], 0, 1),
   burns: ({ dangers }) => dangers.burns(4, 2),
   'burns once': ({ dangers }) => dangers.burns(1, 0),
   dice: ({ dangers }) => dangers.dice({ n: 71, of: 1296 }, 6),

@@ -47,6 +47,7 @@ function whirlpoolOption(
     key,
     name: capital(words.spins[spin]),
     fact: '',
+    isOneOfSeveral: true,
   } as const;
   if (own.length > 0) return { ...shared, state: 'legal', targets: own.map((action) => targetOf(about, action)) };
   const free = snapshot.tiles.map(({ at }) => `${at}:c`).find((at) => !isPort(snapshot, at)) ?? '';

@@ -22,9 +22,7 @@ export function boardOf(position: Position<PocketSub>, targeting: Targeting, wor
   const plan: Plan = { cells: chart.cells, turn: turnFor(targeting) };
   const planned = isPlanned(snapshot) ? (targeting.plan as CoursePlan | undefined) : undefined;
   const marks = planned ? planMarks(position, planned) : placeMarks(sea, targeting);
-  const touches = new Map(
-    planned ? planView(position, planned, words).places.map(({ place, label }) => [place, label]) : [],
-  );
+  const touches = new Map(planned ? plannedTouches(position, planned, words) : placedTouches(targeting, words));
   const drawn = seaBoard(
     chart,
     { ...marks, wakes: wakesOf(sea, targeting) },
@@ -33,13 +31,27 @@ export function boardOf(position: Position<PocketSub>, targeting: Targeting, wor
   return scaledBoard(drawn, scaleOf(plan));
 }
 
+type Touches = readonly (readonly [place: string, label: string])[];
+
+const plannedTouches = (position: Position<PocketSub>, plan: CoursePlan, words: PocketSubWords): Touches =>
+  planView(position, plan, words).places.map(({ place, label }) => [place, label]);
+
+/** Of several that a touch would list, only what they have in common is said. */
+const placedTouches = ({ highlighted }: Targeting, words: PocketSubWords): Touches =>
+  placesIn(highlighted).map((place) => {
+    const [first, ...others] = highlighted.filter((one) => one.place === place);
+    const action = first?.action as Action | undefined;
+    return [place, `${others.length > 0 && action ? words.actions[action.type].name : (first?.name ?? '')}.`];
+  });
+
 // ---------------------------------------------------------------- marks
 
 const placesIn = (targets: readonly Target[]): string[] => [...new Set(targets.flatMap(({ place }) => place ?? []))];
 
 /** What can be placed, and how it would lie. */
 function placeMarks(sea: Sea, { highlighted, target, place }: Targeting): Marks {
-  const coming = target ?? highlighted.find((one) => one.place !== undefined && one.place === place);
+  const here = highlighted.filter((one) => one.place !== undefined && one.place === place);
+  const coming = target ?? (here.length === 1 ? here[0] : undefined);
   const ghost = coming && ghostOf(sea, coming.action as Action);
   return {
     lit: placesIn(highlighted),

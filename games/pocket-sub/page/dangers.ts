@@ -9,7 +9,7 @@ import { CELLS } from './draw/outlines.ts';
 import type { Plan, Turn } from './draw/plan.ts';
 import type { Reached } from './draw/position.ts';
 import { type CoursePlan, courseOf, coursesOf, EMPTY_PLAN, isPlanned, plannedActions, safeEnds } from './plan.ts';
-import { after, coursesFrom, enemiesOf, once, subsToMove } from './plan-courses.ts';
+import { after, coursesFrom, enemiesOf, once, othersMayMove, subsToMove } from './plan-courses.ts';
 import { reachOf } from './rules.ts';
 import { scaledSvg, scaleOf } from './scale.ts';
 import { fleetNow, placesOf, type Sea } from './sea.ts';
@@ -75,9 +75,12 @@ function signs({ snapshot }: Position<PocketSub>, reached: readonly Reached[], t
 function textOf(
   { state }: Position<PocketSub>,
   struck: readonly Reached[],
-  { plan: { threat } }: PocketSubWords,
+  { plan: { threat, unlessOthersMove } }: PocketSubWords,
 ): string {
-  if (struck.length === 0) return threat.none;
   const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
-  return threat.subs(unique(struck.map(({ by }) => by)), unique(struck.map(({ at }) => at)), placesOf(state));
+  const text =
+    struck.length === 0
+      ? threat.none
+      : threat.subs(unique(struck.map(({ by }) => by)), unique(struck.map(({ at }) => at)), placesOf(state));
+  return othersMayMove(state) ? unlessOthersMove(text) : text;
 }

@@ -4,8 +4,8 @@ import type { EndView, PastEvent, ResultView, Seating } from '@undercroft/page-k
 import { withPlayer } from '@undercroft/page-kit/with-player';
 import { COLOURS, type Colour, type PocketEnding, type PocketSub } from '@undercroft/pocket-sub';
 import type { AllWords } from '@undercroft/words';
-import { pocketSubMedal } from './draw/medal.ts';
 import { fleetPicture } from './draw/portraits.ts';
+import { medalFile } from './medal-file.ts';
 import { pocketSub } from './rules.ts';
 import { fleetsOf, type Sea, type Words } from './sea.ts';
 
@@ -76,7 +76,7 @@ function resultOf(result: Ending, over: Over, words: EndWords): ResultView {
   const rank = winners.length === 0 ? 'draw' : winners.some(isOfPerson) ? 'victory' : 'loss';
   const shown = rank === 'victory' ? winners[0] : fleets.find(isOfPerson);
   return {
-    medal: pocketSubMedal(rank, shown ?? fleets[0] ?? 'red'),
+    medal: medalFile(rank, shown ?? fleets[0] ?? 'red'),
     title: game.end.title(ending),
     text: game.end.text(
       ending,

@@ -9,11 +9,11 @@ import { Score } from '@undercroft/page-kit/moments/score';
 import type { Event, PocketSub, Snapshot } from '@undercroft/pocket-sub';
 import type { PocketSubMomentWords, PocketSubWords } from '@undercroft/pocket-sub/words';
 import { distance } from './draw/lines.ts';
-import { pocketSubMedal } from './draw/medal.ts';
 import { CELLS } from './draw/outlines.ts';
 import { middle, type Plan, R, spotOf } from './draw/plan.ts';
 import { moverKey } from './event-view.ts';
 import { logLineOf } from './log-lines.ts';
+import { medalFile } from './medal-file.ts';
 import { scaleOf } from './scale.ts';
 
 type Next = readonly Happening<PocketSub>[];
@@ -254,7 +254,7 @@ function ends(next: Next, event: Event, { game, moments, ...rest }: MomentWords,
   score.say(2100, lineOf(next, [0], { game, moments, ...rest }));
   const text = winners.length > 0 ? moments.wins(winners.map((fleet) => game.fleets[fleet]).join(' · ')) : moments.draw;
   return {
-    ...score.moment(2400, (c) => drawTriumph(c, { medal: pocketSubMedal(rank, shown), word: text, leaving: [] })),
+    ...score.moment(2400, (c) => drawTriumph(c, { medal: medalFile(rank, shown), word: text, leaving: [] })),
     stays: true,
   };
 }

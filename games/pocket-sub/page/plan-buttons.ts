@@ -38,7 +38,14 @@ function subButtons(at: At, plan: CoursePlan, words: PocketSubWords): PlanButton
     const region = subs[i];
     if (region === undefined) {
       const reason = { text: words.plan.gone, rules: ['PS-MEET-6'] };
-      return { key, picture: subPicture(fleet, { gone: true }), name: words.plan.lost, isChosen: false, reason };
+      return {
+        key,
+        picture: subPicture(fleet, { gone: true }),
+        name: words.plan.nthSub(i + 1),
+        short: words.plan.lost,
+        isChosen: false,
+        reason,
+      };
     }
     return {
       key,
@@ -60,6 +67,7 @@ function tokenButtons(at: At, { use }: CoursePlan, words: PocketSubWords): PlanB
       key: String(FIRST_TOKEN + i),
       picture: tokenPicture(token, { spent: !isChosen && !snapshot.tokens[fleetNow(state)]?.includes(token) }),
       name: words.tokens[token].name,
+      short: words.tokens[token].short,
       isChosen,
       ...(reason ? { reason } : {}),
     };
@@ -78,6 +86,7 @@ function mineButtons(at: At, plan: CoursePlan, words: PocketSubWords): PlanButto
     key: MINE_KEYS[i] ?? '',
     picture: minePicture(fleetNow(at.state)),
     name: words.plan.mineButton(mine, placesOf(at.state)),
+    short: words.at(mine, placesOf(at.state)),
     isChosen: mine === chosen,
   }));
 }

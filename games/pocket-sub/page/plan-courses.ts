@@ -132,6 +132,10 @@ export const enemiesOf = (sea: Sea, seat: number): number[] =>
     sea.board.sides[other] !== sea.board.sides[seat] && (sea.fleet[other] ?? 0) > 0 ? [other] : [],
   );
 
+/** Between one's own move and that of the last enemy: what can be reached then may have changed. */
+export const othersMayMove = (sea: Sea): boolean =>
+  sea.board.colours.filter((_, seat) => (sea.fleet[seat] ?? 0) > 0).length > 2;
+
 /** The enemies that can come to a region with their next move, if nobody else moves before. */
 export const enemiesReaching = (sea: Sea, seat: number, region: string): Colour[] =>
   enemiesOf(sea, seat).flatMap((enemy) =>

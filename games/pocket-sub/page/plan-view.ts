@@ -6,7 +6,7 @@ import { capital } from '@undercroft/words/grammar';
 import { notesOf } from './loss.ts';
 import { type At, type CoursePlan, courseOf, isPlanned, mineOf, plannedActions, startOf, touched } from './plan.ts';
 import { planButtons } from './plan-buttons.ts';
-import { after, enemiesOf, enemiesReaching, once, type PlannedCourse } from './plan-courses.ts';
+import { after, enemiesOf, enemiesReaching, once, othersMayMove, type PlannedCourse } from './plan-courses.ts';
 import { fleetNow, isRunDeep, placesOf, pointsOf, waterAt } from './sea.ts';
 
 const NOTHING: PlanView = { actions: [], line: '', buttons: [], stops: [], places: [] };
@@ -18,9 +18,13 @@ export function planView(at: At, plan: CoursePlan, words: PocketSubWords): PlanV
 
 function viewOf(at: At, plan: CoursePlan, words: PocketSubWords): PlanView {
   const course = courseOf(at, plan);
+  const start = startOf(at, plan);
   return {
     actions: plannedActions(at, plan),
-    ...(course ? { commit: commitOf(at, plan, course, words), destination: course.end } : {}),
+    ...(start === undefined ? {} : { start }),
+    ...(course
+      ? { commit: commitOf(at, plan, course, words), destination: course.end }
+      : { waiting: waitingFor(start, words) }),
     line: lineOf(at, plan, course, words),
     buttons: planButtons(at, plan, words),
     stops: stopsOf(at, plan, course, words),
@@ -28,6 +32,11 @@ function viewOf(at: At, plan: CoursePlan, words: PocketSubWords): PlanView {
     places: placesToTouch(at, plan, words),
   };
 }
+
+const waitingFor = (start: string | undefined, { plan }: PocketSubWords): NonNullable<PlanView['waiting']> => ({
+  name: plan.sail,
+  note: start === undefined ? plan.chooseSub : plan.chooseEnd,
+});
 
 // ---------------------------------------------------------------- sailing
 
@@ -113,7 +122,8 @@ function whoCanReach(at: At, plan: CoursePlan, words: PocketSubWords): string[] 
   if (enemies.length === 0 || enemiesOf(then.sea, enemies[0] ?? 0).length === 0) return [];
   const coming = enemiesReaching(then.sea, at.state.seat, then.at);
   const all = enemies.map((seat) => then.sea.board.colours[seat] ?? 'red');
-  return [coming.length > 0 ? words.plan.canReach(coming) : words.plan.cannotReach(all)];
+  const text = coming.length > 0 ? words.plan.canReach(coming) : words.plan.cannotReach(all);
+  return [othersMayMove(then.sea) ? words.plan.unlessOthersMove(text) : text];
 }
 
 // ---------------------------------------------------------------- stops and points

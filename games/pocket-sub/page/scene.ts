@@ -1,6 +1,7 @@
 // Everything around the chart: the question, the fleets, the time, what is to be minded.
 
 import type { Card, Chip, Clock, Panel, Position, Scene, Seating } from '@undercroft/page-kit/game-view';
+import { pictureFile } from '@undercroft/page-kit/picture-file';
 import type { Colour, PocketSub, Snapshot } from '@undercroft/pocket-sub';
 import { capital } from '@undercroft/words/grammar';
 import { listActions } from './actions.ts';
@@ -126,9 +127,9 @@ function chipsOf(
   snapshot: Snapshot,
   { fleet, seat }: Whose,
   { isOut }: { readonly isOut: boolean },
-  { plan, fleet: words }: Words['game'],
+  { plan }: Words['game'],
 ): Chip[] {
-  if (isOut) return [{ icon: 'gone', text: words.states.out, tone: 'bad' }];
+  if (isOut) return [{ icon: 'gone', text: plan.out, tone: 'bad' }];
   if (!isHero(snapshot, fleet)) return [];
   return [{ icon: 'hero', text: plan.hero, tone: enemiesOf(sea, sea.seat).includes(seat) ? 'bad' : 'good' }];
 }
@@ -209,7 +210,7 @@ function panels(sea: Sea, snapshot: Snapshot, { game: words }: Words): Panel[] {
 
 /** The signs of the chart while a move is planned. */
 function legendOf(sea: Sea, { plan: { legend } }: Words['game']): NonNullable<Panel['legend']> {
-  const sign = (name: string, text: string) => ({ picture: `./drawings/${name}.svg`, text });
+  const sign = (name: string, text: string) => ({ picture: pictureFile(name), text });
   const enemies = enemiesOf(sea, sea.seat).map((seat) => sea.board.colours[seat] ?? 'red');
   return [
     sign('sign-end', legend.end),

@@ -24,7 +24,7 @@ export function listActions(position: Position<SubTerra>, words: SubTerraWords):
   if (subTerra.status(state).type !== 'seat') return [];
   const targets = allTargets(position, words);
   const possible = [...new Set(targets.map(({ type }) => type))];
-  const known = OF_ACTIONS.includes(snapshot.asks) ? knownActions(snapshot) : [];
+  const known = OF_ACTIONS.includes(snapshot.asks) ? knownActions(snapshot, possible) : [];
   const ordered = (IN_ORDER as readonly Type[]).filter((type) => known.includes(type) || possible.includes(type));
   const answers = possible.filter((type) => !ordered.includes(type));
   return [...ordered, ...answers].flatMap((type) => {
@@ -35,7 +35,7 @@ export function listActions(position: Position<SubTerra>, words: SubTerraWords):
 }
 
 /** Offered where they are possible; that they are not says nothing. */
-const NEVER_REFUSED: readonly Type[] = ['leave', 'end', 'swim', 'squeeze'];
+const NEVER_REFUSED: readonly Type[] = ['end', 'swim', 'squeeze'];
 
 // ---------------------------------------------------------------- possible
 
@@ -88,7 +88,8 @@ function possibleOption(
   const risky = targets.length > 0 && targets.every(({ danger }) => danger !== undefined);
   return {
     ...shared(position, type, words),
-    fact: factOf(type, targets, words),
+    ...(type === 'discard' && targets[0] ? { name: targets[0].name } : {}),
+    fact: type === 'discard' ? words.team.uses(position.snapshot.pathfinder) : factOf(type, targets, words),
     state: risky ? 'risky' : 'legal',
     targets,
     ...(type === 'end' ? { role: 'end' as const } : ASIDE.includes(type) ? { role: 'aside' as const } : {}),
@@ -110,7 +111,7 @@ function shared({ state, snapshot }: Position<SubTerra>, type: Type, words: SubT
   };
 }
 
-const ASIDE: readonly Type[] = ['stop', 'decline', 'discard', 'leave'];
+const ASIDE: readonly Type[] = ['stop', 'decline', 'discard'];
 
 function factOf(type: Type, targets: readonly Target[], words: SubTerraWords): string {
   const action = targets[0]?.action as Action | undefined;

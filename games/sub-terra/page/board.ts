@@ -3,7 +3,7 @@ import { cellCentre, cellOf, neighbourCell } from '@undercroft/page-kit/cave/cel
 import { peoplePlaces, personAt } from '@undercroft/page-kit/cave/people';
 import { frameAround, landmark, mapPerson, mapTile, stepsFrom } from '@undercroft/page-kit/cave/surroundings';
 import { cellPlace, type TargetGround, targetedGaps, targetMarks, targetTags } from '@undercroft/page-kit/cave/targets';
-import { boxAround, byCell, groundTile, inHand, light, way } from '@undercroft/page-kit/draw/cave/board';
+import { boxAround, byCell, groundTile, inHand, light, mark, way } from '@undercroft/page-kit/draw/cave/board';
 import { portrait } from '@undercroft/page-kit/draw/cave/pieces';
 import type { Board, Landmark, MapCell, Position, Targeting } from '@undercroft/page-kit/game-view';
 import { type Action, type Caver, huntsOf, type Snapshot, type SubTerra } from '@undercroft/sub-terra';
@@ -21,7 +21,7 @@ export function boardOf(position: Position<SubTerra>, targeting: Targeting, word
   const { highlighted } = targeting;
   const { tiles, lamps, pieces } = subTerraBoard(snapshot);
   const laid = new Set(snapshot.cave.map(({ at }) => at));
-  const gaps = targetedGaps(highlighted, (at) => laid.has(at));
+  const gaps = [...targetedGaps(highlighted, (at) => laid.has(at)), ...comingTo(snapshot)];
   const anchor = anchorOf(snapshot);
   const walls = wallPoints(anchor, highlighted);
   const ground: TargetGround = { isGap: (at) => gaps.includes(at), pieces, from: anchor, spots: walls };
@@ -31,7 +31,11 @@ export function boardOf(position: Position<SubTerra>, targeting: Targeting, word
     box: boxAround(cells.map(cellOf)),
     ground: tiles.map((tile) => groundTile(CAVE, tile)),
     light: light('cave', tiles, lamps),
-    marks: (hand ? '' : targetMarks(targeting, ground)) + huntWay(snapshot, targeting),
+    marks: [
+      hand ? '' : targetMarks(targeting, ground),
+      ...comingTo(snapshot).map((at) => mark('gap', cellOf(at))),
+      ...huntWays(snapshot, targeting),
+    ].join(''),
     pieces,
     overlay: hand ? inHand(CAVE, hand, { cells: byCell(tiles), fits: true }) : '',
     places: [
@@ -63,12 +67,21 @@ function handOf(snapshot: Snapshot, { highlighted, target }: Targeting) {
   return subTerraTileInHand(reveal.hand, neighbourCell(at, reveal.side), turned.turn);
 }
 
-/** Which way the horror would come. */
-function huntWay({ hunt }: Snapshot, { target, place, highlighted }: Targeting): string {
+/** Where the tile goes that is still to be chosen. */
+function comingTo({ asks, reveal, cavers, actor }: Snapshot): string[] {
+  const at = cavers[actor]?.at;
+  return at && reveal && (asks === 'take' || asks === 'choose') ? [neighbourCell(at, reveal.side)] : [];
+}
+
+/** Which ways the horror could come; of those only the one that is pointed at. */
+function huntWays({ hunt }: Snapshot, { target, place, highlighted }: Targeting): string[] {
   const pointed = target ?? highlighted.find((one) => one.place === place);
-  const action = pointed?.action as Action | undefined;
-  if (!hunt || action?.type !== 'path') return '';
-  return way('hunt', [cellOf(hunt.horror), cellOf(neighbourCell(hunt.horror, action.to))]);
+  const ways = (pointed ? [pointed] : highlighted).map(({ action }) => action as Action);
+  return ways.flatMap((action) =>
+    hunt && action.type === 'path'
+      ? [way('hunt', [cellOf(hunt.horror), cellOf(neighbourCell(hunt.horror, action.to))])]
+      : [],
+  );
 }
 
 // ---------------------------------------------------------------- around
@@ -81,7 +94,7 @@ function framed({ state, snapshot }: Position<SubTerra>, { highlighted }: Target
     return person === undefined ? [place] : (snapshot.cavers[person]?.at ?? []);
   });
   const hunters = huntsOf(state).filter(({ victim, moves }) => victim === snapshot.actor && moves <= NEAR);
-  return [anchor, ...places, ...hunters.map(({ at }) => at)];
+  return [anchor, ...comingTo(snapshot), ...places, ...hunters.map(({ at }) => at)];
 }
 
 /** Horrors further away are told by arrows at the edge. */
@@ -99,7 +112,7 @@ function exitTag(
   if (exit === undefined || exit === anchor || snapshot.asks !== 'action') return [];
   const steps = stepsFrom(byCell(tiles), anchor).get(exit);
   const { x, y } = cellCentre(exit);
-  return [{ key: 'exit', x, y: y - 90, kind: 'goal', icon: 'exit', text: table.landmark(table.exit, steps) }];
+  return [{ key: 'exit', x, y: y - 90, kind: 'exit', icon: 'exit', text: table.landmark(table.exit, steps) }];
 }
 
 /** Everybody else, and the way out; horrors come with the dangers. */

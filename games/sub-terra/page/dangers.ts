@@ -21,6 +21,7 @@ import type { DangerWords, SubTerraWords } from '@undercroft/sub-terra/words';
 import type { SubTerraIcon } from './draw/icons.ts';
 import { subTerra } from './rules.ts';
 import { afterTarget, legalActions, targetPlace } from './targets.ts';
+import { isAboutHorrors } from './team.ts';
 
 type Descent = SubTerra['State'];
 
@@ -37,6 +38,8 @@ interface Look {
   readonly state: Descent;
   readonly snapshot: Snapshot;
   readonly isAll: boolean;
+  /** A question about horrors is about all of them. */
+  readonly hasAllHunts: boolean;
   readonly hunts: readonly Hunt[];
   readonly hazards: HazardDangers;
   /** Whoever decides, and everybody whom they could help. */
@@ -48,8 +51,11 @@ export function dangersOf(position: Position<SubTerra>, scope: DangerScope, word
   const look = lookAt(position, scope, words);
   const chases = chasesOf(look);
   return {
-    marks: [...chases.map(chaseMarks), ...(look.isAll ? hazardMarks(look) : [])].join(''),
-    tags: unique([...chases.map((one) => chaseTag(one, words)), ...leavingTags(look), ...hazardTags(look)]),
+    marks: [
+      ...chases.filter(({ at }) => !isAskedAbout(look, at)).map(chaseMarks),
+      ...(look.isAll ? hazardMarks(look) : []),
+    ].join(''),
+    tags: unique([...chases.map((one) => chaseTag(one, words)), ...leavingTags(look), ...tileTags(look, position)]),
     chips: chipsOf(look),
     landmarks: chases.map((chase) => horrorLandmark(chase, words)),
     text: textOf(look, chases),
@@ -62,7 +68,8 @@ function lookAt(position: Position<SubTerra>, { whose, target }: DangerScope, wo
   return {
     state,
     snapshot,
-    isAll: whose === 'all' || position.snapshot.asks !== 'action',
+    isAll: whose === 'all',
+    hasAllHunts: whose === 'all' || isAboutHorrors(position.snapshot),
     hunts: huntsOf(state),
     hazards: hazardDangers(state),
     concern: concernOf(position),
@@ -83,11 +90,15 @@ function concernOf({ state, snapshot }: Position<SubTerra>): ReadonlySet<string>
 
 // ---------------------------------------------------------------- horrors
 
-const chasesOf = ({ hunts, isAll, concern }: Look): Chase[] =>
+const chasesOf = ({ hunts, hasAllHunts, concern }: Look): Chase[] =>
   hunts
     .flatMap((hunt) => (hunt.victim === undefined ? [] : [{ ...hunt, victim: hunt.victim }]))
-    .filter(({ victim }) => isAll || concern.has(victim))
+    .filter(({ victim }) => hasAllHunts || concern.has(victim))
     .sort((a, b) => a.moves - b.moves);
+
+/** Which way it comes is the question: the board shows each. */
+const isAskedAbout = ({ snapshot: { asks, hunt } }: Look, at: string): boolean =>
+  asks === 'path' && hunt?.horror === at;
 
 const chaseMarks = ({ path, moves }: Chase): string =>
   huntMarks({ beast: 'horror', path }) + (moves === 1 ? threat('strike', cellOf(path[1] ?? '')) : '');
@@ -104,8 +115,8 @@ const chaseTag = ({ at, victim, moves }: Chase, { danger }: Words): BoardTag =>
   });
 
 /** ST-HOR-MOVE: nobody within reach. */
-const leavingTags = ({ hunts, isAll, words: { danger } }: Look): BoardTag[] =>
-  isAll
+const leavingTags = ({ hunts, hasAllHunts, words: { danger } }: Look): BoardTag[] =>
+  hasAllHunts
     ? hunts
         .filter(({ victim }) => victim === undefined)
         .map(({ at }) => tagAt(at, 'top', { kind: 'safe', icon: 'horror', text: danger.leaves }))
@@ -145,6 +156,10 @@ function facesByTile({ caveIns }: HazardDangers): ReadonlyMap<string, number[]> 
   return faces;
 }
 
+/** A tile in hand shows by itself what it is, and its arrows need the room. */
+const tileTags = (look: Look, { snapshot: { asks } }: Position<SubTerra>): BoardTag[] =>
+  asks === 'place' ? [] : hazardTags(look);
+
 /** Only where somebody is hit, and where entering costs something; of others only where all are asked for. */
 function hazardTags(look: Look): BoardTag[] {
   const { state, snapshot, hazards, isAll, words } = look;
@@ -162,14 +177,14 @@ function hazardTags(look: Look): BoardTag[] {
     ...losses('gas', 'gas', hazards.gas.hits),
     ...(snapshot.gas && isAll ? hazards.gas.tiles.map((at) => enterTag(at, words)) : []),
     ...buried.map(({ at }) =>
-      tagAt(at, 'lower', { kind: 'rock', icon: 'cave-in', text: danger.fallsOn(faces.get(at) ?? []) }),
+      tagAt(at, 'bottom', { kind: 'rock', icon: 'cave-in', text: danger.fallsOn(faces.get(at) ?? []) }),
     ),
     ...shaken.map(({ at, failing }) =>
       tagAt(at, 'bottom', { kind: 'odds', icon: 'tremor', text: danger.tremor(failing) }),
     ),
     ...(isAll ? sparedOf(hazards) : sparedOnTile(hazards))
       .filter(isShown)
-      .map(({ at }) => tagAt(at, 'upper', { kind: 'safe', icon: 'fair', text: danger.shielded })),
+      .map(({ at }) => tagAt(at, 'bottom', { kind: 'safe', icon: 'fair', text: danger.shielded })),
   ];
 }
 
@@ -211,10 +226,10 @@ function chipsOf({ hunts, hazards, words: { danger } }: Look): DangerView['chips
 const MOST = 2;
 
 function textOf(look: Look, chases: readonly Chase[]): string {
-  const { isAll, hunts, words } = look;
+  const { isAll, hasAllHunts, hunts, words } = look;
   const { danger } = words;
   const horrors = chases.slice(0, MOST).map(({ victim, moves }) => danger.hunt(victim, moves));
-  const leaving = isAll && hunts.some(({ victim }) => victim === undefined) ? [danger.wanders] : [];
+  const leaving = hasAllHunts && hunts.some(({ victim }) => victim === undefined) ? [danger.wanders] : [];
   const said = [...horrors, ...leaving, ...(isAll ? hazardTexts(look).slice(0, MOST) : [])];
   return said.length > 0 || !isAll ? said.join(' ') : danger.none;
 }

@@ -38,10 +38,12 @@ const KEYS: Partial<Record<Type, string>> = {
   heal: '5',
   dig: '6',
   rope: '7',
+  // On the exit nothing can be roped: the same place there leads out.
+  leave: '7',
   hide: '8',
   exert: 'x',
 };
-const WITHOUT_BUTTON: readonly Type[] = ['swim', 'squeeze', 'leave', 'end'];
+const WITHOUT_BUTTON: readonly Type[] = ['swim', 'squeeze', 'end'];
 const OWN_KEYS = ['9', '0'];
 
 /** What a caver can do and others cannot; what is always on is only on the card. */
@@ -49,9 +51,12 @@ const ownActions = ({ actor }: Snapshot): Type[] =>
   CAVER_ABILITIES[actor].map(({ name }) => name as Type).filter((name) => (IN_ORDER as readonly Type[]).includes(name));
 
 /** What this caver knows, whether it is possible or not: so that its place can be learnt. */
-export function knownActions(snapshot: Snapshot): Type[] {
+export function knownActions(snapshot: Snapshot, possible: readonly Type[]): Type[] {
   const own = ownActions(snapshot);
-  return IN_ORDER.filter((type) => type in KEYS || WITHOUT_BUTTON.includes(type) || own.includes(type));
+  const hidden: Type = possible.includes('leave') ? 'rope' : 'leave';
+  return IN_ORDER.filter(
+    (type) => type !== hidden && (type in KEYS || WITHOUT_BUTTON.includes(type) || own.includes(type)),
+  );
 }
 
 export function keyOf(snapshot: Snapshot, type: Type): { readonly key?: string; readonly isOwn: boolean } {

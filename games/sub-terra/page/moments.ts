@@ -1,4 +1,5 @@
 // What happens in the cave, played out: hazards, horrors, dice, losses, the exit and the end.
+
 import { cellCentre } from '@undercroft/page-kit/cave/cells';
 import {
   countWhile,
@@ -17,8 +18,8 @@ import { rise } from '@undercroft/page-kit/moments/easing';
 import type { Happening, Moment, MomentsOf } from '@undercroft/page-kit/moments/moment';
 import { card, glow, word } from '@undercroft/page-kit/moments/parts';
 import { Score } from '@undercroft/page-kit/moments/score';
+import { pictureFile } from '@undercroft/page-kit/picture-file';
 import type { Event, Snapshot, SubTerra } from '@undercroft/sub-terra';
-import { subTerraMedal } from './draw/medal.ts';
 import { hazardMoment, hunt, type MomentWords, rockfall } from './hazard-moments.ts';
 import { logLineOf } from './log-lines.ts';
 
@@ -177,7 +178,7 @@ function ends(
     isLost,
     begins: isLost ? words.moments.lampsOut : words.moments.daylight,
     word: isLost ? words.moments.lost : words.game.end.medals[medal],
-    medal: subTerraMedal(medal),
+    medal: pictureFile(`medal-sub-terra-${medal}`),
     people,
     leaving: people.filter((caver) => !leftBehind.includes(caver)),
     door: snapshot.cave.find(({ tile }) => tile.startsWith('exit'))?.at,

@@ -1,5 +1,5 @@
 // What stands around the board in Sub Terra: the question, the goal, the team, what comes next, the light that is left.
-import { portrait } from '@undercroft/page-kit/draw/cave/pieces';
+import { portrait, thing } from '@undercroft/page-kit/draw/cave/pieces';
 import type { Clock, Panel, Position, Scene, Seating, Upcoming } from '@undercroft/page-kit/game-view';
 import { HAZARDS, type Hazard, type Snapshot, type SubTerra } from '@undercroft/sub-terra';
 import type { SubTerraWords } from '@undercroft/sub-terra/words';
@@ -10,13 +10,14 @@ import type { SubTerraIcon } from './draw/icons.ts';
 import { CAVER_LOOKS } from './draw/people.ts';
 import { goalOf } from './goal.ts';
 import { subTerra } from './rules.ts';
-import { teamCards, type Words } from './team.ts';
+import { isAboutHorrors, teamCards, type Words } from './team.ts';
 
 export type { Words } from './team.ts';
 
 type Descent = SubTerra['State'];
 
 const POINTS = 2;
+const HORROR = `<svg viewBox="-54 -54 108 108" aria-hidden="true">${thing('horror')}</svg>`;
 
 export function sceneOf(position: Position<SubTerra>, seating: Seating, { game: words, page }: Words): Scene {
   const { state: descent, snapshot } = position;
@@ -52,7 +53,9 @@ export function sceneOf(position: Position<SubTerra>, seating: Seating, { game: 
   };
 }
 
-function actorOf({ actor, cavers }: Snapshot, words: SubTerraWords): NonNullable<Scene['actor']> {
+function actorOf(snapshot: Snapshot, words: SubTerraWords): NonNullable<Scene['actor']> {
+  const { actor, cavers } = snapshot;
+  if (isAboutHorrors(snapshot)) return { face: HORROR, name: words.table.horror };
   const member = cavers[actor] as Snapshot['cavers'][string];
   return {
     face: portrait(actor, { state: caverState(member) }),

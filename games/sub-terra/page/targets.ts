@@ -60,9 +60,21 @@ export function allTargets(position: Position<SubTerra>, words: SubTerraWords): 
     ({ walk }, i) => !walks.slice(i + 1).some((later) => later.walk.to === walk.to && later.walk.cost < walk.cost),
   );
   return [
-    ...legal.map((one) => directTarget(context, one)),
+    ...withoutForced(legal.map((one) => directTarget(context, one))),
     ...cheapest.map(({ type, walk }) => walkTarget(context, type, walk)),
   ];
+}
+
+/** Harm that comes whatever is answered is no risk of an answer. */
+function withoutForced(answers: readonly Aimed[]): readonly Aimed[] {
+  const isForced = answers.every(({ target, type }) => target.danger !== undefined && ABOUT_HORRORS.includes(type));
+  return isForced ? answers.map((one) => ({ ...one, target: withoutDanger(one.target) })) : answers;
+}
+
+const ABOUT_HORRORS: readonly Type[] = ['horror', 'path', 'spawn'];
+
+function withoutDanger({ danger: _, ...target }: Target): Target {
+  return target;
 }
 
 /** In the order in which they are looked for at a place. */
@@ -83,11 +95,13 @@ function directTarget(context: Context, { code, action }: LegalAction): Aimed {
   const seen = previewAction(state, code, snapshot.actor);
   const place = targetPlace(snapshot, action);
   const tag = tagOf(position, action, words);
+  const details = targetDetails(position, code, action);
   const target: Target = {
     action,
     ...(place === undefined ? {} : { place }),
     ...(tag === undefined ? {} : { tag }),
-    name: words.actionName(action, targetDetails(position, code, action)),
+    name: words.actionName(action, details),
+    ...(action.type === 'place' ? { note: words.opens(details.openings) } : {}),
     text: [words.actions[action.type].does, ...outlook(seen, action.type, words)].join(' '),
     rules: seen.rules,
     ...dangerOf(context, action, seen),

@@ -34,7 +34,7 @@ function card(
   { game: words, page }: Words,
 ): Card {
   const member = snapshot.cavers[caver] as Member;
-  const isActing = caver === snapshot.actor && snapshot.end === null;
+  const isActing = caver === snapshot.actor && snapshot.end === null && !isAboutHorrors(snapshot);
   const of = startingHealth(caver, snapshot.options.variant);
   const state = caverState(member);
   return {
@@ -64,6 +64,9 @@ function uses({ pathfinder, explosives }: Snapshot, ability: string, words: SubT
 }
 
 // ---------------------------------------------------------------- their turn
+
+/** A horror is to be moved or placed: nobody's turn, whoever answers. */
+export const isAboutHorrors = ({ asks }: Snapshot): boolean => asks === 'horror' || asks === 'path' || asks === 'spawn';
 
 /** Horrors and hazards come after the last turn of the round (ST-ROUND-1). */
 const isAfterTurns = ({ asks, roll }: Snapshot): boolean =>

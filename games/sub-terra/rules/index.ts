@@ -9,7 +9,7 @@ export {
   type Spared,
   type TremorDanger,
 } from './dangers.ts';
-export type { End, Event, Medal, Roll, Source, StepKind } from './events.ts';
+export { type End, type Event, MEDALS, type Medal, type Roll, type Source, type StepKind } from './events.ts';
 export { subTerra, subTerra as rules } from './game.ts';
 export { HAZARDS, type Hazard } from './hazards.ts';
 export { type Hunt, huntsOf, nextStrikes, type Strikes } from './hunts.ts';

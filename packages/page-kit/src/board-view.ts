@@ -64,7 +64,7 @@ export interface BoardTag {
   readonly key: string;
   readonly x: number;
   readonly y: number;
-  readonly kind: 'verb' | 'cost' | 'odds' | 'certain' | 'hunts' | 'water' | 'gas' | 'rock' | 'burns' | 'safe' | 'goal';
+  readonly kind: 'verb' | 'cost' | 'odds' | 'certain' | 'hunts' | 'water' | 'gas' | 'rock' | 'burns' | 'safe' | 'exit';
   readonly icon?: string;
   /** SVG of whom it is about. */
   readonly face?: string;

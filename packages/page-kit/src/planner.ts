@@ -40,6 +40,10 @@ export interface PlanView {
     readonly danger?: Risk;
     readonly rules: readonly RuleId[];
   };
+  /** What the big button says until then: 'Sail', 'choose a destination'. */
+  readonly waiting?: { readonly name: string; readonly note: string };
+  /** Where the course starts: nothing is said over whoever sets out. */
+  readonly start?: string;
   /** Where the course ends: touched again it is played, and what it risks is said beside it. */
   readonly destination?: string;
   /** 'Sail to 3 S. No enemy on the way.' */
@@ -58,6 +62,8 @@ export interface PlanButton {
   /** SVG. */
   readonly picture: string;
   readonly name: string;
+  /** What stands on the button, where the name is too long for it or says something else. */
+  readonly short?: string;
   readonly isChosen: boolean;
   /** Why it cannot be chosen now. */
   readonly reason?: { readonly text: string; readonly rules: readonly RuleId[] };

@@ -86,12 +86,14 @@ export interface ActionOption {
   readonly targets: readonly Target[];
   /** Why it is not possible now. */
   readonly reason?: { readonly text: string; readonly rules: readonly RuleId[] };
-  /** 'end': the button that ends a turn; 'aside': an answer beside the real ones (stop, decline); 'card': an answer without a place, shown as a card in the dock. */
+  /** 'end': the button that ends a turn; 'aside': an answer beside the real ones (stop, decline), a card like them, or the big button where there are no cards; 'card': an answer without a place, shown as a card in the dock. */
   readonly role?: 'end' | 'aside' | 'card';
   /** SVG of an answer that is shown as a card: a tile, a die, a face. */
   readonly picture?: string;
   /** Chosen without its button, with its first target: a tile in hand, which is turned through its targets. */
   readonly isPreselected?: boolean;
+  /** As obvious at a place as the others of its kind: a touch lists them, and does none of them yet. */
+  readonly isOneOfSeveral?: boolean;
 }
 
 export interface TurnEnding {
@@ -118,6 +120,8 @@ export interface Target {
   readonly danger?: Risk;
   /** 'Explore north': the committing button says this. */
   readonly name: string;
+  /** Under the words of the committing button: 'open north and east'. */
+  readonly note?: string;
   /** What it costs, brings and risks, in sentences. */
   readonly text: string;
   readonly rules: readonly RuleId[];

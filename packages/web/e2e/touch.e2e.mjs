@@ -1,6 +1,7 @@
 // By touch alone, on a phone held upright: a whole game, and some turns of the others.
 import assert from 'node:assert/strict';
 import { savedIn, seen } from './support/reading.mjs';
+import { openTable } from './support/screens.mjs';
 import { beginByTouch, hold, playByTouch, tap } from './support/touch-player.mjs';
 
 const isAtRest = (view) => !view.isTargeted && !view.isHalfDone && view.verbs.length + view.answers.length === 0;
@@ -42,7 +43,43 @@ async function lookAround(page) {
   await page.locator('.drawer').waitFor({ state: 'detached' });
 }
 
+/** A point of the board beside a lit place, so many pixels from its edge, where nothing else is. Runs in the page. */
+function pointBeside(far) {
+  const isFree = ({ x, y }) => {
+    const met = document.elementFromPoint(x, y);
+    return met?.closest('.board') && !met.closest('.spot, button');
+  };
+  for (const spot of document.querySelectorAll('.spot.lit')) {
+    const { left, right, top, bottom } = spot.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const points = [
+      { x: left - far, y },
+      { x: right + far, y },
+      { x, y: top - far },
+      { x, y: bottom + far },
+    ];
+    const free = points.find(isFree);
+    if (free) return { ...free, place: spot.dataset.place };
+  }
+  return undefined;
+}
+
 export default {
+  'a touch beside a lit place means it, up to 22 pixels away': async (stage) => {
+    const page = await openTable(stage, 'sub-terra', { phone: true, context: { settings: { confirm: 'always' } } });
+    const aimed = async (far) => {
+      await page.keyboard.press('Escape');
+      await tap(page, '.slots [data-action=explore]');
+      const { x, y, place } = await page.evaluate(pointBeside, far);
+      await page.touchscreen.tap(x, y);
+      const { isTargeted } = await seen(page);
+      return { isTargeted, place, focus: await page.locator('.spot[tabindex="0"]').getAttribute('data-place') };
+    };
+    const near = await aimed(20);
+    assert.deepEqual([near.isTargeted, near.focus], [true, near.place]);
+    assert.equal((await aimed(26)).isTargeted, false, 'further away it means nothing');
+  },
+
   'a whole game of Sub Terra on a phone': async (stage) => {
     const page = await stage.openPhone();
     await beginByTouch(page, 'sub-terra');

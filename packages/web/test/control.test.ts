@@ -95,6 +95,22 @@ describe('a touched place', () => {
     expect([acts(), control.menu.value]).toEqual([[RUN], undefined]);
   });
 
+  test('with options that are equally obvious lists them; with a slot chosen it does that one', () => {
+    const left = option('left', [target(WALK, { place: 'a', name: 'Left' })], { key: '1', isOneOfSeveral: true });
+    const right = option('right', [target(RUN, { place: 'a', name: 'Right' })], { key: '2', isOneOfSeveral: true });
+    const { control, acts } = modelTable({ actions: () => [left, right] });
+    control.point('a');
+    expect(control.pointedVerb.value).toBeUndefined();
+    control.touch('a');
+    expect([acts(), control.menu.value?.items.map(({ id }) => id)]).toEqual([[], ['left', 'right', 'what-is-this']]);
+    control.chooseKey('2');
+    control.touch('a');
+    expect(acts()).toEqual([RUN]);
+    const single = modelTable({ actions: () => [{ ...left, targets: [] }, right] });
+    single.control.touch('a');
+    expect(single.acts()).toEqual([RUN]);
+  });
+
   test('with everything to be confirmed takes two touches, and says so', () => {
     const { control, acts } = modelTable({ actions: () => [MOVE, endTurn()], control: { confirmsAll: () => true } });
     control.touch('a');
@@ -162,11 +178,26 @@ describe('a slot', () => {
     expect(acts()).toEqual([FEEL]);
   });
 
-  test('with one place aims at it; the key again does it', () => {
+  test('with one place, where nothing can go wrong, is done at once', () => {
     const { control, acts } = cavern();
     control.chooseKey('1');
-    expect([control.target.value?.name, acts()]).toEqual(['Move west', []]);
-    expect(control.button.value).toEqual({ label: 'Move west', note: '', tone: 'ready' });
+    expect([acts(), control.target.value]).toEqual([[WALK], undefined]);
+  });
+
+  test('with one place that may lose something arms it, and lights it alone; the key again does it', () => {
+    const explore = option('explore', EXPLORE.targets.slice(0, 1), { key: '2' });
+    const { control, acts } = modelTable({ actions: () => [MOVE, explore, endTurn()] });
+    control.chooseKey('2');
+    expect([acts(), control.armed.value?.name, [...control.lit.value]]).toEqual([[], 'Explore north', ['b']]);
+    expect(control.button.value).toMatchObject({ label: 'Explore north', tone: 'risky' });
+    control.chooseKey('2');
+    expect(acts()).toEqual([RUN]);
+  });
+
+  test('with one place takes two presses where everything is to be confirmed', () => {
+    const { control, acts } = modelTable({ actions: () => [MOVE, endTurn()], control: { confirmsAll: () => true } });
+    control.chooseKey('1');
+    expect([acts(), control.button.value]).toEqual([[], { label: 'Move west', note: '', tone: 'ready' }]);
     control.chooseKey('1');
     expect(acts()).toEqual([WALK]);
   });
@@ -235,6 +266,47 @@ describe('answers to a question', () => {
     expect(acts()).toEqual([WALK]);
   });
 
+  test('the one beside actions is the big button, and every action keeps its slot', () => {
+    const move = option('move', [target(WALK, { place: 'a' })], { key: '1' });
+    const stop = option('stop', [target(RUN)], { role: 'aside' });
+    const { control, acts } = modelTable({ actions: () => [move, stop] });
+    expect(control.answers.value).toEqual([]);
+    expect(control.slots.value.map(({ key }) => key)).toEqual(['1']);
+    expect(control.button.value).toEqual({ label: 'stop', note: '', tone: 'end' });
+    control.press();
+    expect(acts()).toEqual([RUN]);
+  });
+
+  test('the one beside actions is armed first where it would lose something, and waits while an action is chosen', () => {
+    const stop = option('stop', [target(RUN, { danger: RISK })], { role: 'aside' });
+    const { control, acts } = modelTable({ actions: () => [MOVE, EXPLORE, stop] });
+    control.choose('explore');
+    control.press();
+    expect([acts(), control.button.value.tone]).toEqual([[], 'none']);
+    control.back();
+    control.press();
+    expect([acts(), control.button.value.tone]).toEqual([[], 'risky']);
+    control.press();
+    expect(acts()).toEqual([RUN]);
+  });
+
+  test('beside a tile in hand are cards: the button lays the tile', () => {
+    const hand = option('place', [target(WALK, { place: 'b' }), target(FEEL, { place: 'b' })], { isPreselected: true });
+    const discard = option('discard', [target(RUN)], { role: 'aside' });
+    const { control } = modelTable({ actions: () => [hand, discard] });
+    expect(control.answers.value.map(({ id }) => id)).toEqual(['discard']);
+    expect(control.button.value).toMatchObject({ label: 'Place tile', tone: 'ready' });
+  });
+
+  test('with places are given on the board, and have no slot', () => {
+    const path = option('path', [target(WALK, { place: 'a' }), target(RUN, { place: 'b' })]);
+    const { control, acts } = modelTable({ actions: () => [path] });
+    expect([control.slots.value, control.answers.value]).toEqual([[], []]);
+    expect(control.button.value).toEqual({ label: 'Your choice', note: 'Choose a lit place.', tone: 'none' });
+    control.touch('b');
+    expect(acts()).toEqual([RUN]);
+  });
+
   test('of which there is only one are given by the big button', () => {
     const { control, acts } = modelTable({
       actions: () => [option('go', [target(RUN, { name: 'Go on' })], { role: 'card' })],
@@ -256,10 +328,10 @@ describe('a tile in hand', () => {
     );
 
   test('lies there at once; touching it and turning go round its rotations; the button lays it', () => {
-    const { control, acts } = modelTable({ actions: () => [hand(3)] });
+    const { control, acts } = modelTable({ actions: () => [hand(3, { name: 'Lay it', note: 'open north' })] });
     expect([control.target.value?.action, control.button.value]).toEqual([
       WALK,
-      { label: 'Place tile', note: '', tone: 'ready' },
+      { label: 'Place tile', note: 'open north', tone: 'ready' },
     ]);
     control.touch('b');
     expect([control.target.value?.action, acts()]).toEqual([RUN, []]);
@@ -270,6 +342,13 @@ describe('a tile in hand', () => {
     expect([control.target.value?.action, control.back(), control.armed.value]).toEqual([FEEL, false, undefined]);
     control.press();
     expect(acts()).toEqual([FEEL]);
+  });
+
+  test('is laid by Enter on it, which no turn of it can stand in the way of', () => {
+    const { control, acts } = modelTable({ actions: () => [hand(3)] });
+    control.rotate(1);
+    control.touch('b', { isByKey: true });
+    expect(acts()).toEqual([RUN]);
   });
 
   test('that fits in one way only is laid by itself, once it has been drawn', () => {

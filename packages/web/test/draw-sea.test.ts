@@ -55,6 +55,17 @@ describe('every set-up', () => {
   });
 });
 
+test('figures on the chart are for the eye: what is read out are its places', () => {
+  const position = fromSnapshot(opening({}));
+  const { ground, ...top } = seaBoard(position, everyMark(position), { turn: 0, say });
+  const texts = [...ground.map(({ svg }) => svg), ...topOf({ ground, ...top })]
+    .flatMap((svg) => read(svg).elements)
+    .filter(({ name }) => name === 'text');
+  const isHidden = ({ attributes }: (typeof texts)[number]) => attributes.get('aria-hidden') === 'true';
+  expect(texts.length).toBeGreaterThan(20);
+  expect(texts.filter((text) => ![text, ...text.ancestors].some(isHidden))).toEqual([]);
+});
+
 describe('golden games', () => {
   const grounds = new Map<string, string>();
 

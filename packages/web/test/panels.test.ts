@@ -76,6 +76,17 @@ const HEAL = option('heal', [], {
 const SPRINT = option('sprint', [target(WALK, { place: 'b' })], { key: '0', name: 'Sprint', colour: '#8fd3bd' });
 const EXERT = option('exert', [target(WALK)], { key: 'x', name: 'Exert', gain: '+1' });
 
+describe('a tile in hand that may be discarded', () => {
+  test('can be turned in the dock, too, beside the card that discards it', () => {
+    const hand = option('place', [target(WALK, { place: 'b' }), target({ type: 'other' }, { place: 'b' })], {
+      isPreselected: true,
+    });
+    const discard = option('discard', [target({ type: 'discard' })], { role: 'aside' });
+    const page = dock(modelTable({ actions: () => [hand, discard] }).control);
+    expect(all(page, '.answers button').map(nameOf)).toEqual(['Rotate left', 'Rotate right', 'discard']);
+  });
+});
+
 describe('the actions', () => {
   const table = () => modelTable({ actions: () => [MOVE, HEAL, SPRINT, EXERT, endTurn()] });
 
@@ -204,6 +215,25 @@ describe('the big button', () => {
   });
 });
 
+describe('a tile in hand', () => {
+  const tile = (ways: number) =>
+    option(
+      'place',
+      [WALK, { type: 'feel' }, { type: 'walk', by: 2 }].slice(0, ways).map((action) => target(action, { place: 'b' })),
+      { isPreselected: true },
+    );
+
+  test('that fits in two ways can be turned both ways, and is not called the only answer', () => {
+    const page = dock(modelTable({ actions: () => [tile(2)] }).control);
+    expect(all(page, '[data-turn]').map(nameOf)).toEqual([words.table.turnLeft, words.table.turnRight]);
+    expect(page.textContent).not.toMatch(/one answer|only/i);
+  });
+
+  test('that fits in one way cannot be turned', () => {
+    expect(all(dock(modelTable({ actions: () => [tile(1)] }).control), '[data-turn]')).toEqual([]);
+  });
+});
+
 describe('somebody else’s turn', () => {
   test('is marked by dots, which go when a person takes the seat back', () => {
     const { control, session } = modelTable({
@@ -312,11 +342,11 @@ describe('the round', () => {
   });
 
   test('shows much health as a number', () => {
-    const classes = [3, 7, 8].map((of) => {
+    const classes = [3, 5, 7, 8].map((of) => {
       const page = show(Health, { left: 2, of, words: '' });
       return one(page, '.health').className;
     });
-    expect(classes).toEqual(['health', 'health many', 'health many more']);
+    expect(classes).toEqual(['health', 'health some', 'health some many', 'health some many more']);
   });
 });
 

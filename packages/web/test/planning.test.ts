@@ -28,7 +28,7 @@ const planner: Planner<Lanterns, Plan> = {
     };
     return {
       actions: end === undefined ? [] : [end === 'b' ? RUN : WALK],
-      ...(end === undefined ? {} : { commit, destination: end }),
+      ...(end === undefined ? { waiting: { name: 'Sail', note: 'choose a sub' } } : { commit, destination: end }),
       line: end === undefined ? '' : `Sail to ${end}.`,
       buttons: [
         { key: '1', picture: '', name: 'Sub 1', isChosen: false },
@@ -46,10 +46,10 @@ const sea = (actions = () => [option('step', [target(WALK, { place: 'a' })])]) =
 describe('a course', () => {
   test('is planned by touches, said, and played whole by the button', () => {
     const { control, acts } = sea();
-    expect([[...control.lit.value], control.slots.value, control.button.value.tone]).toEqual([
+    expect([[...control.lit.value], control.slots.value, control.button.value]).toEqual([
       ['a', 'b', 'c'],
       [],
-      'none',
+      { label: 'Sail', note: 'choose a sub', tone: 'none' },
     ]);
     control.touch('a');
     control.touch('b');

@@ -115,9 +115,9 @@ describe('risk is marked at the target, not on the whole action', () => {
     expect(targetAt(state, 'move', '1,0')?.danger).toMatchObject({ icon: 'guardian', tag: 'attacks −2' });
   });
 
-  test('IE-VOLC-3: a step onto a space that burns this round warns, one off it does not', () => {
+  test('IE-VOLC-3: a step onto a space that burns too warns, one off it does not', () => {
     const state = position({ ...ERUPTED, explorers: { foreman: { holds: 'artifact' }, veteran: { at: '0,1' } } });
-    expect(targetAt(state, 'move', '0,1')?.danger).toMatchObject({ icon: 'lava', tag: 'burns this round' });
+    expect(targetAt(state, 'move', '0,1')?.danger).toMatchObject({ icon: 'lava', tag: 'burns too' });
     expect(targetAt(state, 'run', '0,2')?.danger?.tag).toBe('burns first');
     const inside = position({ ...ERUPTED, explorers: { foreman: { at: '0,1', holds: 'artifact' } } });
     expect(targetAt(inside, 'move', '0,0')?.danger).toBeUndefined();
@@ -274,11 +274,7 @@ describe('goal, round and what comes', () => {
     });
     const { cards } = sceneOf(state);
     expect(cards.map(({ id, turn }) => `${id} ${turn}`)).toEqual(['foreman done', 'veteran acting', 'healer next']);
-    expect(cards.map(({ chips }) => chips?.map(({ text }) => text))).toEqual([
-      ['artifact', 'cursed'],
-      ['braced'],
-      ['downed'],
-    ]);
+    expect(cards.map(({ chips }) => chips?.map(({ text }) => text))).toEqual([['artifact'], ['braced'], ['downed']]);
   });
 
   test('IE-ROUND-2, IE-VOLC-3: what comes after the last turn', () => {
@@ -358,8 +354,8 @@ describe('dangers on the board', () => {
     const view = seen(position({ ...ERUPTED, explorers: { foreman: { holds: 'artifact' }, veteran: { at: '0,1' } } }));
     expect(view.marks).toContain('d-burn-first');
     expect(view.marks).toContain('d-burn-next');
-    expect(tagsOf(view)).toEqual(['burns burns this round']);
-    expect(view.chips['veteran']?.map(({ text }) => text)).toEqual(['burns this round']);
+    expect(tagsOf(view)).toEqual(['burns burns too']);
+    expect(view.chips['veteran']?.map(({ text }) => text)).toEqual(['burns too']);
   });
 
   test('IE-HAZ-COLLAPSE: the ruin one stands on says when it falls', () => {

@@ -234,14 +234,15 @@ const mineOf = (at: At, plan: CoursePlan): string | undefined =>
 
 describe('course by destination', () => {
   test('PS-TURN-1: nothing is chosen at first; subs have the keys 1 to 3, and the lost one says so', () => {
-    const { buttons, line, actions, commit } = planner.view(drawn(), planner.empty);
-    expect(buttons.map(({ key, name, isChosen }) => `${key} ${name} ${isChosen}`)).toEqual([
+    const { buttons, line, actions, commit, waiting } = planner.view(drawn(), planner.empty);
+    expect(buttons.map(({ key, name, short = name, isChosen }) => `${key} ${short} ${isChosen}`)).toEqual([
       '1 Port false',
       '2 2 NE false',
       '3 lost false',
     ]);
-    expect(buttons[2]?.reason).toEqual({ text: 'This sub is lost.', rules: ['PS-MEET-6'] });
+    expect(buttons[2]).toMatchObject({ name: 'Sub 3', reason: { text: 'This sub is lost.', rules: ['PS-MEET-6'] } });
     expect([line, actions, commit]).toEqual(['', [], undefined]);
+    expect(waiting).toEqual({ name: 'Sail', note: 'choose a sub' });
   });
 
   test('a region that only one sub can reach chooses that sub and its course at once', () => {
@@ -253,7 +254,10 @@ describe('course by destination', () => {
   });
 
   test('PS-MOVE-1: the course has its prices and uses all points', () => {
+    const chosen = planner.view(drawn(), touchAll(drawn(), '-1,1:e1'));
+    expect(chosen).toMatchObject({ start: '-1,1:e1', waiting: { name: 'Sail', note: 'choose a destination' } });
     const view = planner.view(drawn(), touchAll(drawn(), '-1,1:e1', '0,0:e3'));
+    expect([view.start, view.waiting]).toEqual(['-1,1:e1', undefined]);
     expect(view.stops.map(({ note, price }) => `${note} ${price?.points ?? ''}`)).toEqual([
       'start, shallow ',
       'shallow 1',
@@ -263,6 +267,15 @@ describe('course by destination', () => {
     expect(view.destination).toBe('0,0:e3');
     expect(view.commit).toMatchObject({ name: 'Sail', note: 'mine in 3 SW' });
     expect(view.line).toBe('*Sail to 3 S.* No enemy on the way. Blue can’t reach you there next turn.');
+  });
+
+  test('PS-TURN-1: of several enemies it is said that others may move before', () => {
+    const at = start({}, { players: 3 });
+    const [place = ''] = planner
+      .view(at, touchAll(at, at.snapshot.subs.red?.[0] ?? ''))
+      .places.flatMap((one) => (/End the move/.test(one.label) && !/lose/.test(one.label) ? [one.place] : []));
+    const { line } = planner.view(at, touchAll(at, at.snapshot.subs.red?.[0] ?? '', place));
+    expect(line).toMatch(/reach you there next turn if nobody else moves first\.$/);
   });
 
   test('PS-MINE-1: the mine goes to a dashed place by a touch or by its key', () => {

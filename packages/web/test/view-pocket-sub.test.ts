@@ -2,7 +2,6 @@
 import { clone, type Ending, unwrap } from '@undercroft/engine';
 import { type Action, type Colour, type Event, type PocketSub, pocketSub, type Snapshot } from '@undercroft/pocket-sub';
 import { describe, expect, test } from 'vitest';
-import { pocketSubMedal } from '../../../games/pocket-sub/page/draw/medal.ts';
 import { drawings } from '../../../games/pocket-sub/page/drawings.ts';
 import { end as pocketSubEnd } from '../../../games/pocket-sub/page/end.ts';
 import { costOf } from '../../../games/pocket-sub/page/sea.ts';
@@ -198,7 +197,7 @@ function endFaults(ending: Ending, sea: Sea, faults: Faults): string {
   for (const one of ends) {
     const { medal, title, text, decided, people, rule: told } = one.result(ending, sea, NOBODY);
     faults.add(`end ${how}`, [
-      ...(medal.includes(`id="medal-pocket-sub-${winners.length === 0 ? 'draw' : 'victory'}-out"`)
+      ...(medal.includes(`/medal-pocket-sub-${winners.length === 0 ? 'draw' : 'victory'}`)
         ? []
         : ['the medal is another']),
       ...(people.filter((one) => !one.lost).length === (winners.length || people.length)
@@ -265,6 +264,20 @@ describe('what is placed at once, and what is around the chart', () => {
     play(sea, { type: 'whirlpool', spin: 'clockwise', at: '0,0:c' });
     expect(actionsOf(sea).map(({ state }) => state)).toEqual(['refused', 'legal']);
     expect(actionsOf(sea)[0]?.reason?.rules).toEqual(['PS-CAP-2']);
+  });
+
+  test('PS-CAP-2, PS-STD-2: a place says what a touch does; of two whirlpools none before the other', () => {
+    const labels = (sea: Sea) => {
+      const at = english.at(sea);
+      const { actions } = at.scene(NOBODY);
+      const highlighted = actions.flatMap(({ targets }) => targets);
+      const { places } = at.board({ isPortrait: false, highlighted, place: '0,0:c' });
+      return [places.find(({ id }) => id === '0,0:c')?.label, actions.map(({ isOneOfSeveral }) => isOneOfSeveral)];
+    };
+    const sea = start({ captain: true });
+    expect(labels(sea)).toEqual(['Tile 3, centre, deep. Place whirlpool.', [true, true]]);
+    play(sea, { type: 'whirlpool', spin: 'clockwise', at: '-1,1:c' });
+    expect(labels(sea)[0]).toBe('Tile 3, centre, deep. Counter-clockwise on tile 3.');
   });
 
   test('PS-HERO-1: an enemy hero is warned of, and the own is not', () => {
@@ -354,7 +367,7 @@ describe('PS-END-1: the goal and how far it is', () => {
 
   test('PS-STD-2: while fleets are placed', () => {
     const sea = start({ captain: true });
-    expect(goal(sea)?.text).toBe('first everybody places their fleet');
+    expect(goal(sea)?.text).toBe('First everybody places their fleet');
   });
 });
 
@@ -494,8 +507,8 @@ describe('what is told and seen', () => {
     const status = pocketSub.status(sea);
     if (status.type !== 'over') throw new Error('it should be over');
     const medal = (bots: boolean[]) => end.result(status.ending, sea, { names: ['Anna', 'Bence'], bots }).medal;
-    expect(medal([false, false])).toBe(pocketSubMedal('victory', 'red'));
-    expect(medal([true, false])).toBe(pocketSubMedal('loss', 'blue'));
+    expect(medal([false, false])).toBe('./drawings/medal-pocket-sub-victory-red.svg');
+    expect(medal([true, false])).toBe('./drawings/medal-pocket-sub-loss-blue.svg');
   });
 });
 

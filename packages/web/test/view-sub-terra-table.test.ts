@@ -137,6 +137,70 @@ describe('a touched place does the obvious thing', () => {
   });
 });
 
+describe('questions', () => {
+  const exit = [
+    { at: '0,0', tile: 'start X' },
+    { at: '0,-1', tile: 'exit D', turn: 2 },
+  ];
+  const boardOf = (state: Descent) => {
+    const highlighted = sceneOf(state).actions.flatMap(({ targets }) => targets);
+    return view.at(state).board({ highlighted, isPortrait: false });
+  };
+
+  test('ST-ACT-LEAVE: leaving takes the place of Rope, which nobody can use on the exit', () => {
+    const cavers = { medic: at('0,-1'), bodyguard: at('0,-1'), scout: at('0,-1'), climber: at('0,0', 0) };
+    const scene = sceneOf(load({ cave: exit, cavers }, FOUR));
+    expect(option(scene, 'leave')).toMatchObject({ key: '7' });
+    expect(scene.actions.filter(({ key }) => key === '7')).toHaveLength(1);
+    const inside = sceneOf(load({ cave: CROSS }, FOUR));
+    expect(inside.actions.filter(({ key }) => key === '7').map(({ id }) => id)).toEqual(['rope']);
+  });
+
+  test('ST-GEO-2: the gap is shown while its tile is chosen', () => {
+    const state = load({ cave: CROSS.slice(0, 1) }, team('geologist', 'bodyguard', 'scout', 'climber'));
+    const asked = play(state, { type: 'reveal', to: 'north' });
+    expect(sceneOf(asked).actions.map(({ role }) => role)).toEqual(['card', 'card']);
+    expect(boardOf(asked).marks).toContain('m-gap');
+    expect(boardOf(asked).places.map(({ id }) => id)).toContain('0,-1');
+  });
+
+  test('ST-SCO-1: discarding says what it does, and how often it is still possible', () => {
+    const state = load({ cave: CROSS.slice(0, 1), active: 'scout' }, FOUR);
+    const asked = play(state, { type: 'reveal', to: 'north' }, { type: 'tile', tile: 'normal X' });
+    expect(option(sceneOf(asked), 'discard')).toMatchObject({ name: 'Discard and draw again', fact: '3 left' });
+    expect(option(sceneOf(asked), 'place').targets[0]?.note).toBe('open north, east, south and west');
+  });
+
+  test('ST-HOR-MOVE: of a horror everybody sees both ways, and no caver acts', async () => {
+    const around = [
+      { at: '0,0', tile: 'start X' },
+      { at: '-1,0', tile: 'horror D', turn: 1 },
+      { at: '1,0', tile: 'normal X' },
+      { at: '0,1', tile: 'normal X' },
+      { at: '1,1', tile: 'normal X' },
+    ];
+    const cavers = { medic: at('0,0'), bodyguard: at('0,0'), scout: at('0,0'), climber: at('0,0') };
+    const state = load({ cave: around, horrors: [{ at: '1,1' }], cavers, active: 'climber', points: 0 }, FOUR);
+    const asked = play(state, { type: 'end' });
+    const scene = sceneOf(asked);
+    expect(subTerra.save(asked).asks).toBe('path');
+    expect(scene.actor?.name).toBe('Horror');
+    expect(scene.cards.filter(({ tone }) => tone === 'acting')).toEqual([]);
+    expect(boardOf(asked).marks.match(/m-hunt/g)).toHaveLength(2);
+    const seen = (await view.loadDangers?.())?.(view.at(asked), { whose: 'yours' });
+    expect(seen?.marks).not.toContain('d-hunt');
+    expect(seen?.tags.map(({ kind }) => kind)).toEqual(['hunts']);
+  });
+
+  test('ST-HOR-ORDER: harm that comes in any order is no risk of an answer', () => {
+    const horrors = [{ at: '-1,0' }, { at: '2,0' }];
+    const both = load({ cave: CROSS, horrors, active: 'climber', points: 0 }, FOUR);
+    const asked = play(both, { type: 'end' });
+    expect(subTerra.save(asked).asks).toBe('horror');
+    expect(option(sceneOf(asked), 'horror').targets.map(({ danger }) => danger)).toEqual([undefined, undefined]);
+  });
+});
+
 describe('ways of several steps', () => {
   const far = (state: Descent, place: string) => verbAt(sceneOf(state), place);
 
@@ -277,6 +341,8 @@ describe('what may be lost is said at the target', () => {
     ];
     const cavers = { medic: at('0,-1'), bodyguard: at('0,-1'), scout: at('0,-1'), climber: at('0,0', 0) };
     const leave = option(sceneOf(load({ cave: out, cavers }, FOUR)), 'leave');
+    // In the ring of the exit, where all other actions keep their buttons beside it.
+    expect(leave.role).toBeUndefined();
     expect(leave.targets[0]?.danger).toMatchObject({
       title: 'Left behind',
       share: 1,

@@ -74,7 +74,7 @@ describe('every decision can be shown and answered, every event is told', () => 
         for (const fault of eventFaults(view, moment, isUntold)) faults.add(fault);
         if (status.type === 'over') {
           const { title, text, people, medal } = end.result(status.ending, moment.after, NOBODY);
-          medals.add(/medal-sub-terra-(\w+)-out/.exec(medal)?.[1] ?? 'none');
+          medals.add(/medal-sub-terra-(\w+)\.svg/.exec(medal)?.[1] ?? 'none');
           for (const words of [title, text, ...people.flatMap((one) => [one.name, one.text])])
             if (/undefined|NaN|\[object|^$/.test(words)) faults.add(`the end says “${words}”`);
         }

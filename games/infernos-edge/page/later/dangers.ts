@@ -94,6 +94,7 @@ function shownTo({ state, snapshot }: Position<InfernosEdge>, { whose }: DangerS
 /** Those on one space that come the same way are one threat. */
 interface Threat extends Hunt {
   readonly at: string;
+  readonly guardians: number;
 }
 
 function hunted(seen: Seen): Part[] {
@@ -102,16 +103,23 @@ function hunted(seen: Seen): Part[] {
     // One that has struck in this round stands there and waits for the next.
     if (!hunt?.prey.some(seen.isShown) || hunt.moves + hunt.strikes === 0) continue;
     const [at = ''] = hunt.path;
-    const strikes = hunt.strikes + (threats.get(at)?.strikes ?? 0);
-    threats.set(at, { ...hunt, at, strikes });
+    const others = threats.get(at) ?? { strikes: 0, guardians: 0 };
+    threats.set(at, { ...hunt, at, strikes: hunt.strikes + others.strikes, guardians: others.guardians + 1 });
   }
   return [...[...threats.values()].map((threat) => huntPart(seen, threat)), struckPart(seen, [...threats.values()])];
 }
 
 const isShielded = ({ brace }: Snapshot, explorer: Explorer): boolean => explorer === 'veteran' && brace === 'braced';
 
-function huntPart({ state, snapshot, words }: Seen, { at, path, prey, moves, acts, strikes }: Threat): Part {
+/** Nobody loses more than they have. */
+const lossOf = ({ explorers }: Snapshot, explorer: Explorer, strikes: number): number =>
+  Math.min(strikes, explorers[explorer]?.health ?? 0);
+
+function huntPart({ state, snapshot, words }: Seen, threatened: Threat): Part {
+  const { at, path, prey, moves, acts, guardians } = threatened;
   const [first = snapshot.actor] = prey;
+  // Where the lead chooses among several, each may take it.
+  const strikes = Math.max(...prey.map((one) => lossOf(snapshot, one, threatened.strikes)));
   const { about, game } = words;
   const isSafe = isShielded(snapshot, first);
   const own = snapshot.explorers[snapshot.actor]?.at;
@@ -138,7 +146,9 @@ function huntPart({ state, snapshot, words }: Seen, { at, path, prey, moves, act
         text: game.table.away(game.table.guardian, steps),
       }),
     ],
-    text: isSafe ? [] : [strikes > 0 ? about.dangers.strikes(prey, strikes) : about.dangers.hunts(prey, moves)],
+    text: isSafe
+      ? []
+      : [strikes > 0 ? about.dangers.strikes(prey, strikes, guardians) : about.dangers.hunts(prey, moves, guardians)],
   };
 }
 
@@ -150,7 +160,7 @@ function struckPart({ snapshot, words }: Seen, threats: readonly Threat[]): Part
     chips: [...prey].map((explorer): [Explorer, Chip] => {
       if (isShielded(snapshot, explorer)) return [explorer, { icon: 'brace', text: dangers.shielded, tone: 'good' }];
       const all = threats.reduce((sum, one) => sum + (one.prey[0] === explorer ? one.strikes : 0), 0);
-      const lost = Math.min(all, snapshot.explorers[explorer]?.health ?? 0);
+      const lost = lossOf(snapshot, explorer, all);
       return [explorer, { icon: 'guardian', text: lost > 0 ? dangers.struck(lost) : dangers.hunted, tone: 'bad' }];
     }),
   };
@@ -234,8 +244,8 @@ function diceTags({ isShown, words }: Seen, cases: readonly HazardCase[]): Board
       if (amount <= (worst.get(at)?.amount ?? 0)) continue;
       const tag =
         number === undefined
-          ? tagAt(at, 'lower', { kind: 'odds', icon: face, text: dangers.dice(odds, amount) })
-          : tagAt(at, 'lower', { kind: 'rock', icon: face, text: dangers.falls(number, amount) });
+          ? tagAt(at, 'bottom', { kind: 'odds', icon: face, text: dangers.dice(odds, amount) })
+          : tagAt(at, 'bottom', { kind: 'rock', icon: face, text: dangers.falls(number, amount) });
       worst.set(at, { amount, tag });
     }
   return [...worst.values()].map(({ tag }) => tag);
@@ -244,8 +254,11 @@ function diceTags({ isShown, words }: Seen, cases: readonly HazardCase[]): Board
 // ---------------------------------------------------------------- shields
 
 /** IE-VET-2. */
+const isBracedOn = ({ explorers, brace }: Snapshot, at: string): boolean =>
+  brace === 'braced' && explorers['veteran']?.at === at;
+
 function shields({ snapshot, words }: Seen): Part {
   const at = snapshot.explorers['veteran']?.at;
-  if (!at || snapshot.brace !== 'braced') return {};
+  if (!at || !isBracedOn(snapshot, at)) return {};
   return { tags: [tagAt(at, 'bottom', { kind: 'safe', icon: 'brace', text: words.about.dangers.shielded })] };
 }

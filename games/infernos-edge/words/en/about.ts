@@ -261,18 +261,20 @@ const dangers = {
   hunted: 'hunted',
   struck: (n: number): string => `attacked −${n}`,
   shielded: 'shielded',
-  strikes: (prey: readonly Explorer[], n: number): string =>
-    `A guardian strikes ${oneOf(prey)} for ${n} health at the end of this round.`,
-  hunts: (prey: readonly Explorer[], moves: number): string =>
+  strikes: (prey: readonly Explorer[], n: number, guardians: number): string =>
+    `${someGuardians(guardians)} ${verb(guardians, 'strikes', 'strike')} ${oneOf(prey)} for ${n} health at the end of this round.`,
+  hunts: (prey: readonly Explorer[], moves: number, guardians: number): string =>
     moves === 0
-      ? `A guardian shares a space with ${oneOf(prey)}.`
-      : `A guardian is ${countWord(moves, 'move')} from striking ${oneOf(prey)}.`,
+      ? `${someGuardians(guardians)} ${verb(guardians, 'shares', 'share')} a space with ${oneOf(prey)}.`
+      : `${someGuardians(guardians)} ${verb(guardians, 'is', 'are')} ${countWord(moves, 'move')} from striking ${oneOf(prey)}.`,
   burns: (first: number, second: number): string =>
     `Lava floods ${countWord(first, 'space')} at the end of this round${second > 0 ? `, then ${numberWord(second)} more` : ''}.`,
   erupts: 'burns when lava is rolled',
   dice: (chance: Odds, amount: number): string => `${chanceOf(chance)}: −${amount}`,
   falls: (ruin: number, amount: number): string => `falls on ${ruin}: −${amount}`,
 };
+
+const someGuardians = (n: number): string => (n === 1 ? 'A guardian' : `${capital(numberWord(n))} guardians`);
 
 /** 'the Healer', 'the Healer or the Guide'. */
 function oneOf(prey: readonly Explorer[]): string {

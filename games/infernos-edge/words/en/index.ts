@@ -35,6 +35,7 @@ import type { PlaceAction, TempleKind, TemplePlace } from '../place.ts';
 import { card } from './card.ts';
 
 type Type = Action['type'];
+type Side = Extract<Action, { readonly type: 'move' }>['to'];
 type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
 type EventTexts = { readonly [T in Event['type']]: (event: EventOf<T>, places: Places<Explorer>) => MarkedText };
 
@@ -462,7 +463,7 @@ export const actions = {
   first: { name: 'This one first' },
   wake: { name: 'Wake it here' },
   guardian: { name: 'Activate this one' },
-  victim: { name: 'Attack' },
+  victim: { name: 'Takes the blow' },
   path: { name: 'Send it this way' },
 } satisfies Record<Type, SlotWords>;
 
@@ -482,6 +483,9 @@ const nouns: Partial<Record<Type, string>> = {
 };
 
 const noun = (type: Type): string => nouns[type] ?? actions[type].name;
+
+/** Of a tile as it would lie: 'open north and east'. */
+const opens = (sides: NonNullable<TargetDetails['openings']>): string => `open ${list(sides)}`;
 
 /** What the committing button says: 'Explore north', 'Heal the Veteran'. */
 function actionName(action: Action, { places: p, openings = [], tile: taken }: TargetDetails = {}): string {
@@ -505,8 +509,9 @@ function actionName(action: Action, { places: p, openings = [], tile: taken }: T
     case 'command':
     case 'mend':
     case 'revive':
-    case 'victim':
       return `${name} ${the(action.explorer)}`;
+    case 'victim':
+      return `${capital(the(action.explorer))} takes the blow`;
     case 'pick-up':
       return `${name} ${theItem(action.item)}`;
     case 'take':
@@ -514,7 +519,7 @@ function actionName(action: Action, { places: p, openings = [], tile: taken }: T
     case 'give':
       return `Give it to ${the(action.to)}`;
     case 'place':
-      return `Lay it, open ${list(openings)}`;
+      return `Lay it, ${opens(openings)}`;
     case 'choose':
       return `Take ${theTile(taken ?? action.tile)}`;
     case 'reroll':
@@ -596,7 +601,7 @@ const danger = {
   strikesShort: (whom: Whose, n: number): string => `guardians strike${whom ? ` ${the(whom)}` : ''}: −${n}`,
   strikesTag: (n: number): string => `attacks −${n}`,
   burns: 'Lava floods this space at the end of this round and kills everyone on it.',
-  burnsTag: { first: 'burns first', second: 'burns this round' },
+  burnsTag: { first: 'burns first', second: 'burns too' },
   noReturn: 'no way back',
   /** Why a turn should not end yet; undefined is you. */
   needed: {
@@ -666,6 +671,8 @@ const table = {
     name: 'Items',
     nowhere: 'There is nothing to pick up, take, give or put down here.',
   },
+  /** Why no action can be taken while a question is open. */
+  answerFirst: (question: string): string => `First answer this: ${question}`,
   /** At a place: 'Explore · 1'. */
   tag: (type: Type, cost: number): string => (cost > 0 ? `${actions[type].name} · ${cost}` : actions[type].name),
   steps: (n: number): string => count(n, 'step'),
@@ -705,8 +712,10 @@ const table = {
   ending: {
     points: (n: number): string => `${count(n, 'point')} left`,
     dice: (n: number): string => (n === 1 ? 'then a hazard die' : `then ${n} hazard dice`),
+    /** Under what ends only a run, a command or a second reveal. */
+    goesOn: 'the turn goes on',
   },
-  chips: { cursed: 'cursed', key: 'key', artifact: 'artifact' },
+  chips: { key: 'key', artifact: 'artifact' },
   exit: (steps: number | undefined): string => (steps === undefined ? 'Exit' : `Exit · ${count(steps, 'step')}`),
   /** At the edge of the board: 'Healer · 3 steps'. */
   away: (name: string, steps: number | undefined): string =>
@@ -831,9 +840,9 @@ const setUp = {
 
 // ---------------------------------------------------------------- a place, for screen readers
 
-/** 'Explore, 1 point, risk: 1 in 20: lose 3 health' */
+/** 'Explore, 1 point, risk: 1 in 20: lose 3 health'; an answer to a question has no price. */
 const ability = ({ name, points: price, risk: short }: PlaceAction): string =>
-  `${name}, ${points(price)}${short ? `, risk: ${short}` : ''}`;
+  [name, ...(price > 0 ? [points(price)] : []), ...(short ? [`risk: ${short}`] : [])].join(', ');
 
 /** Somebody or something that can be touched itself: 'Healer, 1 of 3 health. Heal, 1 point.' */
 const touched = (name: string, can: readonly PlaceAction[]): string =>
@@ -872,9 +881,10 @@ const en = {
   waiting,
   actions,
   noun,
-  /** The end of a turn, where it is the end of a crawl. */
-  stay: 'Stay here',
+  /** A downed explorer's turn. */
+  crawl: { move: 'Crawl', end: 'Stay here', towards: (side: Side): string => `Crawl ${side}` },
   actionName,
+  opens,
   points,
   pointsLeft: (n: number, of: number): string => `${n} of ${count(of, 'point')} left`,
   /** In how many ways a drawn tile can be laid. */

@@ -261,11 +261,12 @@ const dangers: AboutTempleWords['dangers'] = {
   hunted: 'üldözött',
   struck: (n) => `támadják: −${n}`,
   shielded: 'védett',
-  strikes: (prey, n) => `Egy őrző a forduló végén ${oneOf(prey)} ${n} egészséget vesz el.`,
-  hunts: (prey, moves) =>
+  strikes: (prey, n, guardians) =>
+    `${capital(numberWord(guardians))} őrző a forduló végén ${oneOf(prey)} ${n} egészséget vesz el.`,
+  hunts: (prey, moves, guardians) =>
     moves === 0
-      ? `Egy őrző ott áll ${either(prey.map(theOne))} mellett.`
-      : `Egy őrző ${numberWord(moves)} lépésre van attól, hogy lecsapjon ${ontoOneOf(prey)}.`,
+      ? `${capital(numberWord(guardians))} őrző ott áll ${either(prey.map(theOne))} mellett.`
+      : `${capital(numberWord(guardians))} őrző ${numberWord(moves)} lépésre van attól, hogy lecsapjon ${ontoOneOf(prey)}.`,
   burns: (first, second) =>
     `A forduló végén a láva ${numberWord(first)} mezőt önt el${second > 0 ? `, utána még ${numberWord(second)} mezőt` : ''}.`,
   erupts: 'lávadobásra ég',

@@ -474,7 +474,7 @@ export const actions = {
   first: { name: 'Előbb ez' },
   wake: { name: 'Itt ébredjen' },
   guardian: { name: 'Ez következzen' },
-  victim: { name: 'Támadás' },
+  victim: { name: 'Ő kapja az ütést' },
   path: { name: 'Erre menjen' },
 } satisfies Record<Type, SlotWords>;
 
@@ -498,8 +498,10 @@ const TENDING = {
   heal: 'gyógyítása',
   mend: 'ellátása',
   revive: 'felélesztése',
-  victim: 'megtámadása',
 } as const;
+
+const opens = (sides: NonNullable<TargetDetails['openings']>): string =>
+  `${list(sides.map((side) => TO[side]))} nyitva`;
 
 function actionName(action: Action, { places: p, openings = [], tile: taken }: TargetDetails = {}): string {
   const { name } = actions[action.type];
@@ -522,8 +524,9 @@ function actionName(action: Action, { places: p, openings = [], tile: taken }: T
     case 'heal':
     case 'mend':
     case 'revive':
-    case 'victim':
       return `${capital(theOne(action.explorer))} ${TENDING[action.type]}`;
+    case 'victim':
+      return `${capital(theOne(action.explorer))} kapja az ütést`;
     case 'command':
       return `Parancs ${the(suffixed(who(action.explorer), 'dative'))}`;
     case 'pick-up':
@@ -533,7 +536,7 @@ function actionName(action: Action, { places: p, openings = [], tile: taken }: T
     case 'give':
       return `Átadás ${the(suffixed(who(action.to), 'dative'))}`;
     case 'place':
-      return `Lerakás: ${list(openings.map((side) => TO[side]))} nyitott`;
+      return `Lerakás, ${opens(openings)}`;
     case 'choose':
       return `${capital(theTile(taken ?? action.tile))} választom`;
     case 'reroll':
@@ -604,7 +607,7 @@ const danger: InfernosEdgeWords['danger'] = {
   strikesShort: (whom, n) => `őrzők${whom ? `, ${who(whom)}` : ''}: −${n}`,
   strikesTag: (n) => `támad −${n}`,
   burns: 'Ezt a mezőt a forduló végén elönti a láva, és aki itt áll, meghal.',
-  burnsTag: { first: 'elsőnek ég', second: 'e fordulóban ég' },
+  burnsTag: { first: 'elsőnek ég', second: 'ez is ég' },
   noReturn: 'nincs visszaút',
   needed: {
     down: (whom) => `${whom ? `${capital(theOne(whom))} kidőlt` : 'Kidőltél'}, és még segíthetsz.`,
@@ -666,6 +669,7 @@ const table: InfernosEdgeWords['table'] = {
     name: 'Tárgyak',
     nowhere: 'Itt nincs mit felvenni, átvenni, átadni vagy letenni.',
   },
+  answerFirst: (question) => `Előbb erre válaszolj: ${question}`,
   tag: (type, cost) => (cost > 0 ? `${actions[type].name} · ${cost}` : actions[type].name),
   steps: (n) => `${n} lépés`,
   walk: (type, n) => `${actions[type].name}, ${n} lépés`,
@@ -699,8 +703,9 @@ const table: InfernosEdgeWords['table'] = {
   ending: {
     points: (n) => `${n} akciópont maradt`,
     dice: (n) => (n === 1 ? 'aztán veszélykocka' : `aztán ${n} veszélykocka`),
+    goesOn: 'a kör folytatódik',
   },
-  chips: { cursed: 'átok', key: 'kulcs', artifact: 'ereklye' },
+  chips: { key: 'kulcs', artifact: 'ereklye' },
   exit: (steps) => (steps === undefined ? 'Kijárat' : `Kijárat · ${steps} lépés`),
   away: (name, steps) => (steps === undefined ? name : `${name} · ${steps} lépés`),
   guardian: 'Őrző',
@@ -814,7 +819,7 @@ const setUp = {
 // ---------------------------------------------------------------- a place, for screen readers
 
 const ability = ({ name, points: price, risk: short }: PlaceAction): string =>
-  `${name}, ${points(price)}${short ? `, kockázat: ${short}` : ''}`;
+  [name, ...(price > 0 ? [points(price)] : []), ...(short ? [`kockázat: ${short}`] : [])].join(', ');
 
 const touched = (name: string, can: readonly PlaceAction[]): string =>
   [name, ...can.map(ability)].map((s) => `${s}.`).join(' ');
@@ -854,8 +859,9 @@ const hu: InfernosEdgeWords = {
   waiting,
   actions,
   noun,
-  stay: 'Maradás',
+  crawl: { move: 'Kúszás', end: 'Maradás', towards: (side) => `Kúszás ${TO[side]}` },
   actionName,
+  opens,
   points,
   pointsLeft: (n, of) => `${of} akciópontból ${n} maradt`,
   fits: (n) => `${n} állásban fér el`,

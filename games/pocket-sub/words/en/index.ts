@@ -33,10 +33,10 @@ const waters = {
 const spins = { clockwise: 'clockwise', 'counter-clockwise': 'counter-clockwise' } satisfies Record<Spin, string>;
 
 const tokens = {
-  intelligence: { name: 'Intelligence Report', does: 'pass enemy subs and mines unharmed' },
-  map: { name: 'Map', does: 'pass enemy Command Centres unharmed' },
-  current: { name: 'Strong Current', does: 'move 4 points instead of 3, and use them all' },
-} satisfies Record<Token, Named>;
+  intelligence: { name: 'Intelligence Report', short: 'Report', does: 'pass enemy subs and mines unharmed' },
+  map: { name: 'Map', short: 'Map', does: 'pass enemy Command Centres unharmed' },
+  current: { name: 'Strong Current', short: 'Current', does: 'move 4 points instead of 3, and use them all' },
+} satisfies Record<Token, Named & { readonly short: string }>;
 
 const whirlpoolOf = (spin: Spin): string => `Whirlpool, ${spins[spin]}`;
 

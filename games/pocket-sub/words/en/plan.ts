@@ -61,7 +61,7 @@ const aroundWords = ({ at, fleets }: PlanNames) => ({
     none: 'No enemy can reach one of your subs next turn.',
     subs: (enemies: readonly Colour[], regions: readonly string[], p: SeaPlaces): string =>
       `${namesOf(fleets, enemies)} can reach your ${verb(regions.length, 'sub', 'subs')} at ${list(regions.map((one) => at(one, p)))} next turn.`,
-    chip: 'in reach',
+    chip: 'at risk',
   },
   goal: {
     sink: (enemies: readonly Colour[]): string =>
@@ -76,10 +76,10 @@ const aroundWords = ({ at, fleets }: PlanNames) => ({
       ];
       return [...counted, ...(own === undefined ? [] : [`you have *${own}*`])].join(', ');
     },
-    deploy: 'first everybody places their fleet',
+    deploy: 'First everybody places their fleet',
     quiet: (rounds: number): string =>
       rounds === 2 ? '*one* more quiet round and it is a draw' : '*two* more quiet rounds and it is a draw',
-    over: 'the game is over',
+    over: 'The game is over',
   },
 });
 
@@ -88,6 +88,10 @@ export function planWords({ at, fleets, waters }: PlanNames) {
   return {
     port: 'Port',
     lost: 'lost',
+    nthSub: (n: number): string => `Sub ${n}`,
+    out: 'out',
+    chooseSub: 'choose a sub',
+    chooseEnd: 'choose a destination',
     gone: 'This sub is lost.',
     whereTo: '*Where should this sub go?* Choose where it ends its move.',
     sailTo: (end: string, p: SeaPlaces): string => `Sail to ${at(end, p)}`,
@@ -97,6 +101,8 @@ export function planWords({ at, fleets, waters }: PlanNames) {
       enemies.length === 1
         ? `${names(enemies)} can’t reach you there next turn.`
         : 'No enemy can reach you there next turn.',
+    /** Where somebody else could change it before. */
+    unlessOthersMove: (text: string): string => text.replace(/\.$/, ' if nobody else moves first.'),
     sail: 'Sail',
     sailAnyway: 'Sail anyway',
     stay: 'Stay in port',

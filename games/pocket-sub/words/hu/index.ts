@@ -45,11 +45,12 @@ const TURNS = { clockwise: 'jobbra', 'counter-clockwise': 'balra' } satisfies Re
 const tokens = {
   intelligence: {
     name: 'Hírszerzői jelentés',
+    short: 'Jelentés',
     does: 'épségben elhaladsz ellenséges tengeralattjárók és aknák mellett',
   },
-  map: { name: 'Térkép', does: 'épségben elhaladsz ellenséges főhadiszállások mellett' },
-  current: { name: 'Erős áramlat', does: '3 helyett 4 pontot lépsz, mindet fel kell használnod' },
-} satisfies Record<Token, Named>;
+  map: { name: 'Térkép', short: 'Térkép', does: 'épségben elhaladsz ellenséges főhadiszállások mellett' },
+  current: { name: 'Erős áramlat', short: 'Áramlat', does: '3 helyett 4 pontot lépsz, mindet fel kell használnod' },
+} satisfies Record<Token, Named & { readonly short: string }>;
 
 const whirlpoolOf = (spin: Spin): string => `${capital(spins[spin])} örvény`;
 

@@ -40,7 +40,7 @@ const aroundWords = ({ at, fleets }: PlanNames): Pick<PlanWords, 'name' | 'legen
     none: 'Egyik tengeralattjáródhoz sem ér oda ellenfél a következő körében.',
     subs: (enemies, regions, p) =>
       `${namesOf(fleets, enemies)} a következő körében elérheti itt álló tengeralattjáródat: ${list(regions.map((one) => at(one, p)))}.`,
-    chip: 'elérhető',
+    chip: 'célpont',
   },
   goal: {
     sink: (enemies) => `Süllyeszd el ${list(enemies.map((one) => the(colourIn(fleets, one))))} flottát`,
@@ -48,12 +48,12 @@ const aroundWords = ({ at, fleets }: PlanNames): Pick<PlanWords, 'name' | 'legen
     left: (others, own) => {
       const counted = others.map(({ of, subs }) => `${colourIn(fleets, of)} *${subs}*`);
       const all = [...counted, ...(own === undefined ? [] : [`te *${own}*`])].join(', ');
-      return `tengeralattjárók: ${all}`;
+      return `Tengeralattjárók: ${all}`;
     },
-    deploy: 'előbb mindenki lerakja a flottáját',
+    deploy: 'Előbb mindenki lerakja a flottáját',
     quiet: (rounds) =>
       rounds === 2 ? 'még *egy* csendes forduló, és döntetlen' : 'még *két* csendes forduló, és döntetlen',
-    over: 'vége a játéknak',
+    over: 'Vége a játéknak',
   },
 });
 
@@ -63,6 +63,10 @@ export function planWords({ at, fleets, waters }: PlanNames): PlanWords {
   return {
     port: 'Kikötő',
     lost: 'elveszett',
+    nthSub: (n) => `${n}. tengeralattjáró`,
+    out: 'kiesett',
+    chooseSub: 'válassz tengeralattjárót',
+    chooseEnd: 'válassz úti célt',
     gone: 'Ez a tengeralattjáró már elveszett.',
     whereTo: '*Merre induljon?* Válaszd ki, hol álljon meg.',
     sailTo: (end, p) => `Úti cél: ${at(end, p)}`,
@@ -72,6 +76,7 @@ export function planWords({ at, fleets, waters }: PlanNames): PlanWords {
       enemies.length === 1
         ? `${names(enemies)} a következő körében nem ér oda.`
         : 'Egyik ellenfél sem ér oda a következő körében.',
+    unlessOthersMove: (text) => text.replace(/\.$/, ', ha közben más nem lép.'),
     sail: 'Indulás',
     sailAnyway: 'Indulás mégis',
     stay: 'Marad a kikötőben',

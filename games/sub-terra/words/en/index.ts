@@ -262,8 +262,52 @@ const eventTexts: EventTexts = {
 const describe = (event: Event, p: Places<Caver>): MarkedText =>
   (eventTexts[event.type] as (event: Event, p: Places<Caver>) => MarkedText)(event, p);
 
-/** What the log says beyond that. */
+/** What the log says of a roll: what it was for, and what came of it. */
+const rolls = {
+  exertion: { passed: 'no harm done', failed: 'exerting takes its toll' },
+  rope: { tries: 'tries to fix a rope and ', passed: 'it holds', failed: 'it does not hold' },
+  hide: {
+    tries: 'looks for a hiding place and ',
+    passed: 'hidden until the end of the round',
+    failed: 'nowhere to hide',
+  },
+  rough: { passed: 'no slip', failed: 'a nasty fall' },
+  tremor: { passed: 'unhurt', failed: 'hurt' },
+  darkness: { passed: 'safe for now', failed: 'no way through the dark' },
+} satisfies Record<Exclude<Roll, 'cave-in'>, LoggedRoll>;
+
+interface LoggedRoll {
+  readonly tries?: string;
+  readonly passed: string;
+  readonly failed: string;
+}
+
+/** Four is what most need: only what differs is said. */
+const USUAL_CHECK = 4;
+
+interface LaidAside {
+  readonly side: SideName;
+  readonly tile: string;
+  /** Whoever lays it steps onto it. */
+  readonly exploring: boolean;
+}
+
+/** What the log says in its own words: what an action came to, and not how it went. */
 const log = {
+  explored: (caver: Caver, side: SideName, found: string): MarkedText =>
+    `${The(caver)} explores ${side} and finds ${aTile(found)}.`,
+  revealed: (caver: Caver, side: SideName, found: string): MarkedText =>
+    `${The(caver)} reveals ${aTile(found)} ${to(side)}.`,
+  laidAside: (caver: Caver, { side, tile: laid, exploring }: LaidAside): MarkedText =>
+    `${The(caver)} lays the ${tile(laid)} set aside ${to(side)}${exploring ? ' and steps onto it' : ''}.`,
+  rolled: ({ caver, why, face, needed = USUAL_CHECK, passed }: EventOf<'rolled'>): MarkedText => {
+    if (why === 'cave-in' || caver === undefined) return `The die shows ${face}.`;
+    const roll: LoggedRoll = rolls[why];
+    const needs = needed === USUAL_CHECK ? '' : ` (${needed} is enough)`;
+    return `${The(caver)} ${roll.tries ?? ''}rolls ${face}${needs}: ${passed ? roll.passed : roll.failed}.`;
+  },
+  lost: ({ caver, amount, left: rest, source }: EventOf<'lost-health'>): MarkedText =>
+    `${The(caver)} loses ${amount} health to ${sources[source]} and ${rest === 0 ? 'falls unconscious' : `has ${left(rest)}`}.`,
   /** A further step of a run, after 'The Medic runs east.' */
   further: ({ from, to: end }: EventOf<'moved'>): string => `Then ${sideOf(between(from, end)) ?? 'on'}.`,
   /** What heads the steps of horrors. */
@@ -417,6 +461,9 @@ const nouns: Partial<Record<Type, string>> = {
 
 const noun = (type: Type): string => nouns[type] ?? actions[type].name;
 
+/** Of a tile as it would lie: 'open north and east'. */
+const opens = (sides: readonly SideName[]): string => `open ${list(sides)}`;
+
 /** What the committing button says: 'Explore north', 'Heal the Medic'. */
 function actionName(action: Action, { places: p, openings = [], tile: taken }: TargetDetails = {}): string {
   const { name } = actions[action.type];
@@ -447,11 +494,11 @@ function actionName(action: Action, { places: p, openings = [], tile: taken }: T
     case 'direct':
       return `${name} ${the(action.caver)}`;
     case 'place':
-      return `Lay it, open ${list(openings)}`;
+      return `Lay it, ${opens(openings)}`;
     case 'take':
       return taken ? `Take the ${tile(taken)}` : action.from === 'aside' ? 'Take the tile set aside' : 'Draw a tile';
     case 'discard':
-      return 'Discard it';
+      return 'Discard and draw again';
     case 'appear':
       return p ? `${name} ${where(p as Places<Caver>, action.at)}` : name;
     case 'horror':
@@ -784,6 +831,7 @@ const en = {
   actions,
   noun,
   actionName,
+  opens,
   points,
   pointsLeft: (n: number, of: number): string => `${n} of ${count(of, 'point')} left`,
   ways: (n: number): string => count(n, 'way'),

@@ -274,7 +274,53 @@ const eventTexts: EventTexts = {
 const describe = (event: Event, p: Places<Caver>): MarkedText =>
   (eventTexts[event.type] as (event: Event, p: Places<Caver>) => MarkedText)(event, p);
 
+const rolls = {
+  exertion: { passed: 'az erősítés nem árt neki', failed: 'az erősítés megviseli' },
+  rope: { tries: 'kötelet próbál rögzíteni, és ', passed: 'a kötél tart', failed: 'a kötél nem tart' },
+  hide: {
+    tries: 'búvóhelyet keres, és ',
+    passed: 'a forduló végéig rejtve marad',
+    failed: 'nincs hová elbújnia',
+  },
+  rough: { passed: 'nem csúszik meg', failed: 'megcsúszik' },
+  tremor: { passed: 'nem esik baja', failed: 'megsérül' },
+  darkness: { passed: 'egyelőre biztonságban van', failed: 'nem találja az utat a sötétben' },
+} satisfies Record<Exclude<Roll, 'cave-in'>, LoggedRoll>;
+
+interface LoggedRoll {
+  readonly tries?: string;
+  readonly passed: string;
+  readonly failed: string;
+}
+
+interface LaidAside {
+  readonly side: SideName;
+  readonly tile: string;
+  readonly exploring: boolean;
+}
+
+const USUAL_CHECK = 4;
+const isExit = (name: string): boolean => name.startsWith('exit');
+const someTile = (name: string): string => {
+  const [noun, numbers] = tileParts(name);
+  return `${object(noun)}${numbers}`;
+};
+
 const log = {
+  explored: (caver: Caver, side: SideName, found: string): MarkedText =>
+    `${Actor(caver)} ${TO[side]} indul, és ${isExit(found) ? 'megtalálja a kijáratot' : `${someTile(found)} talál`}.`,
+  revealed: (caver: Caver, side: SideName, found: string): MarkedText =>
+    `${Actor(caver)} ${TO[side]} ${isExit(found) ? 'felfedi a kijáratot' : `felfed egy ${someTile(found)}`}.`,
+  laidAside: (caver: Caver, { side, tile: laid, exploring }: LaidAside): MarkedText =>
+    `${Actor(caver)} ${TO[side]} lerakja a félretett ${someTile(laid)}${exploring ? ', és rálép' : ''}.`,
+  rolled: ({ caver, why, face, needed = USUAL_CHECK, passed }: EventOf<'rolled'>): MarkedText => {
+    if (why === 'cave-in' || caver === undefined) return `A dobás: ${face}.`;
+    const roll: LoggedRoll = rolls[why];
+    const needs = needed === USUAL_CHECK ? '' : ` (már ${needed} is elég)`;
+    return `${Actor(caver)} ${roll.tries ?? ''}${object(face)} dob${needs}: ${passed ? roll.passed : roll.failed}.`;
+  },
+  lost: ({ caver, amount, left: rest, source }: EventOf<'lost-health'>): MarkedText =>
+    `${Actor(caver)} ${amount} egészséget veszít ${the(sources[source])} miatt${rest === 0 ? ', és elveszíti az eszméletét' : `, ${left(rest)}`}.`,
   further: ({ from, to }: EventOf<'moved'>): string => `Aztán ${towards(from, to)}.`,
   horrors: 'Iszonyok',
   noHorror: 'Egy iszony sem mozdul, és új sem jelenik meg.',
@@ -427,6 +473,8 @@ const noun = (type: Type): string => nouns[type] ?? actions[type].name;
 /** 'Felfedezés északra', 'Az Orvos gyógyítása'. */
 const TENDING = { heal: 'gyógyítása', bandage: 'bekötözése', direct: 'irányítása' } as const;
 
+const opens = (sides: readonly SideName[]): string => `${list(sides.map((side) => TO[side]))} nyitva`;
+
 function actionName(action: Action, { places: p, openings = [], tile: taken }: TargetDetails = {}): string {
   const { name } = actions[action.type];
   switch (action.type) {
@@ -454,7 +502,7 @@ function actionName(action: Action, { places: p, openings = [], tile: taken }: T
     case 'direct':
       return `${capital(theCaver(action.caver))} ${TENDING[action.type]}`;
     case 'place':
-      return `Lerakás, ${list(openings.map((side) => TO[side]))} nyitva`;
+      return `Lerakás, ${opens(openings)}`;
     case 'take':
       return taken
         ? `${capital(theTile(taken))} kérem`
@@ -462,7 +510,7 @@ function actionName(action: Action, { places: p, openings = [], tile: taken }: T
           ? 'A félretettet kérem'
           : 'Húzás a pakliból';
     case 'discard':
-      return 'Eldobás';
+      return 'Eldobás és új húzás';
     case 'appear':
       return p ? `${name}: ${where(p as Places<Caver>, action.at)}` : name;
     case 'horror':
@@ -774,6 +822,7 @@ const hu: SubTerraWords = {
   actions,
   noun,
   actionName,
+  opens,
   points,
   pointsLeft: (n, of) => `${of} akciópontból ${n} maradt`,
   ways: (n) => `${n} irány`,

@@ -18,10 +18,10 @@ export function huntMarks({ beast, path, steps = 1 }: Hunt): string {
   return ghost + hunt(path.map(cellOf), { steps });
 }
 
-/** Over the beast, across a tile, at its lower edge. */
-const ROWS = { top: -78, upper: -40, lower: 40, bottom: 80 } as const;
+/** Over the beast, across a tile, at its lower edge: nobody stands there. */
+const ROWS = { top: -78, upper: -40, bottom: 80 } as const;
 
-/** At a tile; several of them are kept apart by their rows. */
+/** At a tile; several in the same row are stacked. */
 export function tagAt(
   at: string,
   row: keyof typeof ROWS,

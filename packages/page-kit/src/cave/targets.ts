@@ -77,8 +77,10 @@ export function targetTags({ highlighted, target }: Targeting, ground: TargetGro
     const danger = isArmed || (target?.place === place && target !== one) ? undefined : one.danger;
     const low = isCell(place) ? LOW : AT_FEET;
     const isHigh = isGap || danger !== undefined;
+    // How far it is can be seen; what it risks cannot.
+    const isHidden = one.tag === undefined || (one.isFar && danger !== undefined);
     return [
-      ...(one.tag === undefined
+      ...(one.tag === undefined || isHidden
         ? []
         : [
             {

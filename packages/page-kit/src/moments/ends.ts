@@ -6,7 +6,7 @@ import { glow, word } from './parts.ts';
 export const END_MS = 3200;
 
 export interface Triumph {
-  /** SVG of the medal. */
+  /** The file of the medal. */
   readonly medal: string;
   readonly word: string;
   /** Those who made it, and where they go; nobody steps anywhere where that is unknown. */
@@ -35,7 +35,7 @@ export function drawTriumph(c: Composer, { medal, word: text, leaving, door }: T
 }
 
 function drawMedal(c: Composer, medal: string): void {
-  c.sprite({ kind: 'medal-end', faces: [medal] }, (t) => ({
+  c.sprite({ kind: 'medal-end', faces: [`<img src="${medal}" alt="">`] }, (t) => ({
     x: c.middle[0],
     y: c.middle[1] - 40,
     scale: between(rise(t, 1700, 2100, back), [1.5, 1]),

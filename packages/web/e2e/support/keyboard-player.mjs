@@ -57,8 +57,8 @@ class KeyboardPlayer {
   async step(view) {
     if (view.verbs.length > 0) return this.#pickVerb(view);
     if (view.isTurning) await this.#turn();
-    // The same place again does what it is armed for.
-    if (view.isTargeted) return view.focus && !view.isTurning ? this.press('Enter') : this.#pressButton();
+    // The same place again does what it is armed for, and lays the tile in hand.
+    if (view.isTargeted) return isOnLit(view) ? this.press('Enter') : this.#pressButton();
     if (view.answers.length > 0) return this.#pickAnswer(view);
     const choices = [
       ...view.actions.filter(({ key }) => key),
@@ -113,6 +113,8 @@ class KeyboardPlayer {
     }
   }
 }
+
+const isOnLit = ({ focus, lit }) => lit.some(({ place }) => place === focus?.place);
 
 const towards = (from, to) => {
   const [dx, dy] = [to.x - from.x, to.y - from.y];

@@ -32,7 +32,8 @@ export const seen = async (page) => {
       actions: all('.slots:not(.idle) [data-action], .mine-at [data-action]').filter(isPossible).map(action),
       answers: all('.answers [data-action]').filter(isPossible).map(action),
       verbs: all('.place-menu [data-verb]').map(({ dataset }) => dataset.verb),
-      isTurning: all('.answers [data-turn]').length > 0,
+      /** A tile in hand that fits in several ways. */
+      isTurning: all('[data-turn]').length > 0,
       /** The big button does what is aimed at, or ends the turn. */
       isTargeted: commit?.matches('.ready') === true,
       canEnd: commit !== null && !commit.matches('.ready, .waiting, .none'),

@@ -67,7 +67,9 @@ function End({
       <Top words={words} />
       <main class="ending">
         <header class="verdict">
-          <Drawing svg={result.medal} class="coin" />
+          <div class="coin">
+            <img class="medal" src={result.medal} alt="" />
+          </div>
           <div class="result">
             <h1>{result.title}</h1>
             <p class="lead">{result.text}</p>

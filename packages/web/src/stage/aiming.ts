@@ -18,13 +18,25 @@ export const verbsAt = (actions: readonly ActionOption[], place: string): Verb[]
     return targets.length > 0 ? [{ option, targets }] : [];
   });
 
+/** Several that are as obvious as each other, if these are. */
+export const equallyObvious = (verbs: readonly Verb[]): readonly Verb[] => {
+  const equal = verbs.filter(({ option }) => option.isOneOfSeveral);
+  return equal.length > 1 ? equal : [];
+};
+
 /** The tile in hand, which is turned through its targets. */
 export const inHand = (actions: readonly ActionOption[]): ActionOption | undefined =>
   actions.find(({ isPreselected, targets }) => isPreselected && targets.length > 0);
 
-/** The option that ends the turn. */
-export const turnEnd = (actions: readonly ActionOption[]): ActionOption | undefined =>
-  actions.find(({ role }) => role === 'end');
+/** What the big button does at rest: it ends the turn, or gives the one answer beside the actions (stop, decline). */
+export function turnEnd(actions: readonly ActionOption[]): ActionOption | undefined {
+  const [aside, ...others] = actions.filter(({ role }) => role === 'aside');
+  const isAmongAnswers =
+    others.length > 0 || actions.some(({ role, isPreselected }) => role === 'card' || isPreselected);
+  return (
+    actions.find(({ role }) => role === 'end') ?? (isAmongAnswers || aside?.targets.length !== 1 ? undefined : aside)
+  );
+}
 
 export const hasPlaces = ({ targets }: ActionOption): boolean => targets.some(({ place }) => place !== undefined);
 

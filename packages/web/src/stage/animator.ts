@@ -61,6 +61,8 @@ export interface AnimatorOptions<K extends GameTypes> {
   readonly seating?: () => Seating;
   /** A bot or somebody elsewhere did it: its ordinary steps are quick. */
   readonly isOthers?: (transition: Transition<K>) => boolean;
+  /** How those are shown: quickly, like one's own, or only where they led. */
+  readonly othersPace?: () => 'quick' | 'steps' | 'result';
   readonly moments?: () => MomentsOf<K> | undefined;
   readonly stage?: () => MomentStage | undefined;
   /** Another clock than the browser's, for tests. */
@@ -170,7 +172,7 @@ export class Animator<K extends GameTypes = GameTypes> {
     if (!happening) return;
     const { event, before, earlier } = happening;
     const step = this.#options.view().animationStep(event, before, earlier);
-    if (!step || this.#skips > 0 || this.#options.isStill?.()) return;
+    if (!step || this.#skips > 0 || this.#options.isStill?.() || this.#isLeftOut(transition)) return;
     batch(() => {
       this.state.value = transition.before;
       this.#show(step);
@@ -179,11 +181,15 @@ export class Animator<K extends GameTypes = GameTypes> {
     await this.#wait(this.#length(step, transition, happening) / this.#options.speed());
   }
 
+  #isLeftOut(transition: Transition<K>): boolean {
+    return this.#options.othersPace?.() === 'result' && this.#options.isOthers?.(transition) === true;
+  }
+
   #length({ ms }: AnimationStep, transition: Transition<K>, { event, ...when }: Happening<K>): number {
     const isOthers = this.#options.isOthers?.(transition) === true;
     const whose = isOthers ? this.#options.view().logLine(event, when)?.who : undefined;
     if (!isOthers || (whose !== undefined && whose !== this.#whose)) this.#others = 0;
-    if (!isOthers) return ms;
+    if (!isOthers || this.#options.othersPace?.() === 'steps') return ms;
     this.#whose = whose ?? this.#whose;
     const length = Math.min(ms, OTHERS_STEP, OTHERS_TURN - this.#others);
     this.#others += length;

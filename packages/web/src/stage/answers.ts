@@ -1,14 +1,14 @@
 // Slots with their keys, and answers without a place: cards in the dock.
 import type { ActionOption, Target } from '@undercroft/page-kit/game-view';
-import { actionKey, hasPlaces } from './aiming.ts';
+import { actionKey, hasPlaces, turnEnd } from './aiming.ts';
 import type { Answer, Slot } from './control-face.ts';
 
-/** By the keys a game gives; while it gives none, in the order of its options. */
+/** By the keys a game gives; while it gives none, in the order of its options. What has places is answered on the board. */
 export function slotsOf(actions: readonly ActionOption[]): Slot[] {
   const keyed = actions.flatMap((option) => (option.key === undefined ? [] : [{ key: option.key, option }]));
   if (keyed.length > 0) return keyed;
   return actions
-    .filter(({ role, isPreselected }) => role === undefined && !isPreselected)
+    .filter((option) => option.role === undefined && !option.isPreselected && !hasPlaces(option))
     .map((option, i) => ({ key: i < 9 ? `${i + 1}` : i === 9 ? '0' : '', option }));
 }
 
@@ -18,10 +18,15 @@ export function answersOf(
   chosen: ActionOption | undefined,
   armed: Target | undefined,
 ): Answer[] {
-  const own = actions.filter(({ role }) => role === 'card' || role === 'aside').flatMap((one) => cards(one, armed));
-  const isOpen = chosen && chosen.role === undefined && !chosen.isPreselected && !hasPlaces(chosen);
-  return isOpen && chosen.targets.length > 1 ? [...cards(chosen, armed), ...own] : own;
+  const own = actions
+    .filter((one) => (one.role === 'card' || one.role === 'aside') && one !== turnEnd(actions))
+    .flatMap((one) => cards(one, armed));
+  return chosen && opensCards(chosen) ? [...cards(chosen, armed), ...own] : own;
 }
+
+/** Whether its targets are cards over the other actions, once it is chosen. */
+export const opensCards = (option: ActionOption): boolean =>
+  option.role === undefined && !option.isPreselected && !hasPlaces(option) && option.targets.length > 1;
 
 const cards = (option: ActionOption, armed: Target | undefined): Answer[] =>
   option.targets.map((target, i) => ({

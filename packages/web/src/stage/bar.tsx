@@ -58,11 +58,18 @@ export const ClockView = ({ clock }: { readonly clock: Clock }) => (
       {clock.label}
     </span>
     {clock.picture !== undefined && <Drawing svg={clock.picture} class="clock-picture" />}
-    {clock.left !== undefined && <GameIcon name={clock.icon ?? 'waiting'} />}
+    {(clock.left !== undefined || clock.icon !== undefined) && <GameIcon name={clock.icon ?? 'waiting'} />}
     {clock.left !== undefined && <b aria-hidden="true">{clock.left}</b>}
-    <span class="rounds" aria-hidden="true">
-      {clock.words}
-    </span>
+    {/* What has come about is as large as the number was. */}
+    {clock.left === undefined && clock.icon !== undefined ? (
+      <b class="came" aria-hidden="true">
+        {clock.words}
+      </b>
+    ) : (
+      <span class="rounds" aria-hidden="true">
+        {clock.words}
+      </span>
+    )}
   </div>
 );
 

@@ -42,12 +42,24 @@ export function beside(place: Box, size: Size, part: Box, avoid?: Box): Standing
     { side: 'down', x: left, y: place.y + place.height + GAP },
   ];
   const boxOf = ({ x, y }: Standing): Box => ({ x, y, ...size });
-  const fits = tries.filter((one) => isInside(boxOf(one), free));
-  const clear = fits.find((one) => !avoid || !meets(boxOf(one), avoid));
+  const isClear = (one: Standing) => isInside(boxOf(one), free) && !(avoid && meets(boxOf(one), avoid));
+  const clear = tries.find(isClear) ?? shifted(place, size).find(isClear);
   if (clear) return clear;
   // Where nothing fits, the corner of the free part that is furthest from its place.
   const corner = { x: middle.x > free.x + free.width / 2 ? free.x : free.x + free.width - size.width, y: free.y };
   return { ...corner, side: 'none' };
 }
+
+/** Still beside its place, but shifted along it past whoever acts; no arrow would meet the place. */
+const shifted = (place: Box, size: Size): Standing[] => {
+  const [left, right] = [place.x - GAP - size.width, place.x + place.width + GAP];
+  const [above, below] = [place.y - GAP - size.height, place.y + place.height + GAP];
+  const columns = [place.x + place.width - size.width, place.x, left, right];
+  const rows = [place.y + place.height - size.height, place.y];
+  return [
+    ...columns.flatMap((x) => [above, below].map((y) => ({ x, y }))),
+    ...[left, right].flatMap((x) => rows.map((y) => ({ x, y }))),
+  ].map((at) => ({ ...at, side: 'none' }));
+};
 
 const clamp = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most));

@@ -21,6 +21,7 @@ export interface ButtonParts {
 export function bigButton(parts: ButtonParts): BigButton {
   const { words, scene, target, planView, action, closing } = parts;
   if (!parts.canAct) return waiting(parts);
+  if (target && action?.isPreselected) return ready({ ...target, name: words.board.placeTile });
   if (target) return ready(target);
   if (planView?.commit) return ready(planView.commit);
   if (closing)
@@ -34,15 +35,21 @@ export function bigButton(parts: ButtonParts): BigButton {
     const note = hasPlaces(action) ? words.board.chooseWhere : words.board.chooseOne;
     return { label: action.name, note, tone: 'none' };
   }
-  if (parts.isPlanning) return { label: words.board.choose, note: '', tone: 'none' };
+  if (parts.isPlanning) {
+    const { name = words.board.choose, note = '' } = planView?.waiting ?? {};
+    return { label: name, note, tone: 'none' };
+  }
   const only = onlyTarget(scene.actions);
   if (only && only.option.role !== 'end' && only.targets[0]) return ready(only.targets[0]);
   const end = turnEnd(scene.actions);
-  if (!end) return { label: words.board.choose, note: '', tone: 'none' };
+  if (!end) {
+    const note = scene.actions.some(hasPlaces) ? words.board.chooseWhere : '';
+    return { label: words.board.choose, note, tone: 'none' };
+  }
   return { label: end.name, note: end.ending?.note ?? '', tone: 'end' };
 }
 
-function ready({ name, note = '', danger }: Pick<Target, 'name' | 'danger'> & { readonly note?: string }): BigButton {
+function ready({ name, note = '', danger }: Pick<Target, 'name' | 'note' | 'danger'>): BigButton {
   return danger
     ? { label: danger.confirm ?? name, note: danger.short, tone: 'risky' }
     : { label: name, note, tone: 'ready' };

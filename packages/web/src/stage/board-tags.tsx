@@ -1,8 +1,8 @@
 // Verbs, costs, chances and threats, pinned to the board at a constant size.
-import type { BoardTag } from '@undercroft/page-kit/game-view';
 import type { Control } from './control.ts';
 import { Drawing, GameIcon } from './parts.tsx';
 import { pinnedAt } from './pins.tsx';
+import { type StackedTag, stacked } from './tags-apart.ts';
 import { RANKED } from './told-marks.ts';
 
 /** What they say is in the labels of the places. */
@@ -12,8 +12,8 @@ export function BoardTags({ control }: { readonly control: Control }) {
   const hints = control.canAct.value ? control.hints.value.slice(0, RANKED) : [];
   return (
     <div aria-hidden="true">
-      {[...dangers, ...tags].map((tag) => (
-        <Tag key={tag.key} tag={tag} />
+      {stacked(tags, dangers).map(({ tag, row }) => (
+        <Tag key={tag.key} tag={tag} row={row} />
       ))}
       {hints.map(({ place, rank }, i) => {
         const there = places.find(({ id }) => id === place);
@@ -36,8 +36,8 @@ export function BoardTags({ control }: { readonly control: Control }) {
   );
 }
 
-const Tag = ({ tag }: { readonly tag: BoardTag }) => (
-  <span class={`tag ${tag.kind}`} style={pinnedAt(tag)}>
+const Tag = ({ tag, row }: StackedTag) => (
+  <span class={`tag ${tag.kind}`} style={row === 0 ? pinnedAt(tag) : { ...pinnedAt(tag), '--row': `${row}` }}>
     {tag.icon !== undefined && <GameIcon name={tag.icon} />}
     {tag.face !== undefined && <Drawing svg={tag.face} class="face" />}
     {tag.text !== '' && <span class="text">{tag.text}</span>}

@@ -55,6 +55,8 @@ export interface SpokenLine {
   readonly title: string;
   /** Parts in * are strong; may be empty. */
   readonly text: string;
+  /** The text only says what the board shows, too: left out of sight where there is little room. */
+  readonly isShownOnBoard?: boolean;
   readonly rules: readonly RuleId[];
 }
 
@@ -71,6 +73,13 @@ export interface BigButton {
 export interface Slot {
   readonly key: string;
   readonly option: ActionOption;
+}
+
+export interface PlaceTouch {
+  /** Asks for the place's second verb (Shift and a click). */
+  readonly reveal?: boolean;
+  /** By Enter or Space: a tile in hand is laid, where a finger turns it. */
+  readonly isByKey?: boolean;
 }
 
 /** An answer without a place: a card in the dock, one touch each. */
@@ -177,8 +186,8 @@ export interface ControlFace<K extends GameTypes = GameTypes> {
   readonly refusal: ReadonlySignal<{ readonly text: string; readonly rule: string } | undefined>;
   readonly undoPreview: ReadonlySignal<UndoPreview | undefined>;
 
-  /** A place on the board; `reveal` asks for its second verb (Shift and a click). */
-  touch(place: string, how?: { readonly reveal?: boolean }): void;
+  /** A place on the board. */
+  touch(place: string, how?: PlaceTouch): void;
   /** A touch on no place: drops the aim. */
   release(): void;
   point(place: string | undefined): void;

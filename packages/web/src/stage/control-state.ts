@@ -13,6 +13,7 @@ import type {
 import type { Session } from '../play/session.ts';
 import {
   actionKey,
+  equallyObvious,
   hasPlaces,
   inHand,
   onlyTarget,
@@ -251,6 +252,7 @@ export abstract class ControlState<K extends GameTypes = GameTypes> {
     const verbs = verbsAt(this.scene.value.actions, place);
     const option = this.chosen.value?.isBySlot ? this.action.value : undefined;
     if (option && hasPlaces(option)) return verbs.find((verb) => verb.option.id === option.id);
+    if (equallyObvious(verbs).length > 0) return undefined;
     return (reveal ? verbs[1] : undefined) ?? verbs[0];
   }
 

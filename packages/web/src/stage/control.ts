@@ -4,6 +4,7 @@ import type { GameTypes, Refusal, Seat } from '@undercroft/engine';
 import type { ActionOption, Target } from '@undercroft/page-kit/game-view';
 import {
   actionKey,
+  equallyObvious,
   findTarget,
   inHand,
   nextTarget,
@@ -14,7 +15,7 @@ import {
   verbsAt,
   verbsHere,
 } from './aiming.ts';
-import type { ControlFace } from './control-face.ts';
+import type { ControlFace, PlaceTouch } from './control-face.ts';
 import { ControlState } from './control-state.ts';
 import { menuItems, planItems, whatIsThis } from './menu-items.ts';
 
@@ -32,7 +33,7 @@ export class Control<K extends GameTypes = GameTypes> extends ControlState<K> im
     this.pointed.value = id === undefined ? {} : { action: id };
   }
 
-  touch(place: string, { reveal = false }: { readonly reveal?: boolean } = {}): void {
+  touch(place: string, how: PlaceTouch = {}): void {
     if (this.isPlaying.value) return this.options.skip();
     batch(() => {
       this.#begin();
@@ -40,15 +41,16 @@ export class Control<K extends GameTypes = GameTypes> extends ControlState<K> im
       this.point(place);
       if (!this.canAct.value) return;
       if (this.planning.isOn.value) this.#touchPlan(place);
-      else this.#touchPlace(place, { reveal });
+      else this.#touchPlace(place, how);
     });
   }
 
-  #touchPlace(place: string, { reveal }: { readonly reveal: boolean }): void {
+  #touchPlace(place: string, { reveal = false, isByKey = false }: PlaceTouch): void {
     const { actions } = this.scene.value;
     const hand = inHand(actions);
     const armed = this.target.value;
-    if (hand?.targets[0]?.place === place && hand.targets.length > 1) this.rotate(1);
+    // Q and E turn it for whoever plays by keys: Enter lays it.
+    if (hand?.targets[0]?.place === place && hand.targets.length > 1 && !isByKey) this.rotate(1);
     else if (armed?.place === place && !reveal) this.#play(armed);
     else if (ownPlace(this.scene.value) === place && this.hasRing.value)
       this.#openMenuWith(place, verbsHere(actions, place));
@@ -57,7 +59,9 @@ export class Control<K extends GameTypes = GameTypes> extends ControlState<K> im
 
   #touchVerb(place: string, verb: Verb | undefined): void {
     const [target, ...others] = verb?.targets ?? [];
-    if (!verb || !target) this.#drop();
+    const equal = verb ? [] : equallyObvious(verbsAt(this.scene.value.actions, place));
+    if (equal.length > 0 && !this.chosen.value?.isBySlot) this.#openMenuWith(place, equal);
+    else if (!verb || !target) this.#drop();
     else if (others.length > 0) this.#openMenuWith(place, [verb]);
     else this.perform(target);
   }
@@ -98,8 +102,8 @@ export class Control<K extends GameTypes = GameTypes> extends ControlState<K> im
     if (armed) this.#play(armed);
     else if (wasChosen) this.#drop();
     else if (!first || others.length > 0) this.#aim(option, undefined, { isBySlot: true });
-    else if (first.place === undefined) this.perform(first);
-    else this.#aim(option, first, { isBySlot: true });
+    else if (this.#asks(option, first)) this.#aim(option, first, { isBySlot: true });
+    else this.#play(first);
   }
 
   chooseKey(key: string): boolean {

@@ -6,14 +6,14 @@ import { Drawing, Key } from './parts.tsx';
 import { Slots } from './slots.tsx';
 import type { CourseProps } from './table-view.ts';
 
-/** Tokens stand in a second row. */
+/** With tokens there are six. */
 const SUBS = 3;
 /** Keys of what is chosen on the chart as well: the places for a mine. */
 const AT_THE_END = ['7', '8', '9', '0'];
 
 export function Course({ control, words }: CourseProps) {
   const plan = control.planView.value;
-  if (!plan) return <Idle control={control} words={words} />;
+  if (!plan || plan.buttons.length === 0) return <Idle control={control} words={words} />;
   const isAtTheEnd = ({ key }: PlanButton) => AT_THE_END.includes(key);
   const buttons = plan.buttons.filter((button) => !isAtTheEnd(button));
   return (
@@ -49,7 +49,7 @@ interface ButtonProps {
   readonly control: ControlFace;
 }
 
-function PlanSlot({ button: { key, picture, name, isChosen, reason }, control }: ButtonProps) {
+function PlanSlot({ button: { key, picture, name, short = name, isChosen, reason }, control }: ButtonProps) {
   return (
     <button
       type="button"
@@ -68,7 +68,7 @@ function PlanSlot({ button: { key, picture, name, isChosen, reason }, control }:
       <Drawing svg={picture} class="boat" />
       <Key name={key} />
       <span class="name" aria-hidden="true">
-        {name}
+        {short}
       </span>
     </button>
   );
@@ -112,7 +112,7 @@ const Stop = ({ stop: { name, note, price } }: { readonly stop: DraftStep }) => 
   </li>
 );
 
-const MineButton = ({ button: { key, picture, name, isChosen, reason }, control }: ButtonProps) => (
+const MineButton = ({ button: { key, picture, name, short = name, isChosen, reason }, control }: ButtonProps) => (
   <button
     type="button"
     class="mine"
@@ -124,6 +124,14 @@ const MineButton = ({ button: { key, picture, name, isChosen, reason }, control 
   >
     <span class="sr">{reason ? `${name}. ${reason.text}` : name}</span>
     <Drawing svg={picture} class="boat" />
-    <b aria-hidden="true">{isChosen ? name : key}</b>
+    <b aria-hidden="true">{isChosen ? <ChosenMine name={name} short={short} /> : key}</b>
   </button>
+);
+
+/** Where there is little room only the place is said: the picture says that it is a mine. */
+const ChosenMine = ({ name, short }: Required<Pick<PlanButton, 'name' | 'short'>>) => (
+  <>
+    <span class="full">{name}</span>
+    <span class="brief">{short}</span>
+  </>
 );

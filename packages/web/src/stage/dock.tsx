@@ -4,7 +4,7 @@ import type { Scene } from '@undercroft/page-kit/game-view';
 import type { PageWords } from '@undercroft/words/en/page';
 import type { ComponentType } from 'preact';
 import { settings } from '../app/settings.ts';
-import { Answers } from './answer-cards.tsx';
+import { Answers, canTurn } from './answer-cards.tsx';
 import { Commit } from './commit.tsx';
 import type { ControlFace } from './control-face.ts';
 import { Drawing, Icon, Key, Pips } from './parts.tsx';
@@ -39,7 +39,7 @@ export function Dock(props: Props) {
     >
       <Line {...shared} />
       <Actor {...shared} handovers={props.handovers} />
-      {answers.length > 0 ? (
+      {answers.length > 0 || canTurn(control) ? (
         <Answers {...shared} answers={answers} />
       ) : Course ? (
         <Course {...shared} />

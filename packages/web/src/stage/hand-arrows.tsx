@@ -14,6 +14,7 @@ export function HandArrows({ control, words }: { readonly control: Control; read
       <button
         type="button"
         class="turn-arrow"
+        data-turn="-1"
         style={pinnedAt(arrow(-1))}
         aria-label={words.table.turnLeft}
         onClick={() => control.rotate(-1)}
@@ -23,6 +24,7 @@ export function HandArrows({ control, words }: { readonly control: Control; read
       <button
         type="button"
         class="turn-arrow"
+        data-turn="1"
         style={pinnedAt(arrow(1))}
         aria-label={words.table.turnRight}
         onClick={() => control.rotate(1)}

@@ -37,7 +37,14 @@ export function spokenLine(parts: LineParts): SpokenLine {
 }
 
 function question({ scene, dangers }: LineParts): SpokenLine {
-  return { kind: 'question', title: scene.question, text: scene.note ?? dangers?.text ?? '', rules: [] };
+  const isShownOnBoard = scene.note === undefined;
+  return {
+    kind: 'question',
+    title: scene.question,
+    text: scene.note ?? dangers?.text ?? '',
+    isShownOnBoard,
+    rules: [],
+  };
 }
 
 function aimedLine({ action, target, isAimed }: LineParts): SpokenLine | undefined {

@@ -71,9 +71,9 @@ export const Pips = ({
   </span>
 );
 
-/** Crosses; where there are many, a number with one cross: on phones above five, everywhere above seven. */
+/** Crosses; where there are many or something stands beside them, a number with one cross: on phones above five, everywhere above seven. */
 export const Health = ({ left, of, words }: { readonly left: number; readonly of: number; readonly words: string }) => (
-  <span class={`health${left === 1 ? ' low' : ''}${of > 5 ? ' many' : ''}${of > 7 ? ' more' : ''}`}>
+  <span class={healthClass(left, of)}>
     <span class="sr">{words}</span>
     {Array.from({ length: of }, (_, i) => (
       <i key={i} class={i < left ? '' : 'off'} aria-hidden="true" />
@@ -81,6 +81,11 @@ export const Health = ({ left, of, words }: { readonly left: number; readonly of
     <em aria-hidden="true">{left}</em>
   </span>
 );
+
+const healthClass = (left: number, of: number): string => {
+  const sizes = [of > 3 && 'some', of > 5 && 'many', of > 7 && 'more'];
+  return ['health', left === 1 && 'low', ...sizes].filter(Boolean).join(' ');
+};
 
 export function focusDecision(): void {
   document.getElementById('decision')?.focus();

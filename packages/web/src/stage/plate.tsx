@@ -21,15 +21,22 @@ const SIZE = { width: 280, height: 190 };
 const SMALL_SIZE = { width: 200, height: 96 };
 const SMALL = { width: 760, height: 480 };
 
-/** What is asked, and beside which place. */
-function questionOf(
-  control: Control,
-): { place: string | undefined; title: string; danger: Risk | undefined } | undefined {
+/** What is asked, beside which place, and where whoever acts stands. */
+interface Question {
+  readonly place: string | undefined;
+  readonly own: string | undefined;
+  readonly title: string;
+  readonly danger: Risk | undefined;
+}
+
+function questionOf(control: Control): Question | undefined {
   const armed = control.armed.value;
-  if (armed) return { place: armed.place, title: armed.name, danger: armed.danger };
+  const own = ownPlace(control.scene.value);
+  if (armed) return { place: armed.place, own, title: armed.name, danger: armed.danger };
   const plan = control.planView.value;
   if (!plan?.commit?.danger) return undefined;
-  return { place: plan.destination ?? control.cursor.value, title: plan.commit.name, danger: plan.commit.danger };
+  const { name: title, danger } = plan.commit;
+  return { place: plan.destination ?? control.cursor.value, own: plan.start ?? own, title, danger };
 }
 
 export function Plate({ control, camera, words }: Props) {
@@ -38,7 +45,7 @@ export function Plate({ control, camera, words }: Props) {
   const { places } = control.board.value;
   const place = places.find(({ id }) => id === question?.place);
   if (!question || !place || control.menu.value) return null;
-  const own = places.find(({ id }) => id === ownPlace(control.scene.value));
+  const own = places.find(({ id }) => id === question.own);
   const { viewport } = camera;
   const isSmall = viewport.width < SMALL.width || viewport.height < SMALL.height;
   const size = isSmall ? SMALL_SIZE : SIZE;

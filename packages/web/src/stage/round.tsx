@@ -48,6 +48,11 @@ export function cardLabel(card: Card, chips: readonly Chip[], words: PageWords):
     .join(', ');
 }
 
+/** A word of so many letters has room beside five crosses, one of so many beside three. */
+const [SHORT, MEDIUM] = [7, 14];
+const chipLength = ({ text: { length } }: Chip): string =>
+  length > MEDIUM ? ' longest' : length > SHORT ? ' long' : '';
+
 interface CardProps extends Pick<Props, 'words' | 'onCard'> {
   readonly card: Card;
   readonly threats: readonly Chip[];
@@ -75,7 +80,7 @@ function CardButton({ card, threats, words, onCard }: CardProps) {
         {card.health && <Health {...card.health} />}
         {card.row !== undefined && <Drawing svg={card.row} class="fleet-line" />}
         {chips.map((chip) => (
-          <span key={chip.text} class={`chip ${chip.tone}`}>
+          <span key={chip.text} class={`chip ${chip.tone}${chipLength(chip)}`}>
             <GameIcon name={chip.icon} />
             <span>{chip.text}</span>
           </span>

@@ -4,7 +4,7 @@ import type { ActionOption } from '@undercroft/page-kit/game-view';
 import type { PageWords } from '@undercroft/words/en/page';
 import { useRef } from 'preact/hooks';
 import type { ControlFace, Slot } from './control-face.ts';
-import { GameIcon, Icon, Key, Pips } from './parts.tsx';
+import { GameIcon, Key, Pips } from './parts.tsx';
 
 interface Props {
   readonly control: ControlFace;
@@ -14,14 +14,12 @@ interface Props {
 /** The places, in the order of the keyboard. */
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', 'x'];
 /** Longer names are set smaller. */
-const nameClass = ({ length }: string): string => (length > 9 ? 'name longer' : length > 8 ? 'name long' : 'name');
+const nameClass = ({ length }: string): string => (length > 9 ? 'name longer' : length > 7 ? 'name long' : 'name');
 
 export function Slots({ control, words }: Props) {
   const slots = control.slots.value;
   const last = useLastSlots(control);
   const isEmpty = slots.length === 0;
-  const hand = control.action.value?.isPreselected === true ? control.action.value : undefined;
-  if (isEmpty && hand && hand.targets.length > 1) return <TurnTile control={control} words={words} />;
   const shown = isEmpty ? last : slots;
   const points = control.scene.value.points;
   return (
@@ -34,7 +32,7 @@ export function Slots({ control, words }: Props) {
           <span key={key} class="slot empty" aria-hidden="true" />
         );
       })}
-      <span class="slot pointcell" aria-hidden="true">
+      <span class={points ? 'slot pointcell' : 'slot pointcell empty'} aria-hidden="true">
         {points && <Pips on={points.left} of={points.of} />}
         {points && <span class="name">{words.play.points(points.left, points.of)}</span>}
       </span>
@@ -98,19 +96,3 @@ function SlotButton({ slot: { key, option }, isIdle, control, words }: SlotProps
     </button>
   );
 }
-
-/** A tile in hand can be turned here too. */
-const TurnTile = ({ control, words }: Props) => (
-  <fieldset class="answers" aria-labelledby="ask">
-    <button type="button" class="answer" data-turn="-1" aria-keyshortcuts="q" onClick={() => control.rotate(-1)}>
-      <Icon name="turn-back" />
-      <span class="name">{words.table.turnLeft}</span>
-      <Key name="Q" />
-    </button>
-    <button type="button" class="answer" data-turn="1" aria-keyshortcuts="e" onClick={() => control.rotate(1)}>
-      <Icon name="turn" />
-      <span class="name">{words.table.turnRight}</span>
-      <Key name="E" />
-    </button>
-  </fieldset>
-);

@@ -12,7 +12,7 @@ interface Props {
 const TONES = { question: ' asks', target: '', risk: ' risk', reason: ' no', waiting: '', refusal: ' no' } as const;
 
 export function Line({ control, words }: Props) {
-  const { kind, icon, title, text, rules } = control.line.value;
+  const { kind, icon, title, text, isShownOnBoard, rules } = control.line.value;
   const isQuestion = kind === 'question';
   const [rule] = rules;
   return (
@@ -23,7 +23,7 @@ export function Line({ control, words }: Props) {
         </h1>
         {icon !== undefined && <GameIcon name={icon} />}
         {(!isQuestion || text !== '') && (
-          <p>
+          <p class={isShownOnBoard ? 'on-board' : ''}>
             {!isQuestion && title !== '' && <b>{title}</b>} <Sentence text={text} />
           </p>
         )}

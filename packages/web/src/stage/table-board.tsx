@@ -78,7 +78,7 @@ function answer(control: Control, ...[place, how]: Parameters<OnPlace>): void {
     case 'hold':
       return control.openMenu(place);
     default:
-      return control.touch(place, { reveal: how === 'shift-touch' });
+      return control.touch(place, { reveal: how === 'shift-touch', isByKey: how === 'key' });
   }
 }
 

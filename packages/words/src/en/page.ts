@@ -142,6 +142,7 @@ const en = {
     choose: 'Your choice',
     chooseWhere: 'Choose a lit place.',
     chooseOne: 'Choose one.',
+    placeTile: 'Place tile',
     wait: 'One moment',
     clickAgain: 'Click again to go ahead',
     tapAgain: 'Tap again to go ahead',
