@@ -87,6 +87,7 @@ const SAMPLES: Readonly<Record<string, Readonly<Record<string, readonly unknown[
     opens: [['north', 'east']],
     'log.explored': ['medic', 'north', 'gas T'],
     'log.revealed': ['medic', 'north', 'gas T'],
+    'log.laidAside': ['medic', { side: 'north', tile: 'gas T', exploring: true }],
     'log.rolled': [{ type: 'rolled', caver: 'medic', why: 'tremor', face: 4, needed: 4, passed: true }],
     'log.lost': [{ type: 'lost-health', caver: 'medic', amount: 2, left: 1, source: 'gas' }],
     notPossible: ['squeeze'],

@@ -47,7 +47,7 @@ export function useViewport(frame: RefObject<HTMLElement | null>, camera: Camera
     };
     // Panels come and go.
     const panels = new MutationObserver(observe);
-    panels.observe(table, { childList: true });
+    for (const parent of [table, ...table.querySelectorAll('.side')]) panels.observe(parent, { childList: true });
     observe();
     measure();
     return () => {
