@@ -1,4 +1,5 @@
 // What the log tells of an event in Sub Terra.
+import type { SideName } from '@undercroft/cave';
 import { cellAfter } from '@undercroft/page-kit/cave/cell-after';
 import { numberDie } from '@undercroft/page-kit/draw/cave/dice';
 import type { EventContext, LogGrouping, LogLine } from '@undercroft/page-kit/game-view';
@@ -13,10 +14,13 @@ type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
 const UNLOGGED: ReadonlySet<Event['type']> = new Set(['turn-began', 'turn-ended', 'gap-named', 'tile-drawn']);
 
 /** What the sentence before says already: that a rope holds, that somebody has fallen. */
-function isUnlogged(event: Event, { before, earlier }: EventContext<SubTerra>): boolean {
+function isUnlogged(event: Event, when: EventContext<SubTerra>): boolean {
+  const { earlier } = when;
   switch (event.type) {
     case 'moved':
-      return event.how === 'explore' && before.snapshot.reveal !== null;
+      return event.how === 'explore' && revealOf(when) !== undefined;
+    case 'tile-taken':
+      return true;
     case 'rope-placed':
     case 'hid':
       return earlier.some(({ type }) => type === 'rolled');
@@ -97,9 +101,25 @@ export function logLineOf(event: Event, when: EventContext<SubTerra>, words: Sub
 /** The clause of the hazard itself says more than that a card was drawn. */
 const HAZARD_CLAUSES = { tremor: 'TREMOR', flood: 'FLOOD', gas: 'GAS', 'cave-in': 'CAVEIN', horror: 'HORROR' } as const;
 
+interface Revealed {
+  readonly side: SideName;
+  readonly exploring: boolean;
+  readonly fromAside?: boolean;
+}
+
+/** For which gap a tile is laid: asked before, or named just now. */
+const revealOf = ({ before, earlier }: EventContext<SubTerra>): Revealed | undefined =>
+  before.snapshot.reveal ?? earlier.find((one) => one.type === 'gap-named');
+
 /** A tile is laid by revealing, or by exploring, which steps onto it. */
-const isExplored = ({ type }: Event, { before }: EventContext<SubTerra>): boolean =>
-  type === 'tile-placed' && before.snapshot.reveal?.exploring === true;
+const isExplored = ({ type }: Event, when: EventContext<SubTerra>): boolean =>
+  type === 'tile-placed' && revealOf(when)?.exploring === true;
+
+function laidText({ caver, tile }: EventOf<'tile-placed'>, revealed: Revealed, { log }: SubTerraWords): string {
+  const { side, exploring, fromAside } = revealed;
+  if (fromAside) return log.laidAside(caver, { side, tile, exploring });
+  return exploring ? log.explored(caver, side, tile) : log.revealed(caver, side, tile);
+}
 
 function ruleOf(event: Event, when: EventContext<SubTerra>): LogLine['rule'] {
   if (event.type === 'hazard') return `ST-HAZ-${HAZARD_CLAUSES[event.hazard]}`;
@@ -108,14 +128,12 @@ function ruleOf(event: Event, when: EventContext<SubTerra>): LogLine['rule'] {
 
 function textOf(event: Event, when: EventContext<SubTerra>, words: SubTerraWords): string {
   const { log } = words;
-  const { reveal } = when.before.snapshot;
+  const revealed = revealOf(when);
   switch (event.type) {
     case 'moved':
       return isFurtherStep(event, when) ? log.further(event) : words.describe(event, placesDuring(when));
     case 'tile-placed':
-      if (!reveal) return words.describe(event, placesDuring(when));
-      if (reveal.exploring) return log.explored(event.caver, reveal.side, event.tile);
-      return log.revealed(event.caver, reveal.side, event.tile);
+      return revealed ? laidText(event, revealed, words) : words.describe(event, placesDuring(when));
     case 'rolled':
       return log.rolled(event);
     case 'lost-health':

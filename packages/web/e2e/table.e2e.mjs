@@ -47,6 +47,13 @@ async function handOver(stage, game) {
   }
 }
 
+/** From the table's menu. */
+async function openSettings(page) {
+  await page.getByRole('button', { name: /^(Menu|Menü)$/ }).click();
+  await page.getByRole('button', { name: /^(Settings|Beállítások)$/ }).click();
+  await page.locator('dialog .settings').waitFor();
+}
+
 export default {
   'undo says what it needs, and why there is nothing': async (stage) => {
     const page = await openTable(stage, 'sub-terra');
@@ -173,18 +180,17 @@ export default {
 
   'settings survive a reload': async (stage) => {
     const page = await openTable(stage, 'sub-terra');
-    await page.getByRole('button', { name: /^(Menu|Menü)$/ }).click();
-    await page.getByRole('button', { name: /^Brisk/ }).click();
+    await openSettings(page);
+    for (const name of [/^Brisk/, 'Every step']) await page.getByRole('button', { name }).click();
     for (const name of ['Full light', 'Single-key shortcuts']) await page.getByRole('switch', { name }).click();
     await page.getByRole('button', { name: 'magyar' }).click();
     await page.locator('html[lang=hu]').waitFor();
     await page.reload();
     await page.locator('html[lang=hu]').waitFor();
     await page.locator('.table').waitFor();
-    await page.getByRole('button', { name: /^(Menu|Menü)$/ }).click();
-    await page.locator('dialog .settings').waitFor();
+    await openSettings(page);
     const chosen = (await page.locator('dialog [aria-pressed=true]').allInnerTexts()).join(' | ');
-    assert.match(chosen, /HU.*Gyors, 1,2 mp/);
+    assert.match(chosen, /HU.*Gyors, 1,2 mp.*Minden lépést/);
     const isOn = (name) => page.getByRole('switch', { name }).getAttribute('aria-checked');
     assert.deepEqual([await isOn('Teljes fény'), await isOn('Egybetűs gyorsbillentyűk')], ['true', 'false']);
     await page.keyboard.press('Escape');

@@ -44,6 +44,14 @@ describe('a touched place', () => {
     expect(acts()).toEqual([RUN]);
   });
 
+  test('an option that is taken back by Escape is not spoken of any more', () => {
+    const { control } = cavern();
+    control.choose('explore');
+    expect(control.line.value.kind).toBe('target');
+    control.back();
+    expect(control.line.value.kind).toBe('question');
+  });
+
   test('armed, is also done by the big button', () => {
     const { control, acts } = cavern();
     control.touch('b');
@@ -415,6 +423,8 @@ describe('while something plays', () => {
     ]);
     expect([control.canAct.value, control.isBusy.value, control.lit.value.size]).toEqual([false, true, 0]);
     expect([control.line.value.kind, control.button.value.tone]).toEqual(['waiting', 'waiting']);
+    // What was asked on the way is answered already.
+    expect(control.line.value.text).toBe(page.board.skipAhead);
   });
 
   test('a touch, a slot and the button only skip', () => {
@@ -452,6 +462,7 @@ describe('who may act now at this screen', () => {
       occupants: [{ player: 'bot' }, { player: 'human' }],
     });
     expect([control.canAct.value, control.isBusy.value, control.line.value.kind]).toEqual([false, true, 'waiting']);
+    expect(control.line.value.text).toBe('Seat 0 on step 0?');
     control.touch('a');
     control.choose('move');
     control.press();

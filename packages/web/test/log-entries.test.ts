@@ -201,7 +201,15 @@ describe('Sub Terra', () => {
       expect(line).toMatch(
         / explores (north|east|south|west) and finds (an? |the exit)| reveals (an? |the exit).* to the (north|east|south|west)\.$/,
       );
-    expect(lines.filter((line) => / lays |\* steps /.test(line))).toEqual([]);
+    expect(lines.filter((line) => / lays the (?!.* set aside)|\* steps /.test(line))).toEqual([]);
+  });
+
+  test('ST-GEO-2: the tile set aside is laid, not found', () => {
+    const lines = goldenRecords(game).flatMap((record) => texts(logOf(view, record)).flat());
+    const laid = lines.filter((line) => / set aside to the /.test(line));
+    expect(laid.length).toBeGreaterThan(5);
+    for (const line of laid) expect(line).toMatch(/ lays the .* set aside to the \w+( and steps onto it)?\.$/);
+    expect(lines.filter((line) => / takes the .* that was set aside/.test(line))).toEqual([]);
   });
 
   test('a rope, a hiding place and a fall are told once', () => {

@@ -285,12 +285,21 @@ interface LoggedRoll {
 /** Four is what most need: only what differs is said. */
 const USUAL_CHECK = 4;
 
+interface LaidAside {
+  readonly side: SideName;
+  readonly tile: string;
+  /** Whoever lays it steps onto it. */
+  readonly exploring: boolean;
+}
+
 /** What the log says in its own words: what an action came to, and not how it went. */
 const log = {
   explored: (caver: Caver, side: SideName, found: string): MarkedText =>
     `${The(caver)} explores ${side} and finds ${aTile(found)}.`,
   revealed: (caver: Caver, side: SideName, found: string): MarkedText =>
     `${The(caver)} reveals ${aTile(found)} ${to(side)}.`,
+  laidAside: (caver: Caver, { side, tile: laid, exploring }: LaidAside): MarkedText =>
+    `${The(caver)} lays the ${tile(laid)} set aside ${to(side)}${exploring ? ' and steps onto it' : ''}.`,
   rolled: ({ caver, why, face, needed = USUAL_CHECK, passed }: EventOf<'rolled'>): MarkedText => {
     if (why === 'cave-in' || caver === undefined) return `The die shows ${face}.`;
     const roll: LoggedRoll = rolls[why];

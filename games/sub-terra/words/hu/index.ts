@@ -293,6 +293,12 @@ interface LoggedRoll {
   readonly failed: string;
 }
 
+interface LaidAside {
+  readonly side: SideName;
+  readonly tile: string;
+  readonly exploring: boolean;
+}
+
 const USUAL_CHECK = 4;
 const isExit = (name: string): boolean => name.startsWith('exit');
 const someTile = (name: string): string => {
@@ -305,6 +311,8 @@ const log = {
     `${Actor(caver)} ${TO[side]} indul, és ${isExit(found) ? 'megtalálja a kijáratot' : `${someTile(found)} talál`}.`,
   revealed: (caver: Caver, side: SideName, found: string): MarkedText =>
     `${Actor(caver)} ${TO[side]} ${isExit(found) ? 'felfedi a kijáratot' : `felfed egy ${someTile(found)}`}.`,
+  laidAside: (caver: Caver, { side, tile: laid, exploring }: LaidAside): MarkedText =>
+    `${Actor(caver)} ${TO[side]} lerakja a félretett ${someTile(laid)}${exploring ? ', és rálép' : ''}.`,
   rolled: ({ caver, why, face, needed = USUAL_CHECK, passed }: EventOf<'rolled'>): MarkedText => {
     if (why === 'cave-in' || caver === undefined) return `A dobás: ${face}.`;
     const roll: LoggedRoll = rolls[why];

@@ -37,8 +37,11 @@ export function useDrama({ drama, view, control, camera, animator, words }: Part
     const [moments, { momentStage }] = await Promise.all([shown.loadMoments?.(), import('./moment-stage.ts')]);
     if (view.peek() !== shown) return;
     drama.moments = moments;
+    const table = () => document.querySelector<HTMLElement>('.play');
+    // From now on moments are played: whoever tests or measures them waits for it.
+    table()?.setAttribute('data-moments', 'ready');
     drama.stage ??= momentStage({
-      table: () => document.querySelector<HTMLElement>('.play'),
+      table,
       camera,
       isPortrait: () => control.isPortrait.peek(),
       skipText: () => words().board.skipMoment,

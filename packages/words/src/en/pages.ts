@@ -46,6 +46,7 @@ const en = {
     remove: 'Delete',
     removeAsk: 'Delete this game for good?',
     keep: 'Keep it',
+    result: 'Result',
     watch: 'Replay',
     passing: 'This browser saves nothing: your games last only while this page is open.',
     /** Of a game that was begun before the rules changed. */
@@ -170,6 +171,11 @@ const en = {
       name: 'Hazards and attacks',
       does: 'How long a moment takes. A tap or Space always skips it.',
       choices: { slow: 'Slow 4 s', normal: 'Normal 2.5 s', brisk: 'Brisk 1.2 s', still: 'Result only' },
+    },
+    others: {
+      name: 'Bots',
+      does: 'Watch every step of theirs, or just see what changed.',
+      choices: { quick: 'Quick', steps: 'Every step', result: 'What changed' },
     },
     motion: {
       name: 'Motion',

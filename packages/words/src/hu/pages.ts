@@ -42,6 +42,7 @@ const hu: MoreWords = {
     remove: 'Törlés',
     removeAsk: 'Végleg törlöd ezt a játékot?',
     keep: 'Megtartom',
+    result: 'Eredmény',
     watch: 'Visszajátszás',
     passing: 'Ez a böngésző nem ment: a játékaid csak addig maradnak meg, amíg ez az oldal nyitva van.',
     earlierRules: (version) => `Korábbi szabályok (${version}. változat)`,
@@ -168,6 +169,11 @@ const hu: MoreWords = {
       name: 'Veszélyek és támadások',
       does: 'Meddig tart egy jelenet. Koppintással vagy szóközzel bármikor átugorható.',
       choices: { slow: 'Lassú, 4 mp', normal: 'Rendes, 2,5 mp', brisk: 'Gyors, 1,2 mp', still: 'Csak az eredmény' },
+    },
+    others: {
+      name: 'Botok',
+      does: 'Nézd végig minden lépésüket, vagy csak azt, mi változott.',
+      choices: { quick: 'Gyorsan', steps: 'Minden lépést', result: 'Ami változott' },
     },
     motion: {
       name: 'Mozgás',
