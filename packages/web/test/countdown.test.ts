@@ -3,9 +3,9 @@ import { clone } from '@undercroft/engine';
 import { describe, expect, test } from 'vitest';
 import type { Control } from '../src/stage/control.ts';
 import { Countdown } from '../src/stage/countdown.ts';
-import { endTurn, FakeTimers, modelTable, option, RUN, target } from './model-table.ts';
+import { endTurn, FakeTimers, modelTable, option, RISK, RUN, target } from './model-table.ts';
 
-const EXERT = option('exert', [target(RUN, { place: 'a' })], { key: 'x' });
+const EXERT = option('exert', [target(RUN, { place: 'a', danger: RISK })], { key: 'x' });
 
 /** Whoever has taken a step has nothing left to do. */
 const closing = (endAfter: number | 'never' = 2000) =>
