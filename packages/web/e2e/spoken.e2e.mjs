@@ -68,9 +68,12 @@ async function theEnd(stage, game, language) {
   const player = new ListeningPlayer(page, reader, { game });
   await player.listen('shortly before the end');
   for (const key of GAMES[game].keys) await player.press(key);
-  await page.locator('.ending').waitFor().catch(() => {
-    throw new Error(`these keys do not end the game: ${player.lines.join('\n')}`);
-  });
+  await page
+    .locator('.ending')
+    .waitFor()
+    .catch(() => {
+      throw new Error(`these keys do not end the game: ${player.lines.join('\n')}`);
+    });
   player.lines.push(...(await reader.heard()));
   player.lines.push('', '# the end, read from top to bottom', ...(await reader.readAll()));
   return player.lines;

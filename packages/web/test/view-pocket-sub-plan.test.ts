@@ -337,7 +337,9 @@ describe('course by destination', () => {
     expect(planner.view(at, plan).places.find(({ place }) => place === '-1,1:e0')?.label).toBe(
       'Sail to 2 N as planned.',
     );
-    expect(labelOf(at, touchAll(at, '-1,1:c'), '-1,1:e0')).toContain('Deadly. End the move at 2 north and lose the sub.');
+    expect(labelOf(at, touchAll(at, '-1,1:c'), '-1,1:e0')).toContain(
+      'Deadly. End the move at 2 north and lose the sub.',
+    );
   });
 
   test('PS-MINE-4: where the fleet has no mines left, that is the reason', () => {
