@@ -3,9 +3,9 @@ import { cellAfter } from '@undercroft/page-kit/cave/cell-after';
 import { numberDie } from '@undercroft/page-kit/draw/cave/dice';
 import type { EventContext, LogGrouping, LogLine } from '@undercroft/page-kit/game-view';
 import type { Caver, Event, SubTerra } from '@undercroft/sub-terra';
-import type { SubTerraWords } from '@undercroft/sub-terra/words';
 import { type Places, placesFrom } from '@undercroft/words/places';
 import type { SubTerraIcon } from './draw/icons.ts';
+import type { MomentWords } from './hazard-moments.ts';
 
 type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
 
@@ -54,7 +54,7 @@ const BAD: ReadonlySet<Event['type']> = new Set([
   'removed',
 ]);
 
-export function logLineOf(event: Event, when: EventContext<SubTerra>, words: SubTerraWords): LogLine | undefined {
+export function logLineOf(event: Event, when: EventContext<SubTerra>, words: MomentWords): LogLine | undefined {
   if (UNLOGGED.has(event.type)) return undefined;
   const tone = event.type === 'round-began' ? 'heading' : BAD.has(event.type) ? 'bad' : 'plain';
   const icon = event.type === 'hazard' ? event.hazard : (ICONS[event.type] ?? 'move');
@@ -75,10 +75,10 @@ export function logLineOf(event: Event, when: EventContext<SubTerra>, words: Sub
 /** The clause of the hazard itself says more than that a card was drawn. */
 const HAZARD_CLAUSES = { tremor: 'TREMOR', flood: 'FLOOD', gas: 'GAS', 'cave-in': 'CAVEIN', horror: 'HORROR' } as const;
 
-function textOf(event: Event, when: EventContext<SubTerra>, words: SubTerraWords): string {
-  if (event.type === 'moved' && isFurtherStep(event, when)) return words.log.further(event);
-  const text = words.describe(event, placesDuring(when));
-  return event.type === 'hazard' && isCalm(event, when) ? `${text} ${words.log.noHorror}` : text;
+function textOf(event: Event, when: EventContext<SubTerra>, words: MomentWords): string {
+  if (event.type === 'moved' && isFurtherStep(event, when)) return words.events.log.further(event);
+  const text = words.events.describe(event, placesDuring(when));
+  return event.type === 'hazard' && isCalm(event, when) ? `${text} ${words.events.log.noHorror}` : text;
 }
 
 /** A second or third step of the same run. */
@@ -102,7 +102,7 @@ function whoActs(event: Event, { before }: EventContext<SubTerra>): Caver | unde
   return 'caver' in event ? event.caver : undefined;
 }
 
-function titleOf(event: Event, { time, hazard, log }: SubTerraWords): string | undefined {
+function titleOf(event: Event, { game: { time, hazard }, events: { log } }: MomentWords): string | undefined {
   if (event.type === 'round-began') return time.round(event.round);
   if (event.type === 'hazard') return hazard(event);
   return HORRORS.has(event.type) ? log.horrors : undefined;

@@ -2,8 +2,8 @@
 // this one clock: nothing is told before it has been seen. The table has already moved on; a touch skips ahead.
 import { batch, signal } from '@preact/signals';
 import type { GameTypes } from '@undercroft/engine';
-import type { AnimationStep, GameView, Layer, Seating } from '@undercroft/page-kit/game-view';
-import type { Beat, Moment, MomentsOf } from '@undercroft/page-kit/moments/moment';
+import type { AnimationStep, EventView, GameView, Layer, Seating } from '@undercroft/page-kit/game-view';
+import type { Beat, Moment } from '@undercroft/page-kit/moments/moment';
 import type { SoundName } from '@undercroft/page-kit/sound-recipes';
 import type { Transition } from '../play/session.ts';
 import { pass, type Queued, queue, upcoming } from './animation-queue.ts';
@@ -55,7 +55,9 @@ export interface AnimatorOptions<K extends GameTypes> {
   readonly seating?: () => Seating;
   /** A bot or somebody elsewhere did it: its ordinary steps are quick. */
   readonly isOthers?: (transition: Transition<K>) => boolean;
-  readonly moments?: () => MomentsOf<K> | undefined;
+  /** Loaded when the table is there; what happens before waits for it. */
+  readonly events: () => EventView<K> | undefined;
+  readonly loadEvents?: () => Promise<void>;
   readonly stage?: () => MomentStage | undefined;
   /** Another clock than the browser's, for tests. */
   readonly timers?: Timers;
@@ -112,8 +114,15 @@ export class Animator<K extends GameTypes = GameTypes> {
     return this.#running;
   }
 
+  /** The number of the first entry that has still to be seen. */
+  get firstUnseen(): number | undefined {
+    return this.#queue[0]?.transition.entry;
+  }
+
   async #run(): Promise<void> {
     this.#running = true;
+    const loading = this.#loading();
+    if (loading) await loading;
     for (let [next] = this.#queue; next; [next] = this.#queue) {
       const isShown = this.#skips < 2 && this.#options.speed() > 0 && upcoming(this.#queue) < MOST_QUEUED;
       const moment = isShown ? this.#momentNow() : undefined;
@@ -130,8 +139,16 @@ export class Animator<K extends GameTypes = GameTypes> {
     });
   }
 
+  /** The position before it stays in sight while what plays it is loaded. */
+  #loading(): Promise<void> | undefined {
+    const { events, loadEvents, speed } = this.#options;
+    if (events() || !loadEvents) return undefined;
+    if (speed() > 0) this.state.value = this.#queue[0]?.transition.before;
+    return loadEvents();
+  }
+
   #momentNow(): Moment | undefined {
-    const read = this.#options.moments?.();
+    const read = this.#options.events()?.moments;
     const next = this.#queue.flatMap(({ happening }) => happening ?? []);
     return read && this.#queue[0]?.happening && read(next, this.#options.seating?.() ?? { names: [], bots: [] });
   }
@@ -160,7 +177,7 @@ export class Animator<K extends GameTypes = GameTypes> {
   async #step({ happening, transition }: Queued<K>): Promise<void> {
     if (!happening) return;
     const { event, before, earlier } = happening;
-    const step = this.#options.view().animationStep(event, before, earlier);
+    const step = this.#options.events()?.animationStep(event, before, earlier);
     if (!step || this.#skips > 0 || this.#options.isStill?.()) return;
     batch(() => {
       this.state.value = transition.before;
