@@ -1,4 +1,5 @@
 // What the log tells of an event in Sub Terra.
+import type { SideName } from '@undercroft/cave';
 import { cellAfter } from '@undercroft/page-kit/cave/cell-after';
 import { numberDie } from '@undercroft/page-kit/draw/cave/dice';
 import type { EventContext, LogGrouping, LogLine } from '@undercroft/page-kit/game-view';
@@ -12,7 +13,31 @@ type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
 /** Told by what follows from them, or shown by the board alone. */
 const UNLOGGED: ReadonlySet<Event['type']> = new Set(['turn-began', 'turn-ended', 'gap-named', 'tile-drawn']);
 
+/** What the sentence before says already: that a rope holds, that somebody has fallen. */
+function isUnlogged(event: Event, when: EventContext<SubTerra>): boolean {
+  const { earlier } = when;
+  switch (event.type) {
+    case 'moved':
+      return event.how === 'explore' && revealOf(when) !== undefined;
+    case 'tile-taken':
+      return true;
+    case 'rope-placed':
+    case 'hid':
+      return earlier.some(({ type }) => type === 'rolled');
+    case 'knocked-out':
+      return earlier.some((one) => one.type === 'lost-health' && one.caver === event.caver && one.left === 0);
+    default:
+      return UNLOGGED.has(event.type);
+  }
+}
+
 const ICONS: Partial<Record<Event['type'], SubTerraIcon>> = {
+  'turn-passed': 'unconscious',
+  'tile-taken': 'reveal',
+  'tile-discarded': 'discard',
+  'tile-set-aside': 'reveal',
+  'exit-seen': 'exit',
+  'stack-empty': 'reveal',
   'tile-placed': 'reveal',
   moved: 'move',
   exerted: 'exert',
@@ -55,19 +80,20 @@ const BAD: ReadonlySet<Event['type']> = new Set([
 ]);
 
 export function logLineOf(event: Event, when: EventContext<SubTerra>, words: MomentWords): LogLine | undefined {
-  if (UNLOGGED.has(event.type)) return undefined;
+  if (isUnlogged(event, when)) return undefined;
   const tone = event.type === 'round-began' ? 'heading' : BAD.has(event.type) ? 'bad' : 'plain';
   const icon = event.type === 'hazard' ? event.hazard : (ICONS[event.type] ?? 'move');
   const who = whoActs(event, when);
   const title = titleOf(event, words);
   return {
-    icon,
+    icon: isExplored(event, when) ? 'explore' : icon,
     text: textOf(event, when, words),
-    rule: event.type === 'hazard' ? `ST-HAZ-${HAZARD_CLAUSES[event.hazard]}` : event.rule,
+    rule: ruleOf(event, when),
     tone,
     places: placesIn(event, when),
     ...(who === undefined ? {} : { who }),
     ...(title === undefined ? {} : { title }),
+    ...(event.type === 'moved' && isFurtherStep(event, when) ? { goesOn: true } : {}),
     ...(event.type === 'rolled' ? { die: { svg: numberDie(event.face), face: String(event.face) } } : {}),
   };
 }
@@ -75,10 +101,52 @@ export function logLineOf(event: Event, when: EventContext<SubTerra>, words: Mom
 /** The clause of the hazard itself says more than that a card was drawn. */
 const HAZARD_CLAUSES = { tremor: 'TREMOR', flood: 'FLOOD', gas: 'GAS', 'cave-in': 'CAVEIN', horror: 'HORROR' } as const;
 
+interface Revealed {
+  readonly side: SideName;
+  readonly exploring: boolean;
+  readonly fromAside?: boolean;
+}
+
+/** For which gap a tile is laid: asked before, or named just now. */
+const revealOf = ({ before, earlier }: EventContext<SubTerra>): Revealed | undefined =>
+  before.snapshot.reveal ?? earlier.find((one) => one.type === 'gap-named');
+
+/** A tile is laid by revealing, or by exploring, which steps onto it. */
+const isExplored = ({ type }: Event, when: EventContext<SubTerra>): boolean =>
+  type === 'tile-placed' && revealOf(when)?.exploring === true;
+
+function laidText(
+  { caver, tile }: EventOf<'tile-placed'>,
+  revealed: Revealed,
+  { events: { log } }: MomentWords,
+): string {
+  const { side, exploring, fromAside } = revealed;
+  if (fromAside) return log.laidAside(caver, { side, tile, exploring });
+  return exploring ? log.explored(caver, side, tile) : log.revealed(caver, side, tile);
+}
+
+function ruleOf(event: Event, when: EventContext<SubTerra>): LogLine['rule'] {
+  if (event.type === 'hazard') return `ST-HAZ-${HAZARD_CLAUSES[event.hazard]}`;
+  return isExplored(event, when) ? 'ST-ACT-EXPLORE' : event.rule;
+}
+
 function textOf(event: Event, when: EventContext<SubTerra>, words: MomentWords): string {
-  if (event.type === 'moved' && isFurtherStep(event, when)) return words.events.log.further(event);
-  const text = words.events.describe(event, placesDuring(when));
-  return event.type === 'hazard' && isCalm(event, when) ? `${text} ${words.events.log.noHorror}` : text;
+  const { log, describe } = words.events;
+  const revealed = revealOf(when);
+  switch (event.type) {
+    case 'moved':
+      return isFurtherStep(event, when) ? log.further(event) : describe(event, placesDuring(when));
+    case 'tile-placed':
+      return revealed ? laidText(event, revealed, words) : describe(event, placesDuring(when));
+    case 'rolled':
+      return log.rolled(event);
+    case 'lost-health':
+      return log.lost(event);
+    case 'hazard':
+      return `${describe(event, placesDuring(when))}${isCalm(event, when) ? ` ${log.noHorror}` : ''}`;
+    default:
+      return describe(event, placesDuring(when));
+  }
 }
 
 /** A second or third step of the same run. */

@@ -34,6 +34,10 @@ const tremor: Moment = {
 const moments: MomentsOf = ([first]) => (first?.event.type === 'hazard' ? tremor : undefined);
 const events = {
   animationStep: ({ type }: { type: string }) => (type.startsWith('step') ? { ms: 300, sound: 'step' } : undefined),
+  logLine: ({ type }: { type: string }) => ({
+    text: type,
+    ...(type.includes(' of ') ? { who: type.split(' of ')[1] } : {}),
+  }),
   moments,
 } as unknown as EventView;
 
@@ -99,6 +103,17 @@ describe('order', () => {
     expect(animator.state.value).toBeUndefined();
   });
 
+  test('the clock and the goal change at their beat, and nothing else with them', async () => {
+    const bar = { ...tremor, beats: [...tremor.beats, { at: 2200, bar: ['clock'] as const }] };
+    const { animator, timers } = table({ events: (() => ({ ...events, moments: () => bar })) as never });
+    animator.play(HAZARD.slice(0, 2));
+    await timers.pass(2199);
+    expect(animator.struck.value?.bar.has('clock')).toBe(false);
+    await timers.pass(1);
+    expect([...(animator.struck.value?.bar ?? [])]).toEqual(['clock']);
+    expect(animator.state.value).toBe('before 1');
+  });
+
   test('everything is told once, in order', async () => {
     const { animator, told, timers } = table();
     animator.play([transition(0), ...HAZARD, transition(4, 'step east', 'step west')]);
@@ -143,6 +158,32 @@ describe('pace', () => {
     animator.play(Array.from({ length: 20 }, (_, i) => transition(i + 3, 'step')));
     await timers.pass(1500 - 320);
     expect(animator.isPlaying).toBe(false);
+  });
+
+  test('the next of the others has 1500 ms of their own', async () => {
+    const { animator, timers, told } = table({ isOthers: () => true });
+    const steps = (who: string, first: number) =>
+      Array.from({ length: 10 }, (_, i) => transition(first + i, `step of ${who}`));
+    animator.play([...steps('medic', 1), ...steps('scout', 11)]);
+    await timers.pass(1500);
+    expect(told).toHaveLength(10);
+    await timers.pass(1499);
+    expect(animator.isPlaying).toBe(true);
+    await timers.pass(1);
+    expect(told).toHaveLength(20);
+    expect(animator.isPlaying).toBe(false);
+  });
+
+  test('steps of others are as long as one’s own, or not shown at all, if somebody wants it so', async () => {
+    const slow = table({ isOthers: () => true, othersPace: () => 'steps' });
+    slow.animator.play([transition(1, 'step')]);
+    await slow.timers.pass(160);
+    expect([slow.told, slow.animator.isPlaying]).toEqual([[], true]);
+    const none = table({ isOthers: () => true, othersPace: () => 'result' });
+    none.animator.play([transition(1, 'step'), transition(2, 'step')]);
+    await none.timers.pass(0);
+    await settled();
+    expect([none.told.length, none.animator.isPlaying]).toEqual([2, false]);
   });
 
   test('at no speed everything is there at once', async () => {
@@ -226,12 +267,45 @@ describe('a bot that waits for the end of what plays', () => {
 });
 
 describe('the stage', () => {
+  test('its time counts from the first frame, however late that comes', async () => {
+    let start: () => void = () => undefined;
+    const started = new Promise<void>((resolve) => {
+      start = resolve;
+    });
+    const { animator, told, sounds, timers } = table({
+      stage: () => ({ begin: () => ({ started, end: () => undefined }), clear: () => undefined }),
+    });
+    animator.play(HAZARD);
+    await timers.pass(700);
+    expect([told, sounds]).toEqual([[], []]);
+    start();
+    await timers.pass(599);
+    expect([told, sounds]).toEqual([[], ['card']]);
+    await timers.pass(1);
+    expect(told).toEqual(['1 hazard']);
+  });
+
+  test('a moment that is not drawn at all goes on, and a skip need not wait for it', async () => {
+    const never = {
+      begin: () => ({ started: new Promise<void>(() => undefined), end: () => undefined }),
+      clear: () => undefined,
+    };
+    const { animator, told, timers } = table({ stage: () => never });
+    animator.play(HAZARD);
+    await timers.pass(1000 + 2500);
+    expect(told).toHaveLength(4);
+    animator.play(HAZARD);
+    animator.skip();
+    await settled();
+    expect(told).toHaveLength(8);
+  });
+
   test('is begun and ended with each moment, and cleared when the board shows what came of it', async () => {
     const calls: string[] = [];
     const stage: MomentStage = {
       begin: ({ name }) => {
         calls.push(name);
-        return () => calls.push('end');
+        return { started: Promise.resolve(), end: () => calls.push('end') };
       },
       clear: () => calls.push('clear'),
     };

@@ -415,6 +415,8 @@ describe('while something plays', () => {
     ]);
     expect([control.canAct.value, control.isBusy.value, control.lit.value.size]).toEqual([false, true, 0]);
     expect([control.line.value.kind, control.button.value.tone]).toEqual(['waiting', 'waiting']);
+    // What was asked on the way is answered already.
+    expect(control.line.value.text).toBe(page.board.skipAhead);
   });
 
   test('a touch, a slot and the button only skip', () => {
@@ -452,6 +454,7 @@ describe('who may act now at this screen', () => {
       occupants: [{ player: 'bot' }, { player: 'human' }],
     });
     expect([control.canAct.value, control.isBusy.value, control.line.value.kind]).toEqual([false, true, 'waiting']);
+    expect(control.line.value.text).toBe('Seat 0 on step 0?');
     control.touch('a');
     control.choose('move');
     control.press();

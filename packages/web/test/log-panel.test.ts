@@ -10,7 +10,7 @@ import { clausePieces } from '../src/stage/clause-text.ts';
 import { Log, type LogProps } from '../src/stage/log.tsx';
 import type { GroupedLine, LogEntry } from '../src/stage/log-entries.ts';
 import { clauseOf } from '../src/stage/rule-link.ts';
-import { RuleSheet } from '../src/stage/rule-sheet.tsx';
+import { clauseName, RuleSheet } from '../src/stage/rule-sheet.tsx';
 import { placeMarks } from '../src/stage/told-marks.ts';
 
 // Names of games are loaded with the page.
@@ -163,7 +163,10 @@ describe('the sheet of a rule', () => {
 
   test('goes over to another clause of the same entry', async () => {
     const { page, onRule } = await open(['ST-HAZ-HORROR', 'ST-HOR-SPAWN']);
-    act(() => page.querySelector<HTMLElement>('.also button')?.click());
+    const other = page.querySelector<HTMLElement>('.also button');
+    // By its first words: numbers are for those who look it up.
+    expect(other?.textContent).toMatch(/^A horror appears on .* …$/);
+    act(() => other?.click());
     expect(onRule).toHaveBeenCalledWith({ rules: ['ST-HOR-SPAWN', 'ST-HAZ-HORROR'] });
   });
 
@@ -182,11 +185,20 @@ describe('the sheet of a rule', () => {
 
 test('a clause is read without its sources, and leads on to those it needs', () => {
   expect(clausePieces('Roll the die (ST-TURN-5). **[ruling]**')).toEqual([{ text: 'Roll the die.' }]);
+  expect(clausePieces('Step onto it. (RM says 2 AP; FACT gives 1.)')).toEqual([{ text: 'Step onto it.' }]);
+  expect(clausePieces('Reveal (1 AP, or more) it.')).toEqual([{ text: 'Reveal (1 AP, or more) it.' }]);
   expect(clausePieces('As ST-HOR-ORDER says (FACT).')).toEqual([
     { text: 'As ' },
     { text: 'ST-HOR-ORDER', id: 'ST-HOR-ORDER' },
     { text: ' says.' },
   ]);
+});
+
+test('a clause is called by its first words', () => {
+  expect(clauseName('(1 AP) Step to an adjacent connected tile, subject to the tile rules.')).toBe(
+    'Step to an adjacent connected tile …',
+  );
+  expect(clauseName('Roll the die (FACT).')).toBe('Roll the die.');
 });
 
 test('only links to clauses open the sheet', () => {

@@ -1,6 +1,7 @@
 // What happens, in sentences: the log, and what moments say. Loaded after the first decision is possible.
+import type { SideName } from '@undercroft/cave';
 import type { Caver, Event, Roll, StepKind } from '@undercroft/sub-terra';
-import { count, list, numberWord } from '@undercroft/words/english';
+import { count, list, numberWord, to } from '@undercroft/words/english';
 import type { MarkedText } from '@undercroft/words/grammar';
 import { between, type Places, sideOf } from '@undercroft/words/places';
 import { aTile, behind, hazard, medals, sources, tile, time, where } from './index.ts';
@@ -107,8 +108,52 @@ const eventTexts: EventTexts = {
 const describe = (event: Event, p: Places<Caver>): MarkedText =>
   (eventTexts[event.type] as (event: Event, p: Places<Caver>) => MarkedText)(event, p);
 
-/** What the log says beyond that. */
+/** What the log says of a roll: what it was for, and what came of it. */
+const rolls = {
+  exertion: { passed: 'no harm done', failed: 'exerting takes its toll' },
+  rope: { tries: 'tries to fix a rope and ', passed: 'it holds', failed: 'it does not hold' },
+  hide: {
+    tries: 'looks for a hiding place and ',
+    passed: 'hidden until the end of the round',
+    failed: 'nowhere to hide',
+  },
+  rough: { passed: 'no slip', failed: 'a nasty fall' },
+  tremor: { passed: 'unhurt', failed: 'hurt' },
+  darkness: { passed: 'safe for now', failed: 'no way through the dark' },
+} satisfies Record<Exclude<Roll, 'cave-in'>, LoggedRoll>;
+
+interface LoggedRoll {
+  readonly tries?: string;
+  readonly passed: string;
+  readonly failed: string;
+}
+
+/** Four is what most need: only what differs is said. */
+const USUAL_CHECK = 4;
+
+export interface LaidAside {
+  readonly side: SideName;
+  readonly tile: string;
+  /** Whoever lays it steps onto it. */
+  readonly exploring: boolean;
+}
+
+/** What the log says in its own words: what an action came to, and not how it went. */
 const log = {
+  explored: (caver: Caver, side: SideName, found: string): MarkedText =>
+    `${The(caver)} explores ${side} and finds ${aTile(found)}.`,
+  revealed: (caver: Caver, side: SideName, found: string): MarkedText =>
+    `${The(caver)} reveals ${aTile(found)} ${to(side)}.`,
+  laidAside: (caver: Caver, { side, tile: laid, exploring }: LaidAside): MarkedText =>
+    `${The(caver)} lays the ${tile(laid)} set aside ${to(side)}${exploring ? ' and steps onto it' : ''}.`,
+  rolled: ({ caver, why, face, needed = USUAL_CHECK, passed }: EventOf<'rolled'>): MarkedText => {
+    if (why === 'cave-in' || caver === undefined) return `The die shows ${face}.`;
+    const roll: LoggedRoll = rolls[why];
+    const needs = needed === USUAL_CHECK ? '' : ` (${needed} is enough)`;
+    return `${The(caver)} ${roll.tries ?? ''}rolls ${face}${needs}: ${passed ? roll.passed : roll.failed}.`;
+  },
+  lost: ({ caver, amount, left: rest, source }: EventOf<'lost-health'>): MarkedText =>
+    `${The(caver)} loses ${amount} health to ${sources[source]} and ${rest === 0 ? 'falls unconscious' : `has ${left(rest)}`}.`,
   /** A further step of a run, after 'The Medic runs east.' */
   further: ({ from, to: end }: EventOf<'moved'>): string => `Then ${sideOf(between(from, end)) ?? 'on'}.`,
   /** What heads the steps of horrors. */

@@ -112,7 +112,7 @@ const ADJECTIVES: Partial<Record<TileKind, string>> = {
 };
 
 /** 'gázos kanyar', and the numbers of a cave-in tile apart, so that suffixes find the noun. */
-function tileParts(name: string): readonly [noun: string, numbers: string] {
+export function tileParts(name: string): readonly [noun: string, numbers: string] {
   const { kind, shape, number } = readTile<TileKind>(name);
   const adjective = ADJECTIVES[kind];
   const noun = adjective === undefined ? kinds[kind].name.toLowerCase() : `${adjective}${shapes[shape as Shape]}`;

@@ -3,6 +3,8 @@ import type { HintWords } from '@undercroft/words';
 import type { PageWords } from '@undercroft/words/en/page';
 import type { Reasons } from '@undercroft/words/game-words';
 import { plain } from '@undercroft/words/grammar';
+import { to } from '../app/route.ts';
+import { settings } from '../app/settings.ts';
 import type { Control } from '../stage/control.ts';
 import { Icon, RuleLink } from '../stage/parts.tsx';
 import type { Hint, NamedSuggestion } from './hints.ts';
@@ -40,7 +42,8 @@ export function Advice({ control, hint: { advice, ranking }, about, reasons, wor
         </button>
       </header>
       <p>
-        {whyOf(advice.reason.motive, ranking, { about, reasons })} {rule !== undefined && <RuleLink id={rule} />}
+        {whyOf(advice.reason.motive, ranking, { about, reasons })}{' '}
+        {rule !== undefined && <WhyLink rule={rule} words={words} />}
       </p>
       <ol class="ranked">
         <Option {...shared} suggestion={first} n={1} actions={advice.actions} />
@@ -51,6 +54,16 @@ export function Advice({ control, hint: { advice, ranking }, about, reasons, wor
     </section>
   );
 }
+
+/** The rule behind it opens over the table. */
+const WhyLink = ({ rule, words }: { readonly rule: string; readonly words: PageWords }) =>
+  settings.ruleNumbers.value ? (
+    <RuleLink id={rule} />
+  ) : (
+    <a class="why" href={to.rules(rule)}>
+      {words.play.why}
+    </a>
+  );
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
@@ -95,7 +108,7 @@ function Group({ title, suggestions, from, ...shared }: GroupProps) {
           {...shared}
           suggestion={suggestion}
           n={from + i}
-          actions={[suggestion.action]}
+          actions={suggestion.actions ?? [suggestion.action]}
         />
       ))}
     </>

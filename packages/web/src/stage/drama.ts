@@ -68,8 +68,11 @@ export class Drama {
       words,
       firstUnseen: () => animator.firstUnseen,
     });
+    const table = () => document.querySelector<HTMLElement>('.play');
+    // From now on moments are played: whoever tests or measures them waits for it.
+    table()?.setAttribute('data-moments', 'ready');
     this.stage ??= momentStage({
-      table: () => document.querySelector<HTMLElement>('.play'),
+      table,
       camera,
       isPortrait: () => control.isPortrait.peek(),
       skipText: () => words().board.skipMoment,

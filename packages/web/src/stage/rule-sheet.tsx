@@ -35,27 +35,42 @@ async function findClause(id: string): Promise<FoundClause | undefined> {
   return undefined;
 }
 
-/** Nothing until it is loaded; false where it cannot be. */
-function useClause(id: string): FoundClause | false | undefined {
-  const found = useSignal<FoundClause | false | undefined>(undefined);
+type FoundClauses = ReadonlyMap<string, FoundClause | undefined>;
+
+/** Nothing until they are loaded; without those that cannot be. */
+function useClauses(ids: readonly string[]): FoundClauses | undefined {
+  const found = useSignal<FoundClauses | undefined>(undefined);
   useEffect(() => {
     let isWanted = true;
-    const show = (clause: FoundClause | undefined) => {
-      if (isWanted) found.value = clause ?? false;
-    };
-    findClause(id).then(show, () => show(undefined));
+    const find = (id: string) => findClause(id).catch(() => undefined);
+    void Promise.all(ids.map(find)).then((clauses) => {
+      if (isWanted) found.value = new Map(ids.map((id, i) => [id, clauses[i]]));
+    });
     return () => {
       isWanted = false;
     };
-  }, [id, settings.language.value]);
+  }, [ids.join(' '), settings.language.value]);
   return found.value;
+}
+
+/** A clause is called by its first words; numbers are for those who look it up. */
+const FIRST_WORDS = 6;
+export function clauseName(text: string): string {
+  const words = clausePieces(text)
+    .map((piece) => piece.text)
+    .join('')
+    .replace(/^\([^)]*\) /, '')
+    .split(' ');
+  const first = words.slice(0, FIRST_WORDS).join(' ');
+  return words.length > FIRST_WORDS ? `${first.replace(/[.,;:]$/, '')} …` : first;
 }
 
 export function RuleSheet({ rule, words, onRule, onClose }: Props) {
   const [id = '', ...others] = rule.rules;
-  const found = useClause(id);
+  const clauses = useClauses(rule.rules);
   const more = useWords('pages');
-  if (found === undefined || typeof more !== 'object') return null;
+  if (!clauses?.has(id) || typeof more !== 'object') return null;
+  const found = clauses.get(id);
   const { rules: texts } = more;
   const book = found && found.book !== 'table' ? texts.of(gameName(found.book)) : texts.title;
   return (
@@ -84,7 +99,7 @@ export function RuleSheet({ rule, words, onRule, onClose }: Props) {
               class="why"
               onClick={() => onRule({ ...rule, rules: [other, ...rule.rules.filter((one) => one !== other)] })}
             >
-              {other}
+              {clauseName(clauses.get(other)?.clause.text ?? other)}
             </button>
           ))}
         </p>

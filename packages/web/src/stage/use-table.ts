@@ -60,6 +60,7 @@ export function useTable({ session, view, words }: TableProps): TableParts {
         isStill: prefersReducedMotion,
         seating: () => control.seating.peek(),
         isOthers: ({ entry }) => isOthers(session, entry),
+        othersPace: () => settings.others.value,
         events: () => drama.events,
         loadEvents: () => drama.load(),
         stage: () => drama.stage,
@@ -106,10 +107,10 @@ export function useTable({ session, view, words }: TableProps): TableParts {
   };
 }
 
-/** A bot did it. */
-function isOthers({ record, humanSeats }: Session, entry: number): boolean {
-  const written = record.entries[entry - 1];
-  return written?.type === 'act' && !humanSeats.includes(written.seat);
+/** A bot did it, or chance for a bot. */
+export function isOthers({ record, humanSeats }: Pick<Session, 'record' | 'humanSeats'>, entry: number): boolean {
+  const act = record.entries.slice(0, entry).findLast(({ type }) => type === 'act');
+  return act?.type === 'act' && !humanSeats.includes(act.seat);
 }
 
 /** What buttons and keys of the table do beyond the model. */
