@@ -44,6 +44,14 @@ describe('a touched place', () => {
     expect(acts()).toEqual([RUN]);
   });
 
+  test('an option that is taken back by Escape is not spoken of any more', () => {
+    const { control } = cavern();
+    control.choose('explore');
+    expect(control.line.value.kind).toBe('target');
+    control.back();
+    expect(control.line.value.kind).toBe('question');
+  });
+
   test('armed, is also done by the big button', () => {
     const { control, acts } = cavern();
     control.touch('b');

@@ -98,7 +98,7 @@ function partsBeside(part: Box, over: Box): Box[] {
 }
 
 /** Where nothing else is said. */
-const GIVES_WAY = 0.8;
+const GIVES_WAY = 0.7;
 /** What is kept in sight around whoever acts, in board units. */
 const AROUND = 200;
 
