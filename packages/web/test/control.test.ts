@@ -4,12 +4,12 @@ import { clone, type GameTypes, type Playable, unwrap } from '@undercroft/engine
 import { subTerra } from '@undercroft/sub-terra';
 import { describe, expect, test } from 'vitest';
 import { subTerraView } from '../../../games/sub-terra/page/view.ts';
-import cave from '../../../games/sub-terra/words/en/index.ts';
 import type { GameView } from '../../page-kit/src/game-view.ts';
 import page from '../../words/src/en/page.ts';
 import { MemorySaves } from '../src/play/saves.ts';
 import { Session } from '../src/play/session.ts';
 import { Control } from '../src/stage/control.ts';
+import { subTerraEn as cave } from './game-words.ts';
 import { endTurn, FEEL, modelTable, option, RISK, RUN, target, WALK } from './model-table.ts';
 
 const MOVE = option('move', [target(WALK, { place: 'a', name: 'Move west' })], { key: '1', cost: 1 });
