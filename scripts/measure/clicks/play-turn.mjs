@@ -57,7 +57,7 @@ async function checkButton(page, { button: { name, note, danger }, label = name 
   const text = ((await page.locator(BIG_BUTTON).textContent()) ?? '').replaceAll(/\s+/g, ' ').trim();
   const beginnings = [name, label, danger?.confirm ?? name];
   // A tile in hand is said by its note alone.
-  const isNoted = text.includes(danger?.short ?? note ?? name);
+  const isNoted = text.includes(danger?.short || note || name);
   if (!isNoted && !beginnings.some((one) => text.startsWith(one)))
     throw new Error(`the big button says “${text}” and not “${label}”`);
 }
