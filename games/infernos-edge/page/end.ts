@@ -50,7 +50,7 @@ function resultOf(ending: InfernosEdgeEnding, over: Over, words: EndWords): Resu
     const state = member ? explorerState(member) : 'lost';
     const fate = lost ? lostFate(explorer, over, words) : outFate(explorer, over, words);
     return {
-      face: portrait(explorer, { state: lost && state === 'awake' ? 'down' : state, holds: member?.holds ?? null }),
+      face: portrait(explorer, { state: lost ? 'down' : state, holds: member?.holds ?? null }),
       name: game.explorers[explorer].name,
       text: withPlayer(fate, seat, over.seating, page),
       lost,
@@ -97,7 +97,10 @@ function measuresOf(expedition: Expedition): Record<string, number> {
   const snapshot = infernosEdge.save(expedition);
   const { explorers } = snapshot.options;
   const full = explorers.reduce((sum, { explorer }) => sum + startingHealth(explorer), 0);
-  const health = explorers.reduce((sum, { explorer }) => sum + (snapshot.explorers[explorer]?.health ?? 0), 0);
+  // In the end only those count who got out.
+  const counted = explorers.flatMap(({ explorer }) => snapshot.explorers[explorer] ?? []);
+  const isOver = infernosEdge.status(expedition).type === 'over';
+  const health = counted.reduce((sum, one) => sum + (isOver && one.state !== 'escaped' ? 0 : one.health), 0);
   const spaces = templeSpaces(snapshot);
   const burnt = spaces.filter(({ marks }) => marks.includes('burnt')).length / spaces.length;
   const used = 1 - snapshot.marker / markerFor(snapshot.options.difficulty, explorers.length);

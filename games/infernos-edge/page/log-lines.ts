@@ -91,6 +91,7 @@ export function logLineOf(
     tone: toneOf(event),
     places: isMore ? steps.flatMap(({ from, to }) => [from, to]) : placesIn(event, when),
     ...(isMore ? { replacesLast: true } : {}),
+    ...(event.type === 'moved' && isFurtherStep(event, when) ? { goesOn: true } : {}),
     ...(who === undefined ? {} : { who }),
     ...(title === undefined ? {} : { title }),
     ...(event.type === 'rolled' && typeof event.face === 'number'

@@ -151,11 +151,13 @@ export class TurnSearch implements Deliberation {
     return ideas.sort((a, b) => +(b.code === chosen) - +(a.code === chosen) || b.trials - a.trials);
   }
 
-  /** The chance of the best turn with this first code, and the trials of all such turns; the first evaluation counts as one. */
+  /** The best turn with this first code and its chance, and the trials of all such turns; the first evaluation counts as one. */
   #idea(code: Code, children: readonly number[]): Idea {
     if (children.length > 0) {
       const trials = children.reduce((sum, child) => sum + this.#tree.visits[child]! + 1, 0);
-      return { code, chance: this.#displayed(code, this.#tree.worth(this.#best(children))), trials };
+      const best = this.#best(children);
+      const chance = this.#displayed(code, this.#tree.worth(best));
+      return { code, chance, trials, line: this.#tree.line(best) };
     }
     const first = this.#firstValues.get(code);
     return first === undefined ? { code, trials: 0 } : { code, chance: this.#displayed(code, first), trials: 1 };

@@ -49,7 +49,7 @@ function resultOf(ending: SubTerraEnding, over: Over, words: EndWords): ResultVi
       const state = member ? caverState(member) : 'lost';
       const fate = lost ? lostFate(caver, over, words) : outFate(caver, over, words);
       return {
-        face: portrait(caver, { state: lost && state === 'awake' ? 'down' : state }),
+        face: portrait(caver, { state: lost ? 'down' : state }),
         name: game.cavers[caver].name,
         text: withPlayer(fate, seat, over.seating, words.page),
         lost,
@@ -91,7 +91,13 @@ function fateText(
 /** Shares of one: health of the team, tiles found, danger about. */
 function measuresOf(descent: SubTerra['State']): Record<string, number> {
   const snapshot = subTerra.save(descent);
-  const members = snapshot.options.cavers.map(({ caver }) => ({ caver, health: snapshot.cavers[caver]?.health ?? 0 }));
+  const status = subTerra.status(descent);
+  // In the end only those count who got out.
+  const lost = status.type === 'over' ? (status.ending as unknown as SubTerraEnding).leftBehind : [];
+  const members = snapshot.options.cavers.map(({ caver }) => ({
+    caver,
+    health: lost.includes(caver) ? 0 : (snapshot.cavers[caver]?.health ?? 0),
+  }));
   const full = members.reduce((sum, { caver }) => sum + startingHealth(caver, snapshot.options.variant), 0);
   const health = members.reduce((sum, one) => sum + one.health, 0);
   const floods = snapshot.cave.filter(({ marks }) => marks.includes('flood') || marks.includes('rubble')).length;

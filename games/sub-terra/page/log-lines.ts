@@ -12,7 +12,28 @@ type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
 /** Told by what follows from them, or shown by the board alone. */
 const UNLOGGED: ReadonlySet<Event['type']> = new Set(['turn-began', 'turn-ended', 'gap-named', 'tile-drawn']);
 
+/** What the sentence before says already: that a rope holds, that somebody has fallen. */
+function isUnlogged(event: Event, { before, earlier }: EventContext<SubTerra>): boolean {
+  switch (event.type) {
+    case 'moved':
+      return event.how === 'explore' && before.snapshot.reveal !== null;
+    case 'rope-placed':
+    case 'hid':
+      return earlier.some(({ type }) => type === 'rolled');
+    case 'knocked-out':
+      return earlier.some((one) => one.type === 'lost-health' && one.caver === event.caver && one.left === 0);
+    default:
+      return UNLOGGED.has(event.type);
+  }
+}
+
 const ICONS: Partial<Record<Event['type'], SubTerraIcon>> = {
+  'turn-passed': 'unconscious',
+  'tile-taken': 'reveal',
+  'tile-discarded': 'discard',
+  'tile-set-aside': 'reveal',
+  'exit-seen': 'exit',
+  'stack-empty': 'reveal',
   'tile-placed': 'reveal',
   moved: 'move',
   exerted: 'exert',
@@ -55,19 +76,20 @@ const BAD: ReadonlySet<Event['type']> = new Set([
 ]);
 
 export function logLineOf(event: Event, when: EventContext<SubTerra>, words: SubTerraWords): LogLine | undefined {
-  if (UNLOGGED.has(event.type)) return undefined;
+  if (isUnlogged(event, when)) return undefined;
   const tone = event.type === 'round-began' ? 'heading' : BAD.has(event.type) ? 'bad' : 'plain';
   const icon = event.type === 'hazard' ? event.hazard : (ICONS[event.type] ?? 'move');
   const who = whoActs(event, when);
   const title = titleOf(event, words);
   return {
-    icon,
+    icon: isExplored(event, when) ? 'explore' : icon,
     text: textOf(event, when, words),
-    rule: event.type === 'hazard' ? `ST-HAZ-${HAZARD_CLAUSES[event.hazard]}` : event.rule,
+    rule: ruleOf(event, when),
     tone,
     places: placesIn(event, when),
     ...(who === undefined ? {} : { who }),
     ...(title === undefined ? {} : { title }),
+    ...(event.type === 'moved' && isFurtherStep(event, when) ? { goesOn: true } : {}),
     ...(event.type === 'rolled' ? { die: { svg: numberDie(event.face), face: String(event.face) } } : {}),
   };
 }
@@ -75,10 +97,34 @@ export function logLineOf(event: Event, when: EventContext<SubTerra>, words: Sub
 /** The clause of the hazard itself says more than that a card was drawn. */
 const HAZARD_CLAUSES = { tremor: 'TREMOR', flood: 'FLOOD', gas: 'GAS', 'cave-in': 'CAVEIN', horror: 'HORROR' } as const;
 
+/** A tile is laid by revealing, or by exploring, which steps onto it. */
+const isExplored = ({ type }: Event, { before }: EventContext<SubTerra>): boolean =>
+  type === 'tile-placed' && before.snapshot.reveal?.exploring === true;
+
+function ruleOf(event: Event, when: EventContext<SubTerra>): LogLine['rule'] {
+  if (event.type === 'hazard') return `ST-HAZ-${HAZARD_CLAUSES[event.hazard]}`;
+  return isExplored(event, when) ? 'ST-ACT-EXPLORE' : event.rule;
+}
+
 function textOf(event: Event, when: EventContext<SubTerra>, words: SubTerraWords): string {
-  if (event.type === 'moved' && isFurtherStep(event, when)) return words.log.further(event);
-  const text = words.describe(event, placesDuring(when));
-  return event.type === 'hazard' && isCalm(event, when) ? `${text} ${words.log.noHorror}` : text;
+  const { log } = words;
+  const { reveal } = when.before.snapshot;
+  switch (event.type) {
+    case 'moved':
+      return isFurtherStep(event, when) ? log.further(event) : words.describe(event, placesDuring(when));
+    case 'tile-placed':
+      if (!reveal) return words.describe(event, placesDuring(when));
+      if (reveal.exploring) return log.explored(event.caver, reveal.side, event.tile);
+      return log.revealed(event.caver, reveal.side, event.tile);
+    case 'rolled':
+      return log.rolled(event);
+    case 'lost-health':
+      return log.lost(event);
+    case 'hazard':
+      return `${words.describe(event, placesDuring(when))}${isCalm(event, when) ? ` ${log.noHorror}` : ''}`;
+    default:
+      return words.describe(event, placesDuring(when));
+  }
 }
 
 /** A second or third step of the same run. */

@@ -26,6 +26,8 @@ export interface Idea {
   readonly chance?: number;
   /** The number of trials behind the chance. */
   readonly trials: number;
+  /** The codes planned with it, itself first, where the bot weighs whole turns. */
+  readonly line?: readonly Code[];
 }
 
 export interface Advice {

@@ -107,6 +107,8 @@ export interface LogLine {
   readonly tone: 'plain' | 'bad' | 'good' | 'heading';
   /** It says what the line before says, and more: it replaces that line. */
   readonly replacesLast?: boolean;
+  /** A further step of what the line before tells: read in one sentence with it. */
+  readonly goesOn?: boolean;
   /** The id of the card of whoever acted; nothing for hazards, horrors and the like. */
   readonly who?: string;
   /** What it stands under in the log: 'Round 4', or where nobody acted 'Gas', 'Horrors'. */

@@ -24,7 +24,7 @@ async function everyScreen(stage, language, options) {
 /** Names that begin in the middle, and figures in the board's picture that would be read out one by one. */
 async function brokenNames(page) {
   const tree = await page.locator('body').ariaSnapshot();
-  const names = tree.split('\n').filter((line) => /^\s*- \w+ ["']\s*[,.;:·]/.test(line));
+  const names = tree.split('\n').filter((line) => /^\s*- '?\w+ "\s*[,.;:·]/.test(line));
   const figures = await page.evaluate(() =>
     [...document.querySelectorAll('.board svg text')]
       .filter((text) => text.closest('[aria-hidden=true]') === null)
@@ -52,7 +52,8 @@ function cut() {
   )) {
     const text = element.textContent?.trim();
     const rect = element.getBoundingClientRect();
-    if (!text || rect.width === 0 || element.closest('.sr, .board, [aria-hidden=true], .skip')) continue;
+    // What is only read out is a pixel wide.
+    if (!text || rect.width <= 1 || element.closest('.sr, .board, [aria-hidden=true], .skip')) continue;
     const shown = text.slice(0, 40);
     if ((rect.right > width + 2 || rect.left < -2) && !scrolls(element))
       found.push(`outside: ${element.tagName} “${shown}”`);
@@ -79,10 +80,13 @@ async function large(stage, options) {
 }
 
 export default {
-  'axe finds nothing at a desk, and no Hungarian is on English screens': (stage) =>
-    everyScreen(stage, 'en', { viewport: DESK }),
   'axe finds nothing on a phone, a finger meets every control, and no English is on Hungarian screens': (stage) =>
     everyScreen(stage, 'hu', { viewport: PHONE, hasTouch: true, isMobile: true }),
-  'twice the text is not cut at a desk': (stage) => large(stage, { viewport: DESK }),
   'twice the text is not cut on a phone': (stage) => large(stage, { viewport: PHONE }),
+};
+
+export const matrix = {
+  'axe finds nothing at a desk, and no Hungarian is on English screens': (stage) =>
+    everyScreen(stage, 'en', { viewport: DESK }),
+  'twice the text is not cut at a desk': (stage) => large(stage, { viewport: DESK }),
 };

@@ -47,6 +47,13 @@ async function handOver(stage, game) {
   }
 }
 
+/** From the table's menu. */
+async function openSettings(page) {
+  await page.getByRole('button', { name: /^(Menu|Menü)$/ }).click();
+  await page.getByRole('button', { name: /^(Settings|Beállítások)$/ }).click();
+  await page.locator('dialog .settings').waitFor();
+}
+
 export default {
   'undo says what it needs, and why there is nothing': async (stage) => {
     const page = await openTable(stage, 'sub-terra');
@@ -151,8 +158,6 @@ export default {
     assert.deepEqual(await slot.boundingBox(), before);
   },
 
-  'Sub Terra is handed over from one person to the next': (stage) => handOver(stage, 'sub-terra'),
-  "Inferno's Edge is handed over from one person to the next": (stage) => handOver(stage, 'infernos-edge'),
   'Pocket Sub is handed over from one person to the next': (stage) => handOver(stage, 'pocket-sub'),
 
   'a course that loses the sub is said to before it is sailed, and changes nothing until then': async (stage) => {
@@ -175,18 +180,17 @@ export default {
 
   'settings survive a reload': async (stage) => {
     const page = await openTable(stage, 'sub-terra');
-    await page.getByRole('button', { name: /^(Menu|Menü)$/ }).click();
-    await page.getByRole('button', { name: /^Brisk/ }).click();
+    await openSettings(page);
+    for (const name of [/^Brisk/, 'Every step']) await page.getByRole('button', { name }).click();
     for (const name of ['Full light', 'Single-key shortcuts']) await page.getByRole('switch', { name }).click();
     await page.getByRole('button', { name: 'magyar' }).click();
     await page.locator('html[lang=hu]').waitFor();
     await page.reload();
     await page.locator('html[lang=hu]').waitFor();
     await page.locator('.table').waitFor();
-    await page.getByRole('button', { name: /^(Menu|Menü)$/ }).click();
-    await page.locator('dialog .settings').waitFor();
+    await openSettings(page);
     const chosen = (await page.locator('dialog [aria-pressed=true]').allInnerTexts()).join(' | ');
-    assert.match(chosen, /HU.*Gyors, 1,2 mp/);
+    assert.match(chosen, /HU.*Gyors, 1,2 mp.*Minden lépést/);
     const isOn = (name) => page.getByRole('switch', { name }).getAttribute('aria-checked');
     assert.deepEqual([await isOn('Teljes fény'), await isOn('Egybetűs gyorsbillentyűk')], ['true', 'false']);
     await page.keyboard.press('Escape');
@@ -195,4 +199,9 @@ export default {
     assert.equal(await page.locator('.say.no').count(), 0, 'letters are no keys any more');
     assert.equal((await savedIn(page))[0].entries, before.entries);
   },
+};
+
+export const matrix = {
+  'Sub Terra is handed over from one person to the next': (stage) => handOver(stage, 'sub-terra'),
+  "Inferno's Edge is handed over from one person to the next": (stage) => handOver(stage, 'infernos-edge'),
 };

@@ -144,6 +144,18 @@ describe('pace', () => {
     expect(animator.isPlaying).toBe(false);
   });
 
+  test('steps of others are as long as one’s own, or not shown at all, if somebody wants it so', async () => {
+    const slow = table({ isOthers: () => true, othersPace: () => 'steps' });
+    slow.animator.play([transition(1, 'step')]);
+    await slow.timers.pass(160);
+    expect([slow.told, slow.animator.isPlaying]).toEqual([[], true]);
+    const none = table({ isOthers: () => true, othersPace: () => 'result' });
+    none.animator.play([transition(1, 'step'), transition(2, 'step')]);
+    await none.timers.pass(0);
+    await settled();
+    expect([none.told.length, none.animator.isPlaying]).toEqual([2, false]);
+  });
+
   test('at no speed everything is there at once', async () => {
     const { animator, told } = table({ speed: () => 0 });
     animator.play(HAZARD);

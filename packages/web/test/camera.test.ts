@@ -95,8 +95,24 @@ describe('framing', () => {
     const camera = cameraIn(DESKTOP);
     camera.fit(around(0, 0, 60));
     expect(camera.transform.value.scale * TILE).toBeCloseTo(56);
+    // Not even to bring places out from under a panel.
+    camera.fit(around(0, 0, 14), { clear: [around(0, 0, 14)] });
+    expect(camera.transform.value.scale * TILE).toBeCloseTo(56);
     camera.fit(around(0, 0, 60), { least: 0 });
     expect(camera.isInSight(around(0, 0, 60))).toBe(true);
+  });
+});
+
+describe('the whole cave', () => {
+  test('leaves no place under a panel while there is room beside it', () => {
+    const lines: Box = { x: 1124, y: 56, width: 304, height: 160 };
+    const camera = cameraIn({ ...DESKTOP, obstacles: [lines] });
+    const places = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((i) => around(i * TILE, -i * TILE, 1));
+    const box: Box = { x: -TILE / 2, y: -8.5 * TILE, width: 9 * TILE, height: 9 * TILE };
+    camera.fit(box);
+    expect(camera.isClear(places)).toBe(false);
+    camera.fit(box, { clear: places });
+    expect(camera.isClear(places)).toBe(true);
   });
 });
 
@@ -253,6 +269,16 @@ describe('arrows at the edge', () => {
     expect(chip && meets({ x: chip.x - 60, y: chip.y - 20, width: 120, height: 40 }, lit)).toBe(false);
     const everywhere: Box = { ...free };
     expect(edgeChips([mark('low', 190, 2000)], at, free, { lit: [everywhere] })).toMatchObject([{ x: 190, y: 580 }]);
+  });
+
+  test('leave people alone where there is room beside them, but rather cover them than a lit place', () => {
+    const person: Box = { x: 170, y: 560, width: 40, height: 40 };
+    const [chip] = edgeChips([mark('low', 190, 2000)], at, free, { pieces: [person] });
+    expect(chip && meets({ x: chip.x - 60, y: chip.y - 20, width: 120, height: 40 }, person)).toBe(false);
+    const lit: Box = { x: 0, y: 520, width: 250, height: 80 };
+    const crowd: Box = { x: 260, y: 560, width: 130, height: 40 };
+    const [other] = edgeChips([mark('low', 190, 2000)], at, free, { lit: [lit], pieces: [crowd] });
+    expect(other && meets({ x: other.x - 60, y: other.y - 20, width: 120, height: 40 }, lit)).toBe(false);
   });
 
   test('do not cover each other', () => {

@@ -109,6 +109,24 @@ describe.each(GAMES)('%s', (_id, game, view, english, hungarian) => {
       }
   });
 
+  test('the line of health ends with those who got out', () => {
+    if (game.id === 'pocket-sub') return;
+    for (const { state, result } of en ?? []) {
+      const { health = 0 } = english.measures(state as never);
+      if (result.people.every(({ lost }) => lost)) expect(health).toBe(0);
+      else if (result.people.some(({ lost }) => lost)) expect(health).toBeLessThan(1);
+    }
+    const nobody = (en ?? []).filter(({ result }) => result.people.every(({ lost }) => lost));
+    expect(nobody.length).toBeGreaterThan(0);
+  });
+
+  test('a game of many hazards marks only those that felled somebody', () => {
+    for (const record of records) {
+      const { events = [] } = gameCourse(view, english, record).chart;
+      expect(events.length > 40 && events.some(({ hot }) => !hot)).toBe(false);
+    }
+  });
+
   test('nobody’s fate lies after the end', () => {
     for (const { round, result } of en ?? [])
       for (const { text } of result.people) {

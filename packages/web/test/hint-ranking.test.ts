@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 // Hints: what is about as good within the error of the trials, and that a hint never says the contrary of the table.
+import type { Lanterns } from '@undercroft/testkit';
 import { type ComponentType, h, render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Planner } from '../../page-kit/src/planner.ts';
 import en from '../../words/src/en/hints.ts';
 import words from '../../words/src/en/page.ts';
 import hu from '../../words/src/hu/hints.ts';
@@ -126,6 +128,40 @@ describe('a hint at the table', () => {
       { place: 'a', chance: 0.69, rank: 2 },
       { place: 'b', chance: 0.3, rank: 3 },
     ]);
+  });
+
+  test('of whole turns names each, and leaves out what the table calls lost', async () => {
+    const turns: Planner<Lanterns, readonly object[]> = {
+      empty: [],
+      touch: (_at, plan) => plan,
+      press: () => undefined,
+      back: () => undefined,
+      restore: (_at, actions) => actions,
+      name: (_at, [action]) => `Sail ${JSON.stringify(action)}`,
+      view: (_at, plan) => ({
+        actions: plan,
+        line: '',
+        buttons: [],
+        stops: [],
+        places: [{ place: 'a', label: '' }],
+        ...(plan.length === 0 ? {} : { destination: 'a' }),
+        commit: { name: 'Sail', note: '', rules: [], ...(plan[0] === RUN ? { danger: RISK } : {}) },
+      }),
+    };
+    const { control } = modelTable({ actions: () => [], planner: turns as Planner<Lanterns> });
+    const suggestions = advice.suggestions.map((one) => ({ ...one, actions: [one.action] }));
+    const request = async (some: BotAdvice['suggestions']) => {
+      const told = { ...advice, actions: some[0]?.actions ?? [], suggestions: some };
+      const hints = new Hints(control, () => ({ advice: Promise.resolve(told), cancel: () => undefined }));
+      await hints.request();
+      const hint = hints.hint.value;
+      if (hint.state !== 'there' || !hint.ranking) throw new Error('no hint');
+      return names([hint.ranking.first, ...hint.ranking.aboutAsGood, ...hint.ranking.clearlyWorse]);
+    };
+    expect(await request(suggestions)).toEqual([`Sail ${JSON.stringify(FEEL)}`, `Sail ${JSON.stringify(WALK)}`]);
+    expect(control.planView.value?.actions).toEqual([FEEL]);
+    // Where the best is lost all the others are told too.
+    expect(await request(suggestions.toReversed())).toHaveLength(3);
   });
 
   test('Enter plays the first', async () => {

@@ -19,7 +19,7 @@ import page from '../../words/src/en/page.ts';
 import pageHu from '../../words/src/hu/page.ts';
 import { clausesOf, loadRulebook } from '../src/pages/rulebook.ts';
 import { type LogEntry, logOf, withUndone } from '../src/stage/log-entries.ts';
-import { isHeading, type LogParagraph, paragraphsOf } from '../src/stage/log-paragraphs.ts';
+import { inSentences, isHeading, type LogParagraph, paragraphsOf } from '../src/stage/log-paragraphs.ts';
 import { openingLabel, rulesOf, sentencesUnder, storyOf } from '../src/stage/log-story.ts';
 import { aroundDie } from '../src/stage/told-sentence.tsx';
 import { goldenRecords, replayed } from './view-faults.ts';
@@ -172,18 +172,49 @@ describe('Sub Terra', () => {
       for (const [i, lines] of entries.entries()) {
         if (!/^\*(Severe tremor|Tremor)\.\*/.test(lines[0] ?? '')) continue;
         longest = Math.max(longest, lines.length);
-        expect(lines.slice(1).every((line) => /tremor|unconscious|shields/.test(line))).toBe(true);
+        expect(lines.slice(1).every((line) => / rolls \d.*: (un)?hurt\.$|tremor/.test(line))).toBe(true);
         expect(entries[i + 1]?.[0] ?? 'Round').toMatch(/^Round|^\*/);
       }
     }
     expect(longest).toBeGreaterThan(5);
   });
 
-  test('a tile is laid where its place is seen from by whoever lays it', () => {
+  test('what somebody finds is told in one sentence, and which way it lies', () => {
     const lines = recordsOf(game).flatMap((record) => texts(logOf(view, record)).flat());
-    const laid = lines.filter((line) => / lays the /.test(line));
-    expect(laid.length).toBeGreaterThan(20);
-    for (const line of laid) expect(line).toMatch(/ one step (north|east|south|west)\.$/);
+    const found = lines.filter((line) => / explores | reveals /.test(line));
+    expect(found.length).toBeGreaterThan(20);
+    for (const line of found)
+      expect(line).toMatch(
+        / explores (north|east|south|west) and finds (an? |the exit)| reveals (an? |the exit).* to the (north|east|south|west)\.$/,
+      );
+    expect(lines.filter((line) => / lays |\* steps /.test(line))).toEqual([]);
+  });
+
+  test('a rope, a hiding place and a fall are told once', () => {
+    const lines = goldenRecords(game).flatMap((record) => texts(logOf(view, record)));
+    const has = (wanted: RegExp) => lines.filter((told) => told.some((line) => wanted.test(line)));
+    for (const told of has(/ rolls \d.*: (it holds|hidden until the end of the round)\.$/))
+      expect(told).toHaveLength(1);
+    expect(has(/: it holds\.$/).length).toBeGreaterThan(3);
+    expect(has(/: hidden until/).length).toBeGreaterThan(3);
+    expect(has(/ health to .* and falls unconscious\.$/).length).toBeGreaterThan(20);
+    expect(has(/^The \*\w+\* falls unconscious/)).toEqual([]);
+  });
+
+  test('a horror is named, also where the heading says that it is a horror card', () => {
+    const said = recordsOf(game).flatMap((record) =>
+      storyOf(paragraphsOf(logOf(view, record))).flatMap(({ turns }) =>
+        turns
+          .filter(({ who }) => who === undefined)
+          .flatMap(({ paragraphs, title }) =>
+            paragraphs.flatMap((one) =>
+              sentencesUnder(one, { who: undefined, heading: title }).map(({ text }) => text),
+            ),
+          ),
+      ),
+    );
+    expect(said.filter((text) => /^A \*horror\* (appears|moves)/.test(text)).length).toBeGreaterThan(5);
+    expect(said.filter((text) => /^(Appears|Moves)/.test(text))).toEqual([]);
   });
 });
 
@@ -254,12 +285,14 @@ describe("Inferno's Edge", () => {
 });
 
 describe('one entry for one action', () => {
-  test('ST-ACT-EXPLORE: a tile that is explored is laid and entered in one entry', () => {
+  test('ST-ACT-EXPLORE: a tile that is explored is laid and entered in one sentence', () => {
     const [, game, view] = GAMES[0] as (typeof GAMES)[number];
-    const entries = recordsOf(game).flatMap((record) => texts(logOf(view, record)));
-    const laid = entries.filter(([head]) => / lays the /.test(head ?? ''));
-    expect(laid.some((lines) => / steps /.test(lines[1] ?? ''))).toBe(true);
-    expect(entries.filter(([head]) => / steps (north|east|south|west)\.$/.test(head ?? ''))).toEqual([]);
+    const lines = recordsOf(game).flatMap((record) =>
+      paragraphsOf(logOf(view, record)).map(({ lines: [head] }) => head),
+    );
+    const explored = lines.filter((line) => line && / explores /.test(line.text));
+    expect(explored.length).toBeGreaterThan(20);
+    expect(new Set(explored.map((line) => `${line?.icon} ${line?.rule}`))).toEqual(new Set(['explore ST-ACT-EXPLORE']));
   });
 
   test('ST-ACT-RUN: a run is one entry, however long', () => {
@@ -267,6 +300,10 @@ describe('one entry for one action', () => {
     const entries = recordsOf(game).flatMap((record) => texts(logOf(view, record)));
     const runs = entries.filter(([head]) => / (runs|sprints) /.test(head ?? ''));
     expect(runs.some((lines) => /^Then (north|east|south|west)\.$/.test(lines[1] ?? ''))).toBe(true);
+    const read = recordsOf(game).flatMap((record) =>
+      paragraphsOf(logOf(view, record)).flatMap(({ lines }) => inSentences(lines).map(({ text }) => text)),
+    );
+    expect(read.some((text) => / runs \w+, then \w+, then \w+\.$/.test(text))).toBe(true);
     // A step that was taken back, or follows one, stands by itself.
     const paragraphs = recordsOf(game).flatMap((record) => paragraphsOf(logOf(view, record)));
     const alone = paragraphs.filter(({ lines, undone }, i) => {
@@ -280,10 +317,10 @@ describe('one entry for one action', () => {
     const [, game, view] = GAMES[0] as (typeof GAMES)[number];
     const rolled = recordsOf(game)
       .flatMap((record) => texts(logOf(view, record)))
-      .filter((lines) => lines.some((line) => /exerting (does no harm|takes its toll)/.test(line)));
+      .filter((lines) => lines.some((line) => /: (no harm done|exerting takes its toll)\.$/.test(line)));
     expect(rolled.length).toBeGreaterThan(5);
     for (const [head, next] of rolled) {
-      expect(head).toMatch(/ rolls \d, needing \d or more: exerting/);
+      expect(head).toMatch(/ rolls \d( \(\d is enough\))?: /);
       if (/toll/.test(head ?? '')) expect(next).toMatch(/ loses \d health to exertion/);
     }
   });

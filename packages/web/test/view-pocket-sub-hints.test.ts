@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { createRoster } from '../../../games/pocket-sub/bots/roster.ts';
 import { pocketSubPlanner } from '../../../games/pocket-sub/page/planner.ts';
 import game from '../../../games/pocket-sub/words/en/index.ts';
-import { type Advice, conclude, questionFor } from '../../bots/src/index.ts';
+import { type Advice, conclude, hintOf, questionFor } from '../../bots/src/index.ts';
 
 type Sea = PocketSub['State'];
 
@@ -55,6 +55,11 @@ test.each([{ players: 2 }, { players: 3, setup: 'standard', captain: true }, { p
         // Lost is only offered where the search knows of no turn that is not.
         const isForced = plate === 'lost' && advice.sparing === undefined;
         expect(plate === 'safe' || isForced, JSON.stringify(hint)).toBe(true);
+        // Every other turn it weighs has a name on the page too.
+        const turns = hintOf(advice.sparing ?? advice).map(({ line }) => actionsOf(sea, { line: line ?? [] }));
+        const at = { state: sea, snapshot: pocketSub.save(sea) };
+        expect(turns.map((turn) => planner.name?.(at, turn) ?? '')).not.toContain('');
+        expect(turns[0]).toEqual(hint);
         if (advice.sparing) expect(plateFor(sea, actionsOf(sea, advice))).toBe('lost');
         told[plate ?? ''] = (told[plate ?? ''] ?? 0) + 1;
       }

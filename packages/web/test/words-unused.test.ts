@@ -32,7 +32,7 @@ const isRead = (key: string): boolean => {
 const TABLES: Readonly<Record<string, readonly string[]>> = {
   pages: [
     ...['setting.confirm.choices', 'setting.turnEnd.choices', 'setting.dangers.choices', 'setting.speed.choices'],
-    ...['setting.motion.choices', 'end.measures'],
+    ...['setting.motion.choices', 'setting.others.choices', 'end.measures'],
   ],
   page: ['languages', 'undo.since', 'undo.why', 'bots.strengths', 'play.dangers.shown', 'play.turns'],
   hints: ['reasons'],

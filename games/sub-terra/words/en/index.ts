@@ -262,8 +262,43 @@ const eventTexts: EventTexts = {
 const describe = (event: Event, p: Places<Caver>): MarkedText =>
   (eventTexts[event.type] as (event: Event, p: Places<Caver>) => MarkedText)(event, p);
 
-/** What the log says beyond that. */
+/** What the log says of a roll: what it was for, and what came of it. */
+const rolls = {
+  exertion: { passed: 'no harm done', failed: 'exerting takes its toll' },
+  rope: { tries: 'tries to fix a rope and ', passed: 'it holds', failed: 'it does not hold' },
+  hide: {
+    tries: 'looks for a hiding place and ',
+    passed: 'hidden until the end of the round',
+    failed: 'nowhere to hide',
+  },
+  rough: { passed: 'no slip', failed: 'a nasty fall' },
+  tremor: { passed: 'unhurt', failed: 'hurt' },
+  darkness: { passed: 'safe for now', failed: 'no way through the dark' },
+} satisfies Record<Exclude<Roll, 'cave-in'>, LoggedRoll>;
+
+interface LoggedRoll {
+  readonly tries?: string;
+  readonly passed: string;
+  readonly failed: string;
+}
+
+/** Four is what most need: only what differs is said. */
+const USUAL_CHECK = 4;
+
+/** What the log says in its own words: what an action came to, and not how it went. */
 const log = {
+  explored: (caver: Caver, side: SideName, found: string): MarkedText =>
+    `${The(caver)} explores ${side} and finds ${aTile(found)}.`,
+  revealed: (caver: Caver, side: SideName, found: string): MarkedText =>
+    `${The(caver)} reveals ${aTile(found)} ${to(side)}.`,
+  rolled: ({ caver, why, face, needed = USUAL_CHECK, passed }: EventOf<'rolled'>): MarkedText => {
+    if (why === 'cave-in' || caver === undefined) return `The die shows ${face}.`;
+    const roll: LoggedRoll = rolls[why];
+    const needs = needed === USUAL_CHECK ? '' : ` (${needed} is enough)`;
+    return `${The(caver)} ${roll.tries ?? ''}rolls ${face}${needs}: ${passed ? roll.passed : roll.failed}.`;
+  },
+  lost: ({ caver, amount, left: rest, source }: EventOf<'lost-health'>): MarkedText =>
+    `${The(caver)} loses ${amount} health to ${sources[source]} and ${rest === 0 ? 'falls unconscious' : `has ${left(rest)}`}.`,
   /** A further step of a run, after 'The Medic runs east.' */
   further: ({ from, to: end }: EventOf<'moved'>): string => `Then ${sideOf(between(from, end)) ?? 'on'}.`,
   /** What heads the steps of horrors. */

@@ -274,7 +274,45 @@ const eventTexts: EventTexts = {
 const describe = (event: Event, p: Places<Caver>): MarkedText =>
   (eventTexts[event.type] as (event: Event, p: Places<Caver>) => MarkedText)(event, p);
 
+const rolls = {
+  exertion: { passed: 'az erősítés nem árt neki', failed: 'az erősítés megviseli' },
+  rope: { tries: 'kötelet próbál rögzíteni, és ', passed: 'a kötél tart', failed: 'a kötél nem tart' },
+  hide: {
+    tries: 'búvóhelyet keres, és ',
+    passed: 'a forduló végéig rejtve marad',
+    failed: 'nincs hová elbújnia',
+  },
+  rough: { passed: 'nem csúszik meg', failed: 'megcsúszik' },
+  tremor: { passed: 'nem esik baja', failed: 'megsérül' },
+  darkness: { passed: 'egyelőre biztonságban van', failed: 'nem találja az utat a sötétben' },
+} satisfies Record<Exclude<Roll, 'cave-in'>, LoggedRoll>;
+
+interface LoggedRoll {
+  readonly tries?: string;
+  readonly passed: string;
+  readonly failed: string;
+}
+
+const USUAL_CHECK = 4;
+const isExit = (name: string): boolean => name.startsWith('exit');
+const someTile = (name: string): string => {
+  const [noun, numbers] = tileParts(name);
+  return `${object(noun)}${numbers}`;
+};
+
 const log = {
+  explored: (caver: Caver, side: SideName, found: string): MarkedText =>
+    `${Actor(caver)} ${TO[side]} indul, és ${isExit(found) ? 'megtalálja a kijáratot' : `${someTile(found)} talál`}.`,
+  revealed: (caver: Caver, side: SideName, found: string): MarkedText =>
+    `${Actor(caver)} ${TO[side]} ${isExit(found) ? 'felfedi a kijáratot' : `felfed egy ${someTile(found)}`}.`,
+  rolled: ({ caver, why, face, needed = USUAL_CHECK, passed }: EventOf<'rolled'>): MarkedText => {
+    if (why === 'cave-in' || caver === undefined) return `A dobás: ${face}.`;
+    const roll: LoggedRoll = rolls[why];
+    const needs = needed === USUAL_CHECK ? '' : ` (már ${needed} is elég)`;
+    return `${Actor(caver)} ${roll.tries ?? ''}${object(face)} dob${needs}: ${passed ? roll.passed : roll.failed}.`;
+  },
+  lost: ({ caver, amount, left: rest, source }: EventOf<'lost-health'>): MarkedText =>
+    `${Actor(caver)} ${amount} egészséget veszít ${the(sources[source])} miatt${rest === 0 ? ', és elveszíti az eszméletét' : `, ${left(rest)}`}.`,
   further: ({ from, to }: EventOf<'moved'>): string => `Aztán ${towards(from, to)}.`,
   horrors: 'Iszonyok',
   noHorror: 'Egy iszony sem mozdul, és új sem jelenik meg.',

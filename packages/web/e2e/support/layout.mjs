@@ -54,13 +54,13 @@ export const narrowPieces = (page, least = 24) =>
 export const smallControls = (page, { control = 44, place = 24 } = {}) =>
   page.evaluate(
     ([least, leastPlace]) => {
-      /** With what a pseudo-element adds around it. */
+      /** With its label, and what a pseudo-element adds around it. */
       const sizeOf = (element) => {
-        const { width, height } = element.getBoundingClientRect();
+        const { width, height } = (element.closest('label') ?? element).getBoundingClientRect();
         const after = getComputedStyle(element, '::after');
-        const add = (...sides) => sides.reduce((sum, side) => sum + Math.max(0, -Number.parseFloat(after[side])), 0);
         const isAround = after.content !== 'none' && after.position === 'absolute';
-        return isAround ? [width + add('left', 'right'), height + add('top', 'bottom')] : [width, height];
+        const [more, higher] = isAround ? [after.width, after.height].map(Number.parseFloat) : [0, 0];
+        return [Math.max(width, more), Math.max(height, higher)];
       };
       const isShown = (element) =>
         element.checkVisibility({ visibilityProperty: true }) && !element.closest('.sr, .skip');

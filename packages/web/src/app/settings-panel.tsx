@@ -1,19 +1,16 @@
 // What a player can set: language, clicks, pace, what is shown and heard, keys, left or right hand.
 import type { Signal } from '@preact/signals';
-import type { PageWords } from '@undercroft/words/en/page';
+import type { AllWords } from '@undercroft/words';
 import type { ComponentChildren } from 'preact';
 import { LanguageChoice } from './language-choice.tsx';
 import { CHOICES, settings } from './settings.ts';
-import { useAllWords } from './words.ts';
 
 const SPEEDS = { slow: 0.625, normal: 1, brisk: 2, still: 0 } as const;
 type Speed = keyof typeof SPEEDS;
 const SPEED_NAMES = Object.keys(SPEEDS) as Speed[];
 
-export function Settings({ words }: { readonly words: PageWords }) {
-  const all = useAllWords(words);
-  if (typeof all !== 'object') return null;
-  const { setting: texts } = all;
+export function Settings({ words }: { readonly words: AllWords }) {
+  const { setting: texts } = words;
   return (
     <div class="settings">
       <LanguageChoice words={words} />
@@ -37,6 +34,7 @@ export function Settings({ words }: { readonly words: PageWords }) {
             }}
           />
         </Row>
+        <Choice setting="others" texts={texts.others} />
         <Choice setting="motion" texts={texts.motion} />
       </ul>
       <h3>{texts.groups.reading}</h3>

@@ -10,6 +10,7 @@ export const CHOICES = {
   confirm: ['risks', 'always'],
   dangers: ['yours', 'all', 'off'],
   motion: ['system', 'full', 'reduced'],
+  others: ['quick', 'steps', 'result'],
 } as const;
 
 type Choices = { -readonly [Name in keyof typeof CHOICES]: (typeof CHOICES)[Name][number] };
@@ -42,6 +43,7 @@ const DEFAULTS: Settings = {
   confirm: 'risks',
   dangers: 'yours',
   motion: 'system',
+  others: 'quick',
   asksBeforeEnd: true,
   ruleNumbers: false,
   fullLight: false,

@@ -95,7 +95,7 @@ function Group({ title, suggestions, from, ...shared }: GroupProps) {
           {...shared}
           suggestion={suggestion}
           n={from + i}
-          actions={[suggestion.action]}
+          actions={suggestion.actions ?? [suggestion.action]}
         />
       ))}
     </>

@@ -1,6 +1,6 @@
 // What the adept would do in somebody's place.
 import { signal } from '@preact/signals';
-import type { PlanView, Risk, Target } from '@undercroft/page-kit/game-view';
+import type { Risk, Target } from '@undercroft/page-kit/game-view';
 import type { Control } from '../stage/control.ts';
 import type { RankedPlace } from '../stage/control-face.ts';
 import type { BotAdvice, Suggestion } from './messages.ts';
@@ -64,32 +64,40 @@ export class Hints {
   #show(advice: BotAdvice): void {
     const control = this.#control;
     control.suggest([]);
-    const named = advice.suggestions.flatMap((suggestion) => {
-      const target = control.targetFor(suggestion.action);
-      return target ? [{ ...suggestion, ...aboutOf(target) }] : [];
+    const [first, ...others] = advice.suggestions.flatMap((suggestion) => {
+      const about = this.#aboutTurn(suggestion) ?? aboutOf(control.targetFor(suggestion.action));
+      return about ? [{ ...suggestion, ...about }] : [];
     });
     control.suggest(advice.actions);
-    const plan = control.planView.value;
-    const [best, ...others] = named;
-    // A whole turn says more than its first action.
-    const first = best && plan?.commit ? { ...best, ...aboutPlan(plan, plan.commit) } : best;
-    const ranking = first && rank([first, ...others]);
+    // A turn the table calls lost is offered only where nothing else is left.
+    const isOffered = ({ actions, danger }: NamedSuggestion) => !actions || !danger || first?.danger !== undefined;
+    const ranking = first && rank([first, ...others.filter(isOffered)]);
     control.hints.value = ranking ? placesOf(ranking) : [];
     this.hint.value = { state: 'there', advice, ranking };
   }
+
+  /** A whole turn is named by the planner that would make it, with what the table would say of it. */
+  #aboutTurn({ actions = [] }: Suggestion): About | undefined {
+    const { planner } = this.#control.view.value;
+    const position = this.#control.position.value;
+    const plan = planner?.restore(position, actions);
+    if (!planner || plan === undefined) return undefined;
+    const { commit, destination } = planner.view(position, plan);
+    const name = planner.name?.(position, actions) ?? commit?.name;
+    return name === undefined ? undefined : about(name, destination, commit?.danger);
+  }
 }
 
-const aboutOf = ({ name, place, danger }: Target) => ({
+type About = Pick<NamedSuggestion, 'name' | 'place' | 'danger'>;
+
+const about = (name: string, place: string | undefined, danger: Risk | undefined): About => ({
   name,
   ...(place === undefined ? {} : { place }),
   ...(danger ? { danger } : {}),
 });
 
-const aboutPlan = ({ destination }: PlanView, { name, danger }: NonNullable<PlanView['commit']>) => ({
-  name,
-  ...(destination === undefined ? {} : { place: destination }),
-  ...(danger ? { danger } : {}),
-});
+const aboutOf = (target: Target | undefined): About | undefined =>
+  target && about(target.name, target.place, target.danger);
 
 /** Numbered as in the list: a suggestion without a place keeps its number. */
 const placesOf = ({ first, aboutAsGood, clearlyWorse }: Ranking<NamedSuggestion>): RankedPlace[] =>

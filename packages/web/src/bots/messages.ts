@@ -21,6 +21,8 @@ export interface CancelRequest {
 
 export interface Suggestion {
   readonly action: object;
+  /** The whole turn it begins, where the bot weighs whole turns. */
+  readonly actions?: readonly object[];
   readonly chance?: number;
   readonly trials: number;
 }

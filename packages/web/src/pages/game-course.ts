@@ -14,6 +14,8 @@ export interface GameCourse {
 
 /** Not more points than a chart has room for. */
 const MOST = 60;
+/** Of more hazards only those are marked that felled somebody. */
+const MOST_MARKED = 40;
 
 export function gameCourse(view: GameView, end: EndView, record: GameRecord): GameCourse {
   const find: FindGame<Playable> = (id) => (id === view.game.id ? view.game : undefined);
@@ -58,7 +60,9 @@ export function gameCourse(view: GameView, end: EndView, record: GameRecord): Ga
         max: Math.max(1, ...points.map((point) => point[name] ?? 0)),
         ...styleOf(end, name),
       })),
-      events: hot.map(({ at, icon, bad }) => ({ round: Math.floor(at / step), icon, hot: bad })),
+      events: hot
+        .filter(({ bad }) => bad || hot.length <= MOST_MARKED)
+        .map(({ at, icon, bad }) => ({ round: Math.floor(at / step), icon, hot: bad })),
       marks: began.map(({ at }) => at / step),
     },
     rounds: round,

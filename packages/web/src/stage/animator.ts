@@ -55,6 +55,8 @@ export interface AnimatorOptions<K extends GameTypes> {
   readonly seating?: () => Seating;
   /** A bot or somebody elsewhere did it: its ordinary steps are quick. */
   readonly isOthers?: (transition: Transition<K>) => boolean;
+  /** How those are shown: quickly, like one's own, or only where they led. */
+  readonly othersPace?: () => 'quick' | 'steps' | 'result';
   readonly moments?: () => MomentsOf<K> | undefined;
   readonly stage?: () => MomentStage | undefined;
   /** Another clock than the browser's, for tests. */
@@ -161,7 +163,7 @@ export class Animator<K extends GameTypes = GameTypes> {
     if (!happening) return;
     const { event, before, earlier } = happening;
     const step = this.#options.view().animationStep(event, before, earlier);
-    if (!step || this.#skips > 0 || this.#options.isStill?.()) return;
+    if (!step || this.#skips > 0 || this.#options.isStill?.() || this.#isLeftOut(transition)) return;
     batch(() => {
       this.state.value = transition.before;
       this.#show(step);
@@ -170,11 +172,17 @@ export class Animator<K extends GameTypes = GameTypes> {
     await this.#wait(this.#length(step, transition) / this.#options.speed());
   }
 
+  #isLeftOut(transition: Transition<K>): boolean {
+    return this.#options.othersPace?.() === 'result' && this.#options.isOthers?.(transition) === true;
+  }
+
   #length({ ms }: AnimationStep, transition: Transition<K>): number {
     if (!this.#options.isOthers?.(transition)) {
       this.#others = 0;
       return ms;
     }
+    const pace = this.#options.othersPace?.();
+    if (pace === 'steps') return ms;
     const length = Math.min(ms, OTHERS_STEP, OTHERS_TURN - this.#others);
     this.#others += length;
     return length;

@@ -46,13 +46,20 @@ export function useCameraFollow(control: Control, camera: Camera): void {
     // What opens over the board moves it only if it covers whoever acts.
     if (before.viewport !== viewport && !camera.isClear([tileAround(board.centre)])) return camera.frame(framing);
     const isNew = before.turn !== now.turn || !before.isFollowing;
-    const isHidden = before.entry !== now.entry && !camera.isClear(framing.clear);
-    if (isNew || isHidden) camera.frame(framing);
+    const mayHide = before.entry !== now.entry || (standsElse(before.viewport, viewport) && !isAiming(control));
+    if (isNew || (mayHide && !camera.isClear(framing.clear))) camera.frame(framing);
   });
 }
 
 const isSameRoom = (a: Viewport, b: Viewport): boolean =>
   a.width === b.width && a.height === b.height && JSON.stringify(a.insets) === JSON.stringify(b.insets);
+
+/** The overview map has come, or the latest lines have grown. */
+const standsElse = (a: Viewport, b: Viewport): boolean => JSON.stringify(a.standing) !== JSON.stringify(b.standing);
+
+/** Asked, not followed: whoever aims moves nothing. */
+const isAiming = ({ target, planView }: Control): boolean =>
+  target.peek() !== undefined || planView.peek()?.start !== undefined;
 
 const TILE = 200;
 const tileAround = ({ x, y }: Board['centre']): Box => ({

@@ -1,6 +1,6 @@
 // How the camera frames what matters: as large as there is room for, clear of every panel.
 import type { Box } from '@undercroft/page-kit/game-view';
-import { bounds, meets, middleOf } from './boxes.ts';
+import { bounds, isInside, meets, middleOf } from './boxes.ts';
 
 export interface Transform {
   /** Pixels per board unit. */
@@ -17,6 +17,8 @@ export interface Viewport {
   readonly insets: { readonly top: number; readonly right: number; readonly bottom: number; readonly left: number };
   /** What lies over the free part: the latest lines, the map. In pixels from the window's top left corner. */
   readonly obstacles?: readonly Box[];
+  /** Those of them that nobody opened: targets are brought out from under these. */
+  readonly standing?: readonly Box[];
 }
 
 export interface Framing {
@@ -27,6 +29,8 @@ export interface Framing {
   readonly most: number;
   /** What must not lie under a panel: all targets, in board units. */
   readonly clear?: readonly Box[];
+  /** Rather than leave a target out of sight, the board becomes this much smaller than `least`. */
+  readonly givesWay?: number;
 }
 
 export const within = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value));
@@ -61,14 +65,20 @@ export function framed(viewport: Viewport, framing: Framing): Transform {
   const obstacles = viewport.obstacles ?? [];
   const ways = [free, ...obstacles.flatMap((obstacle) => partsBeside(free, obstacle))]
     .map((part) => fitted(part, framing))
-    .map((transform) => ({ transform, hidden: hiddenBy(obstacles, framing, transform) }));
-  // The fewest targets under a panel count first, then the size.
+    .map((transform) => ({ transform, hidden: hiddenBy(viewport, framing, transform) }));
+  // The fewest targets under a panel or out of sight count first, then the size.
   ways.sort((a, b) => a.hidden - b.hidden || b.transform.scale - a.transform.scale);
   return ways[0]?.transform ?? fitted(free, framing);
 }
 
-const hiddenBy = (obstacles: readonly Box[], { clear = [] }: Framing, transform: Transform): number =>
-  clear.filter((box) => obstacles.some((obstacle) => meets(toPixels(box, transform), obstacle))).length;
+function hiddenBy(viewport: Viewport, { clear = [] }: Framing, transform: Transform): number {
+  const { obstacles = [] } = viewport;
+  const free = freePart(viewport);
+  return clear.filter((box) => {
+    const shown = toPixels(box, transform);
+    return !isInside(shown, free) || obstacles.some((obstacle) => meets(shown, obstacle));
+  }).length;
+}
 
 /** What is left of a part beside and below (or above) something in its corner. */
 function partsBeside(part: Box, over: Box): Box[] {
@@ -84,18 +94,18 @@ function partsBeside(part: Box, over: Box): Box[] {
   ].filter(({ width, height }) => width > 1 && height > 1);
 }
 
-/** Rather than leave a target out of sight, the board becomes this much smaller than it otherwise would. */
+/** Where nothing else is said. */
 const GIVES_WAY = 0.8;
 /** What is kept in sight around whoever acts, in board units. */
 const AROUND = 200;
 
-function fitted(part: Box, { box, centre, least, most, clear = [] }: Framing): Transform {
+function fitted(part: Box, { box, centre, least, most, clear = [], givesWay = GIVES_WAY }: Framing): Transform {
   const needed = bounds([
     { x: centre.x - AROUND / 2, y: centre.y - AROUND / 2, width: AROUND, height: AROUND },
     ...clear,
   ]);
   const fits = fitOf(part, needed);
-  const isAllInSight = fits >= least * GIVES_WAY;
+  const isAllInSight = fits >= least * givesWay;
   const scale = within(isAllInSight ? Math.min(least, fits) : least, fitOf(part, box), most);
   const middle = middleOf(box);
   // Of what does not fit, all targets are shown, or else the side of whoever acts.

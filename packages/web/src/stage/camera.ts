@@ -29,6 +29,7 @@ const SMALL_FRAME = { least: 0.42, most: 0.58 };
 const SMALL = { width: 760, height: 480 };
 
 const GLIDE_MS = 240;
+const NOTHING: readonly Box[] = [];
 
 export class Camera {
   readonly transform = signal<Transform>({ scale: 0.7, x: 0, y: 0 });
@@ -53,10 +54,11 @@ export class Camera {
     return freePart(this.#viewport.value);
   }
 
-  /** All of it, from now on; of what does not fit, the side of whoever acts. */
-  fit(box: Box, { least = FIT_LEAST, centre = middleOf(box), isAtOnce = false } = {}): void {
+  /** All of it, from now on; of what does not fit, the side of whoever acts. `clear`: the places, none of which should lie under a panel. */
+  fit(box: Box, { least = FIT_LEAST, centre = middleOf(box), clear = NOTHING, isAtOnce = false } = {}): void {
     this.isFollowing.value = false;
-    this.#glide(framed(this.#viewport.peek(), { box, centre, least, most: FIT_MOST }), { isAtOnce });
+    const framing = { box, centre, clear, least, most: FIT_MOST, givesWay: 1 };
+    this.#glide(framed(this.#viewport.peek(), framing), { isAtOnce });
   }
 
   /** Brings what matters into sight in one glide. */

@@ -8,8 +8,8 @@ export interface ClausePiece {
 }
 
 const ID = /([A-Z]{2}(?:-[A-Z0-9]+)+)/;
-/** '(ST-HOR-MOVE)', '(FACT)', '(HU; ST-TILE-1)': where it comes from or is told further. */
-const CITED = /\s*\((?:(?:[A-Z]{2}(?:-[A-Z0-9]+)+|FACT|EN|HU|RM)(?:[,;]? (?:and |és )?)?)+\)/g;
+/** '(ST-HOR-MOVE)', '(FACT)', '(RM says 2 AP)': where it comes from or is told further. */
+const CITED = /\s*\((?:(?:[A-Z]{2}(?:-[A-Z0-9]+)+(?:[,;]? (?:and |és )?)?)+|[^()]*\b(?:FACT|EN|HU|RM)\b[^()]*)\)/g;
 
 export const clausePieces = (text: string): ClausePiece[] =>
   withoutMarkup(text)

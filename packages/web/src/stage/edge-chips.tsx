@@ -1,5 +1,5 @@
 // Arrows at the edge of the board to whom and what is out of sight; a click takes you there.
-import type { Place } from '@undercroft/page-kit/game-view';
+import type { Box, Piece, Place } from '@undercroft/page-kit/game-view';
 import { boxOf } from './boxes.ts';
 import type { Camera } from './camera.ts';
 import { toPixels } from './camera-frame.ts';
@@ -13,22 +13,33 @@ interface Props {
 }
 
 export function EdgeChips({ control, camera }: Props) {
-  const { landmarks = [], places } = control.board.value;
+  const { landmarks = [], places, pieces } = control.board.value;
   const threats = control.dangers.value?.landmarks ?? [];
   const all = [...threats, ...landmarks.filter(({ key }) => !threats.some((one) => one.key === key))];
   if (all.length === 0 || camera.viewport.width <= 1) return null;
   const transform = camera.transform.value;
   const isLit = ({ id }: Place) => control.lit.value.has(id);
   const lit = places.filter(isLit).map((place) => toPixels(boxOf(place), transform));
+  const shown = pieces.map((piece) => toPixels(around(piece), transform));
   const { obstacles } = camera.viewport;
   return (
     <>
-      {edgeChips(all, transform, camera.free, { obstacles, lit }).map((chip) => (
+      {edgeChips(all, transform, camera.free, { obstacles, lit, pieces: shown }).map((chip) => (
         <Chip key={chip.landmark.key} chip={chip} onGo={() => camera.glideTo(chip.landmark.x, chip.landmark.y)} />
       ))}
     </>
   );
 }
+
+/** Of a piece whose game does not say how broad it is. */
+const USUAL_WIDTH = 50;
+
+const around = ({ x, y, width = USUAL_WIDTH }: Piece): Box => ({
+  x: x - width / 2,
+  y: y - width / 2,
+  width,
+  height: width,
+});
 
 const ARROWS = { left: 'M10 1 3 7l7 6z', right: 'M4 1l7 6-7 6z', up: 'M1 10l6-7 6 7z', down: 'M1 4l6 7 6-7z' };
 

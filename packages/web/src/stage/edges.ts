@@ -25,6 +25,8 @@ interface Around {
   readonly obstacles?: readonly Box[] | undefined;
   /** Lit places: left alone wherever there is room beside them. */
   readonly lit?: readonly Box[];
+  /** People and beasts: left alone too, but sooner covered than a lit place. */
+  readonly pieces?: readonly Box[];
 }
 
 /** Chips for the landmarks outside the free part, along its edges, none over another or under what lies over the board. */
@@ -32,7 +34,7 @@ export function edgeChips(
   landmarks: readonly Landmark[],
   transform: Transform,
   free: Box,
-  { obstacles = [], lit = [] }: Around = {},
+  { obstacles = [], lit = [], pieces = [] }: Around = {},
 ): EdgeChip[] {
   const half = free.width < SMALL ? SMALL_HALF : HALF;
   const chips: EdgeChip[] = [];
@@ -49,9 +51,9 @@ export function edgeChips(
     const taken = chips.map(boxOf);
     const isFree = (one: EdgeChip, boxes: readonly Box[]) => !boxes.some((box) => meets(boxOf(one), box));
     const places = placesAlong(chip, room(chip.side, free, obstacles, half));
-    chips.push(
-      places.find((one) => isFree(one, [...taken, ...lit])) ?? places.find((one) => isFree(one, taken)) ?? chip,
-    );
+    const spared = [[...taken, ...lit, ...pieces], [...taken, ...lit], taken];
+    const found = spared.flatMap((boxes) => places.find((one) => isFree(one, boxes)) ?? [])[0];
+    chips.push(found ?? chip);
   }
   return chips;
 }

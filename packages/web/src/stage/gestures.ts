@@ -61,6 +61,8 @@ class PointerGestures {
   readonly #gestures: Gestures;
   readonly #down = new Map<number, Spot>();
   #travelled = 0;
+  /** Since the finger came down: what it lifts from then is no touch. */
+  #hasHeld = false;
   #pointer = '';
   #holding: ReturnType<typeof setTimeout> | undefined;
 
@@ -72,6 +74,7 @@ class PointerGestures {
 
   readonly press = (event: PointerEvent): void => {
     this.#pointer = event.pointerType;
+    this.#hasHeld = false;
     if (event.button > 0 || isOnControl(event)) return;
     this.#down.set(event.pointerId, spotIn(this.#element, event));
     if (this.#down.size === 1) this.#travelled = 0;
@@ -83,8 +86,7 @@ class PointerGestures {
 
   #hold(place: string): void {
     if (this.#travelled > SLACK || this.#down.size !== 1) return;
-    // After a hold, lifting the finger is not a touch.
-    this.#travelled = SLACK + 1;
+    this.#hasHeld = true;
     this.#gestures.onHold(place);
   }
 
@@ -117,7 +119,9 @@ class PointerGestures {
   }
 
   readonly click = (event: MouseEvent): void => {
-    if (this.#travelled > SLACK) {
+    // A click by a key has no number; one after a hold may come a moment later.
+    const isEndOfHold = this.#hasHeld && event.detail > 0;
+    if (this.#travelled > SLACK || isEndOfHold) {
       event.stopPropagation();
       event.preventDefault();
       this.#travelled = 0;

@@ -8,6 +8,7 @@ import { ownPlace } from './aiming.ts';
 import type { Camera } from './camera.ts';
 import type { Control } from './control.ts';
 import { focusBoard } from './focus.ts';
+import { fitBoard } from './zoom.tsx';
 
 export { focusBoard } from './focus.ts';
 
@@ -149,7 +150,7 @@ export class Keys {
     else if (letter === 'u') undo();
     else if (letter === 'h') hint();
     else if (letter === 'l') openLog();
-    else if (letter === 'z') camera.fit(control.board.value.box, { centre: control.board.value.centre });
+    else if (letter === 'z') fitBoard(camera, control.board.value);
     else return control.chooseKey(letter);
     return true;
   }

@@ -3,7 +3,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { PageWords } from '@undercroft/words/en/page';
 import type { ControlFace } from './control-face.ts';
 import type { LogEntry } from './log-entries.ts';
-import { isHeading, type LogParagraph, paragraphsOf, placesOf } from './log-paragraphs.ts';
+import { inSentences, isHeading, type LogParagraph, paragraphsOf, placesOf } from './log-paragraphs.ts';
 import { GameIcon } from './parts.tsx';
 import { ToldSentence } from './told-sentence.tsx';
 
@@ -37,7 +37,7 @@ export function Latest({ control, log, words }: Props) {
           >
             <GameIcon name={lines[0]?.icon ?? ''} />
             <span>
-              {lines.map((line, i) => (
+              {inSentences(lines).map((line, i) => (
                 <span key={`${i} ${line.text}`}>
                   <ToldSentence line={line} />{' '}
                 </span>

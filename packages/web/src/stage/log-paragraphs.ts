@@ -23,3 +23,16 @@ export const isHeading = ({ lines }: LogParagraph): boolean => lines[0]?.tone ==
 
 /** All places of a paragraph, each once. */
 export const placesOf = ({ lines }: LogParagraph): string[] => [...new Set(lines.flatMap(({ places = [] }) => places))];
+
+/** Further steps are read in one sentence: 'The Medic runs west, then east.' */
+export function inSentences(lines: readonly GroupedLine[]): readonly GroupedLine[] {
+  const said: GroupedLine[] = [];
+  for (const line of lines) {
+    const last = line.goesOn ? said.at(-1) : undefined;
+    if (!last || last.die || !/[^.]\.$/.test(last.text)) said.push(line);
+    else said[said.length - 1] = { ...last, text: `${last.text.slice(0, -1)}, ${lowered(line.text)}` };
+  }
+  return said;
+}
+
+const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -3,7 +3,7 @@ import { type FindGame, type GameRecord, type GameTypes, openingTable, type Play
 import type { GameView } from '@undercroft/page-kit/game-view';
 import { capital } from '@undercroft/words/grammar';
 import type { GroupedLine } from './log-entries.ts';
-import type { LogParagraph } from './log-paragraphs.ts';
+import { inSentences, type LogParagraph } from './log-paragraphs.ts';
 
 export interface LogTurn {
   readonly key: string;
@@ -82,10 +82,11 @@ const withoutTitle = (text: string, title: string): string => {
  * A sentence under a heading that says who or what it is about: 'The *Medic* moves east.' is 'Moves east.' under the Medic, and
  * '*Gas.* 12 rounds of light.' is '12 rounds of light.' under Gas. Nothing is left where the heading says it all.
  */
-export function underHeading(text: string, heading: string | undefined): string {
+export function underHeading(text: string, heading: string | undefined, { isPerson = true } = {}): string {
   if (heading === undefined || heading === '') return text;
   const named = withoutTitle(text, `${heading}.`);
-  if (named !== text) return named;
+  // Which of several horrors it is, only the sentence says.
+  if (named !== text || !isPerson) return named;
   const [, subject, rest] = /^(?:\p{L}+ )?\*([^*]+)\* (\S.*)$/su.exec(text) ?? [];
   if (subject?.toLowerCase() !== heading.toLowerCase() || rest === undefined) return text;
   return capital(rest);
@@ -101,7 +102,9 @@ interface Heading {
 
 /** What a paragraph says under the heading of its turn; the names of those who act there are left out. */
 export function sentencesUnder({ lines }: LogParagraph, { who, heading }: Heading): readonly GroupedLine[] {
-  const told = lines.map((line) => (line.who === who ? { ...line, text: underHeading(line.text, heading) } : line));
+  const told = inSentences(lines).map((line) =>
+    line.who === who ? { ...line, text: underHeading(line.text, heading, { isPerson: who !== undefined }) } : line,
+  );
   const said = told.filter(({ text }) => text !== '');
   return said.length > 0 ? said : lines;
 }

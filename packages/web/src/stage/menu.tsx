@@ -1,9 +1,8 @@
-// The menu of the table: who plays, full screen, keys, rules, the record, settings, and the way out.
+// The menu of the table: ways to settings, full screen, rules, keys and out, the record, and who plays.
 import type { Signal } from '@preact/signals';
 import type { AllWords } from '@undercroft/words';
 import type { PageWords } from '@undercroft/words/en/page';
 import { go, to } from '../app/route.ts';
-import { Settings } from '../app/settings-panel.tsx';
 import { variantsOf } from '../app/variants.ts';
 import { useAllWords } from '../app/words.ts';
 import { Seats } from '../bots/seats.tsx';
@@ -29,20 +28,17 @@ export function Menu({ session, control, words: pageWords, overlay, onClose }: P
     <Dialog title={words.common.menu} onClose={onClose} class="menu panel">
       <div class="panel-body">
         <Ways session={session} control={control} words={words} overlay={overlay} />
-        <p class="label">
-          {session.isUnsaved.value ? words.table.unsaved : words.table.leaveLine} {words.end.seed(session.seed)}
-        </p>
+        <p class="label">{words.end.seed(session.seed)}</p>
         {session.game.rules !== control.view.value.game.rules && (
           <p class="label">{words.kept.keepsRules(session.game.rules)}</p>
         )}
         <Variants session={session} words={words} />
         <Seats session={session} words={words} />
-        <Settings words={words} />
       </div>
       <footer>
-        <span class="quiet">{words.setting.saved}</span>
+        <span class="quiet">{session.isUnsaved.value ? words.table.unsaved : words.table.leaveLine}</span>
         <button type="button" class="button primary" onClick={onClose}>
-          {words.setting.done}
+          {words.common.close}
         </button>
       </footer>
     </Dialog>
@@ -62,6 +58,15 @@ interface WaysProps extends Pick<Props, 'session' | 'control' | 'overlay'> {
 
 const Ways = ({ session, control, words, overlay }: WaysProps) => (
   <div class="row ways">
+    <button
+      type="button"
+      class="button"
+      onClick={() => {
+        overlay.value = { type: 'settings' };
+      }}
+    >
+      <Icon name="settings" /> {words.settings.title}
+    </button>
     {canFillScreen() && (
       <button type="button" class="button" onClick={() => void toggleFullScreen()}>
         <Icon name="full-screen" /> {isFullScreen.value ? words.play.windowed : words.play.fullScreen}

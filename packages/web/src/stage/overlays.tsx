@@ -1,4 +1,4 @@
-// What can lie over the table: the question whether to take back, the menu, the keys.
+// What can lie over the table: the question whether to take back, the menu, the settings, the keys.
 import type { Signal } from '@preact/signals';
 import type { PageWords } from '@undercroft/words/en/page';
 import { lazyPart } from '../app/lazy-part.tsx';
@@ -7,9 +7,14 @@ import type { ControlFace } from './control-face.ts';
 
 const KeysHelp = lazyPart(() => import('./keys-help.tsx').then(({ KeysHelp }) => KeysHelp));
 const UndoQuestion = lazyPart(() => import('./table-questions.tsx').then(({ UndoQuestion }) => UndoQuestion));
+const SettingsDialog = lazyPart(() =>
+  import('../app/settings-dialog.tsx').then(({ SettingsDialog }) => SettingsDialog),
+);
 const Menu = lazyPart(() => import('./menu.tsx').then(({ Menu }) => Menu));
 
-export type OpenOverlay = { readonly type: 'undo' } | { readonly type: 'menu' } | { readonly type: 'keys' };
+export interface OpenOverlay {
+  readonly type: 'undo' | 'menu' | 'settings' | 'keys';
+}
 
 interface Props {
   readonly overlay: Signal<OpenOverlay | undefined>;
@@ -27,6 +32,8 @@ export function Overlays({ overlay, control, session, words }: Props) {
       return <UndoQuestion control={control} words={words} onClose={close} />;
     case 'keys':
       return <KeysHelp control={control} words={words} onClose={close} />;
+    case 'settings':
+      return <SettingsDialog words={words} onClose={close} />;
     case 'menu':
       return <Menu session={session} control={control} words={words} overlay={overlay} onClose={close} />;
     default:

@@ -52,6 +52,7 @@ export function useTable({ session, view, words }: TableProps): TableParts {
         isStill: prefersReducedMotion,
         seating: () => control.seating.peek(),
         isOthers: ({ entry }) => isOthers(session, entry),
+        othersPace: () => settings.others.value,
         moments: () => drama.current.moments,
         stage: () => drama.current.stage,
         sound: (name) => playSound(name, view.value.echo),

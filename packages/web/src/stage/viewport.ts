@@ -29,7 +29,8 @@ interface Layout {
 
 /** Along the edges of the board. */
 const EDGES = ['.bar', '.rail', '.team', '.dock', '.say'];
-/** Over it. */
+/** Over it: what stands there, and what somebody opened. */
+const STANDING = ['.latest', '.lens'];
 const OVER = ['.side > *', '.lens', '.drawer'];
 
 /** Tells the camera what lies over the board. */
@@ -83,6 +84,7 @@ function viewportOf(table: HTMLElement, board: HTMLElement): Viewport {
     height: here.height,
     insets,
     obstacles: OVER.flatMap(boxes).filter((box) => meets(box, free)),
+    standing: STANDING.flatMap(boxes).filter((box) => meets(box, free)),
   };
 }
 

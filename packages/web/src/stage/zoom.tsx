@@ -1,6 +1,7 @@
 // Closer, further, everything, and back to whoever acts.
 import type { Board } from '@undercroft/page-kit/game-view';
 import type { PageWords } from '@undercroft/words/en/page';
+import { boxOf } from './boxes.ts';
 import type { Camera } from './camera.ts';
 import { Icon } from './parts.tsx';
 
@@ -10,6 +11,10 @@ interface Props {
   readonly board: () => Board;
 }
 
+/** The whole board, with no place under a panel where that can be helped. */
+export const fitBoard = (camera: Pick<Camera, 'fit'>, { box, centre, places }: Board): void =>
+  camera.fit(box, { centre, clear: places.map(boxOf) });
+
 export const Zoom = ({ camera, words: { table }, board }: Props) => (
   <div class="zoom">
     <button type="button" aria-label={table.zoomIn} onClick={() => camera.zoom(1.25)}>
@@ -18,12 +23,7 @@ export const Zoom = ({ camera, words: { table }, board }: Props) => (
     <button type="button" aria-label={table.zoomOut} onClick={() => camera.zoom(0.8)}>
       <Icon name="minus" />
     </button>
-    <button
-      type="button"
-      aria-label={table.fit}
-      aria-keyshortcuts="z"
-      onClick={() => camera.fit(board().box, { centre: board().centre })}
-    >
+    <button type="button" aria-label={table.fit} aria-keyshortcuts="z" onClick={() => fitBoard(camera, board())}>
       <Icon name="full-screen" />
     </button>
     <button

@@ -171,6 +171,11 @@ const en = {
       does: 'How long a moment takes. A tap or Space always skips it.',
       choices: { slow: 'Slow 4 s', normal: 'Normal 2.5 s', brisk: 'Brisk 1.2 s', still: 'Result only' },
     },
+    others: {
+      name: 'Bots',
+      does: 'Watch every step of theirs, or just see what changed.',
+      choices: { quick: 'Quick', steps: 'Every step', result: 'What changed' },
+    },
     motion: {
       name: 'Motion',
       does: 'Reduced: no shaking, nothing flies; changes fade in and stay outlined for a second.',

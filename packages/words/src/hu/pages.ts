@@ -169,6 +169,11 @@ const hu: MoreWords = {
       does: 'Meddig tart egy jelenet. Koppintással vagy szóközzel bármikor átugorható.',
       choices: { slow: 'Lassú, 4 mp', normal: 'Rendes, 2,5 mp', brisk: 'Gyors, 1,2 mp', still: 'Csak az eredmény' },
     },
+    others: {
+      name: 'Botok',
+      does: 'Nézd végig minden lépésüket, vagy csak azt, mi változott.',
+      choices: { quick: 'Gyorsan', steps: 'Minden lépést', result: 'Ami változott' },
+    },
     motion: {
       name: 'Mozgás',
       does: 'Visszafogott: semmi sem rázkódik és nem repül, a változások kirajzolódnak és egy másodpercig keretben maradnak.',
