@@ -687,6 +687,7 @@ const time = {
   lightOf: (): string => 'fordulónyi fény',
   last: 'Az utolsó világos forduló',
   dark: 'Sötét: fordulónként egy sikeres próba, vagy elveszel',
+  darkness: 'Sötétben',
 };
 
 // ---------------------------------------------------------------- the end

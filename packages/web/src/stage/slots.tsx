@@ -14,7 +14,8 @@ interface Props {
 /** The places, in the order of the keyboard. */
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', 'x'];
 /** Longer names are set smaller. */
-const nameClass = ({ length }: string): string => (length > 9 ? 'name longer' : length > 7 ? 'name long' : 'name');
+const nameClass = ({ length }: string): string =>
+  length > 10 ? 'name longer longest' : length > 9 ? 'name longer' : length > 7 ? 'name long' : 'name';
 
 export function Slots({ control, words }: Props) {
   const slots = control.slots.value;
