@@ -68,6 +68,8 @@ export interface BoardTag {
   readonly text: string;
   /** In a disc at its end: moves until it strikes. */
   readonly count?: string;
+  /** It gives way to any other at its point. */
+  readonly isMinor?: boolean;
 }
 
 export interface Landmark {

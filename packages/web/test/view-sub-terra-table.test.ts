@@ -191,6 +191,18 @@ describe('questions', () => {
     expect(seen?.tags.map(({ kind }) => kind)).toEqual(['hunts']);
   });
 
+  test('ST-LEA-1: the horror that hunts somebody whom one could direct is in sight', () => {
+    const cavers = { leader: at('0,-1'), medic: at('0,0') };
+    const change = { cave: CROSS, horrors: [{ at: '3,0' }], cavers };
+    const state = load(change, team('leader', 'medic', 'scout', 'climber'));
+    const targets = sceneOf(state).actions.flatMap((one) => one.targets);
+    const widthWith = (highlighted: readonly Target[]) =>
+      view.at(state).board({ highlighted, isPortrait: false }).frame?.width ?? 0;
+    const others = targets.filter(({ action }) => !('caver' in action));
+    expect(others.length).toBeLessThan(targets.length);
+    expect(widthWith(targets)).toBe(widthWith(others) + 200);
+  });
+
   test('ST-HOR-ORDER: harm that comes in any order is no risk of an answer', () => {
     const horrors = [{ at: '-1,0' }, { at: '2,0' }];
     const both = load({ cave: CROSS, horrors, active: 'climber', points: 0 }, FOUR);

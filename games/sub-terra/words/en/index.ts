@@ -527,6 +527,8 @@ export const time = {
   lightOf: (n: number): string => `${verb(n, 'round', 'rounds')} of light`,
   last: 'Last round of light',
   dark: 'Dark: pass a check each round or be lost',
+  /** Where there is little room. */
+  darkness: 'In the dark',
 };
 
 // ---------------------------------------------------------------- the end

@@ -525,6 +525,7 @@ export const time = {
   lightOf: (): string => 'fordulónyi fény',
   last: 'Az utolsó világos forduló',
   dark: 'Sötét: fordulónként egy sikeres próba, vagy elveszel',
+  darkness: 'Sötétben',
 };
 
 // ---------------------------------------------------------------- the end

@@ -75,6 +75,7 @@ const walkWay = ({ way: passed = [], place = '' }: Target, from: string): string
 const LOW = 80;
 const HIGH = 56;
 const AT_FEET = 48;
+const AT_WALL = 40;
 
 /** The verb and price of each place, and the chance of harm there; not where the plate says it already. */
 export function targetTags({ highlighted, target }: Targeting, ground: TargetGround): BoardTag[] {
@@ -97,9 +98,12 @@ export function targetTags({ highlighted, target }: Targeting, ground: TargetGro
               y: y + (isHigh ? -HIGH : low),
               kind: isGap ? 'verb' : 'cost',
               text: one.tag,
+              ...(one.isFar ? { isMinor: true } : {}),
             } as const,
           ]),
-      ...(danger ? [dangerTag(`danger ${place}`, { x, y: y + LOW }, danger)] : []),
+      ...(danger
+        ? [dangerTag(`danger ${place}`, { x, y: y + (ground.spots?.has(place) ? AT_WALL : LOW) }, danger)]
+        : []),
     ];
   });
 }
