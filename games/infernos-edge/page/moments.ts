@@ -25,8 +25,7 @@ export const momentsOf =
     if (!first) return undefined;
     const { snapshot } = first.before;
     const teller = new CaveTeller(next as readonly Happening[], {
-      text: (happening) =>
-        logLineOf(happening.event as Event, happening as EventContext<InfernosEdge>, words.game)?.text,
+      text: (happening) => logLineOf(happening.event as Event, happening as EventContext<InfernosEdge>, words)?.text,
       cellOf: (who) => snapshot.explorers[who]?.at ?? undefined,
     });
     return momentOf(first.event, teller, snapshot, words);

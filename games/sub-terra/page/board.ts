@@ -87,19 +87,28 @@ function huntWays({ hunt }: Snapshot, { target, place, highlighted }: Targeting)
 
 // ---------------------------------------------------------------- around
 
-/** Whoever acts, every target, and every horror that hunts them. */
+/** Whoever acts, every target, and every horror that hunts them or somebody they could help. */
 function framed({ state, snapshot }: Position<SubTerra>, { highlighted }: Targeting, anchor: string): string[] {
   const places = highlighted.flatMap(({ place }) => {
     if (place === undefined || place.startsWith('wall:')) return [];
     const person = personAt(place);
     return person === undefined ? [place] : (snapshot.cavers[person]?.at ?? []);
   });
-  const hunters = huntsOf(state).filter(({ victim, moves }) => victim === snapshot.actor && moves <= NEAR);
+  const helped = highlighted.flatMap(({ action }) => ('caver' in action ? [action.caver] : []));
+  const hunters = huntsOf(state).filter(({ at, victim, moves }) =>
+    victim === snapshot.actor ? moves <= NEAR : helped.includes(victim) && isNear(anchor, at),
+  );
   return [anchor, ...comingTo(snapshot), ...places, ...hunters.map(({ at }) => at)];
 }
 
 /** Horrors further away are told by arrows at the edge. */
 const NEAR = 3;
+const REACH = 4;
+
+function isNear(from: string, at: string): boolean {
+  const [a, b] = [cellOf(from), cellOf(at)];
+  return Math.abs(a.x - b.x) + Math.abs(a.y - b.y) <= REACH;
+}
 
 type Tiles = Parameters<typeof byCell>[0];
 

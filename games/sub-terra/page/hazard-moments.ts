@@ -25,12 +25,13 @@ import type { Happening, Moment } from '@undercroft/page-kit/moments/moment';
 import { card, die, ring } from '@undercroft/page-kit/moments/parts';
 import { Score } from '@undercroft/page-kit/moments/score';
 import type { Event, Hazard, Snapshot } from '@undercroft/sub-terra';
-import type { SubTerraMomentWords, SubTerraWords } from '@undercroft/sub-terra/words';
+import type { SubTerraEventWords, SubTerraMomentWords, SubTerraWords } from '@undercroft/sub-terra/words';
 
 type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
 
 export interface MomentWords {
   readonly game: SubTerraWords;
+  readonly events: SubTerraEventWords;
   readonly moments: SubTerraMomentWords;
 }
 

@@ -100,7 +100,7 @@ function clock(descent: Descent, { round, hazards, dark }: Snapshot, words: SubT
   return {
     label: time.round(round),
     left: dark ? undefined : descent.deck,
-    words: dark ? time.dark : descent.deck === 0 ? time.last : time.lightOf(descent.deck),
+    words: dark ? time.darkness : descent.deck === 0 ? time.last : time.lightOf(descent.deck),
     icon: dark ? 'darkness' : 'candle',
     ...(dark ? {} : { picture: candles({ burnt: hazards.length, left: descent.deck }) }),
     spoken: `${time.round(round)}. ${dark ? time.dark : time.light(descent.deck)}`,

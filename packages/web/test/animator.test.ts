@@ -1,7 +1,7 @@
 // One clock for everything that is shown: nothing is told, and no card changes, before it has been seen.
 import { effect } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
-import type { GameView } from '../../page-kit/src/game-view.ts';
+import type { EventView, GameView } from '../../page-kit/src/game-view.ts';
 import type { Moment, MomentsOf } from '../../page-kit/src/moments/moment.ts';
 import type { Transition } from '../src/play/session.ts';
 import { Animator, type AnimatorOptions, type MomentStage } from '../src/stage/animator.ts';
@@ -12,14 +12,7 @@ const event = (type: string) => ({ type, rule: 'XX-1' });
 const transition = (entry: number, ...types: string[]): Transition =>
   ({ entry, events: types.map(event), before: `before ${entry}`, after: `after ${entry}` }) as unknown as Transition;
 
-const view = {
-  at: (state: unknown) => ({ state }),
-  animationStep: ({ type }: { type: string }) => (type.startsWith('step') ? { ms: 300, sound: 'step' } : undefined),
-  logLine: ({ type }: { type: string }) => ({
-    text: type,
-    ...(type.includes(' of ') ? { who: type.split(' of ')[1] } : {}),
-  }),
-} as unknown as GameView;
+const view = { at: (state: unknown) => ({ state }) } as unknown as GameView;
 
 /** The card at 0, the die rests at 1000, the loss arrives at 2000. */
 const tremor: Moment = {
@@ -39,6 +32,14 @@ const tremor: Moment = {
   },
 };
 const moments: MomentsOf = ([first]) => (first?.event.type === 'hazard' ? tremor : undefined);
+const events = {
+  animationStep: ({ type }: { type: string }) => (type.startsWith('step') ? { ms: 300, sound: 'step' } : undefined),
+  logLine: ({ type }: { type: string }) => ({
+    text: type,
+    ...(type.includes(' of ') ? { who: type.split(' of ')[1] } : {}),
+  }),
+  moments,
+} as unknown as EventView;
 
 function table(changes: Partial<AnimatorOptions<never>> = {}) {
   const timers = new FakeTimers();
@@ -49,7 +50,7 @@ function table(changes: Partial<AnimatorOptions<never>> = {}) {
     speed: () => 1,
     sound: (name) => sounds.push(name),
     onTold: ({ entry, events }, count) => told.push(`${entry} ${events[count - 1]?.type}`),
-    moments: () => moments,
+    events: () => events,
     timers,
     ...(changes as object),
   });
@@ -104,7 +105,7 @@ describe('order', () => {
 
   test('the clock and the goal change at their beat, and nothing else with them', async () => {
     const bar = { ...tremor, beats: [...tremor.beats, { at: 2200, bar: ['clock'] as const }] };
-    const { animator, timers } = table({ moments: (() => () => bar) as never });
+    const { animator, timers } = table({ events: (() => ({ ...events, moments: () => bar })) as never });
     animator.play(HAZARD.slice(0, 2));
     await timers.pass(2199);
     expect(animator.struck.value?.bar.has('clock')).toBe(false);
@@ -314,5 +315,42 @@ describe('the stage', () => {
     expect(calls).toEqual(['tremor']);
     await timers.pass(2400);
     expect(calls.slice(0, 3)).toEqual(['tremor', 'end', 'clear']);
+  });
+});
+
+describe('what plays it is loaded later', () => {
+  function early(speed = 1) {
+    let arrive: () => void = () => undefined;
+    let loaded: EventView | undefined;
+    const loading = new Promise<void>((resolve) => {
+      arrive = () => {
+        loaded = events;
+        resolve();
+      };
+    });
+    const parts = table({ speed: () => speed, events: () => loaded as never, loadEvents: () => loading });
+    return { ...parts, arrive: () => arrive() };
+  }
+
+  test('what happens before waits for it, with the position before it in sight', async () => {
+    const { animator, told, timers, arrive } = early();
+    animator.play([transition(1, 'step east'), transition(2, 'step west')]);
+    expect([animator.state.value, animator.firstUnseen, told]).toEqual(['before 1', 1, []]);
+    arrive();
+    await settled();
+    expect([animator.state.value, told]).toEqual(['before 1', []]);
+    await timers.pass(300);
+    expect([animator.firstUnseen, told]).toEqual([2, ['1 step east']]);
+    await timers.pass(300);
+    expect([animator.state.value, animator.firstUnseen, told.length]).toEqual([undefined, undefined, 2]);
+  });
+
+  test('where nothing is shown, only the log waits', async () => {
+    const { animator, told, arrive } = early(0);
+    animator.play([transition(1, 'step east')]);
+    expect([animator.state.value, told]).toEqual([undefined, []]);
+    arrive();
+    await settled();
+    expect(told).toEqual(['1 step east']);
   });
 });

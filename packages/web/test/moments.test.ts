@@ -6,19 +6,13 @@ import { subTerra } from '@undercroft/sub-terra';
 import { describe, expect, test } from 'vitest';
 import { drawings as templeDrawings } from '../../../games/infernos-edge/page/drawings.ts';
 import { infernosEdgeView } from '../../../games/infernos-edge/page/view.ts';
-import temple from '../../../games/infernos-edge/words/en/index.ts';
-import templeHu from '../../../games/infernos-edge/words/hu/index.ts';
 import { drawings as seaDrawings } from '../../../games/pocket-sub/page/drawings.ts';
 import { pocketSubView } from '../../../games/pocket-sub/page/view.ts';
-import sea from '../../../games/pocket-sub/words/en/index.ts';
-import seaHu from '../../../games/pocket-sub/words/hu/index.ts';
 import { drawings as caveDrawings } from '../../../games/sub-terra/page/drawings.ts';
 import { subTerraView } from '../../../games/sub-terra/page/view.ts';
-import cave from '../../../games/sub-terra/words/en/index.ts';
-import caveHu from '../../../games/sub-terra/words/hu/index.ts';
 import { PAGE_ICONS } from '../../page-kit/src/draw/icons.ts';
 import type { GameDrawings } from '../../page-kit/src/drawings.ts';
-import type { GameView } from '../../page-kit/src/game-view.ts';
+import type { EventView, GameView } from '../../page-kit/src/game-view.ts';
 import type { Frame, Happening, Moment, MomentsOf, Picture, Stage } from '../../page-kit/src/moments/moment.ts';
 import { RECIPES } from '../../page-kit/src/sound-recipes.ts';
 import page from '../../words/src/en/page.ts';
@@ -28,6 +22,14 @@ import { queue } from '../src/stage/animation-queue.ts';
 import { Animator } from '../src/stage/animator.ts';
 import { ids } from './draw-cave-support.ts';
 import { FakeTimers } from './fake-timers.ts';
+import {
+  subTerraEn as cave,
+  subTerraHu as caveHu,
+  pocketSubEn as sea,
+  pocketSubHu as seaHu,
+  infernosEdgeEn as temple,
+  infernosEdgeHu as templeHu,
+} from './game-words.ts';
 import { goldenRecords, replayed } from './view-faults.ts';
 
 interface Played {
@@ -154,11 +156,11 @@ function playing(moment: Moment, happenings: readonly Happening[], speed: number
   const timers = new FakeTimers();
   const told: number[] = [];
   const animator = new Animator({
-    view: () => ({ at: (state: unknown) => state, animationStep: () => undefined }) as unknown as GameView,
+    view: () => ({ at: (state: unknown) => state }) as unknown as GameView,
     speed: () => speed,
     sound: () => undefined,
     onTold: (_, count) => told.push(count),
-    moments: () => () => moment,
+    events: () => ({ animationStep: () => undefined, moments: () => moment }) as unknown as EventView,
     timers,
   });
   animator.play([
@@ -179,7 +181,7 @@ const toldAt = ({ beats, count }: Moment): number[] =>
 describe.each(GAMES)('%s', (_id, played) => {
   const { english, hungarian, drawings, names } = played;
   const load = async (view: GameView, most?: number): Promise<Found[]> => {
-    const read = await view.loadMoments?.();
+    const { moments: read } = await view.loadEvents();
     return read ? momentsIn(played, view, read, most) : [];
   };
   const all = load(english);

@@ -3,10 +3,10 @@
 import { subTerra } from '@undercroft/sub-terra';
 import { describe, expect, test } from 'vitest';
 import { subTerraView } from '../../../games/sub-terra/page/view.ts';
-import cave from '../../../games/sub-terra/words/en/index.ts';
 import type { Place } from '../../page-kit/src/game-view.ts';
 import page from '../../words/src/en/page.ts';
 import { towards } from '../src/stage/places.tsx';
+import { subTerraEn as cave } from './game-words.ts';
 import { goldenRecords, replayed } from './view-faults.ts';
 
 const [UP, RIGHT] = [

@@ -20,3 +20,11 @@ test('a danger that a target names already is not named again, others stand on e
     ['burns', 'attacks', 0],
   ]);
 });
+
+test('how far it is gives way to what threatens there', () => {
+  const steps: BoardTag = { ...tag('2 steps', 80, 'cost'), isMinor: true };
+  expect(stacked([steps], []).map(({ tag: { text } }) => text)).toEqual(['2 steps']);
+  expect(stacked([steps], [tag('falls on 3', 80)]).map(({ tag: { text }, row }) => [text, row])).toEqual([
+    ['falls on 3', 0],
+  ]);
+});

@@ -5,11 +5,10 @@ import { describe, expect, test } from 'vitest';
 import type { CoursePlan } from '../../../games/pocket-sub/page/plan.ts';
 import { pocketSubPlanner } from '../../../games/pocket-sub/page/planner.ts';
 import { pocketSubView } from '../../../games/pocket-sub/page/view.ts';
-import game from '../../../games/pocket-sub/words/en/index.ts';
-import gameHu from '../../../games/pocket-sub/words/hu/index.ts';
 import type { PlanView, Position } from '../../page-kit/src/game-view.ts';
 import { legalCodes } from '../../page-kit/src/trial.ts';
 import page from '../../words/src/en/page.ts';
+import { pocketSubEn as game, pocketSubHu as gameHu } from './game-words.ts';
 
 type Sea = PocketSub['State'];
 type At = Position<PocketSub>;
@@ -450,15 +449,8 @@ describe('a plan is never drawn as fact', () => {
 
   test('the last move of others is a wake with a ring at its start', () => {
     const at = drawn();
-    const actions = [
-      { type: 'sub', at: '1,-1:e1' },
-      { type: 'step', to: '1,-1:c' },
-      { type: 'step', to: '1,-1:e3' },
-      { type: 'mine', at: '1,-1:e1' },
-    ];
-    const { overlay } = view
-      .at(at.state)
-      .board({ highlighted: [], isPortrait: false, lastMoves: [{ seat: 1, actions }] });
+    const way = ['1,-1:e1', '1,-1:c', '1,-1:e3'];
+    const { overlay } = view.at(at.state).board({ highlighted: [], isPortrait: false, lastMoves: [{ seat: 1, way }] });
     expect(overlay).toContain('stroke-dasharray="1 5.5"');
     expect(boardOf(at, planner.empty).overlay).not.toContain('stroke-dasharray="1 5.5"');
   });

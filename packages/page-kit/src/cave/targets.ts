@@ -20,7 +20,7 @@ export interface TargetGround {
 }
 
 /** Marks for every target, the way to the one that is pointed at, and the chosen one. */
-export function targetMarks({ highlighted, target, place, last }: Targeting, ground: TargetGround): string {
+export function targetMarks({ highlighted, target, place, lastMoves }: Targeting, ground: TargetGround): string {
   const targets = firstAtPlaces(highlighted);
   const shown = [...targets].filter(([at]) => at !== ground.from || isOneKind(highlighted));
   const marks = shown.map(([at, one]) => targetMark(kindOf(one, at, ground), at, ground));
@@ -29,7 +29,11 @@ export function targetMarks({ highlighted, target, place, last }: Targeting, gro
   const pointed = target ?? (place === undefined ? undefined : targets.get(place));
   const spot =
     place === undefined || targets.has(place) || !isCell(place) ? '' : markAt('spot', placePoint(place, ground));
-  const was = last?.way.filter((at) => isCell(at) && !targets.has(at)).slice(0, 1) ?? [];
+  const was =
+    lastMoves
+      ?.at(-1)
+      ?.way.filter((at) => isCell(at) && !targets.has(at))
+      .slice(0, 1) ?? [];
   const wake = was.map((at) => markAt('was', placePoint(at, ground))).join('');
   return wake + marks.join('') + spot + (pointed?.way ? walkWay(pointed, ground.from) : '');
 }
@@ -72,6 +76,7 @@ const walkWay = ({ way: passed = [], place = '' }: Target, from: string): string
 const LOW = 80;
 const HIGH = 56;
 const AT_FEET = 48;
+const AT_WALL = 40;
 
 /** The verb and price of each place, and the chance of harm there; not where the plate says it already. */
 export function targetTags({ highlighted, target }: Targeting, ground: TargetGround): BoardTag[] {
@@ -94,9 +99,12 @@ export function targetTags({ highlighted, target }: Targeting, ground: TargetGro
               y: y + (isHigh ? -HIGH : low),
               kind: isGap ? 'verb' : 'cost',
               text: one.tag,
+              ...(one.isFar ? { isMinor: true } : {}),
             } as const,
           ]),
-      ...(danger ? [dangerTag(`danger ${place}`, { x, y: y + LOW }, danger)] : []),
+      ...(danger
+        ? [dangerTag(`danger ${place}`, { x, y: y + (ground.spots?.has(place) ? AT_WALL : LOW) }, danger)]
+        : []),
     ];
   });
 }

@@ -2,8 +2,8 @@
 // this one clock: nothing is told before it has been seen. The table has already moved on; a touch skips ahead.
 import { batch, signal } from '@preact/signals';
 import type { GameTypes } from '@undercroft/engine';
-import type { AnimationStep, GameView, Layer, Seating } from '@undercroft/page-kit/game-view';
-import type { BarPart, Beat, Happening, Moment, MomentsOf } from '@undercroft/page-kit/moments/moment';
+import type { AnimationStep, EventView, GameView, Layer, Seating } from '@undercroft/page-kit/game-view';
+import type { BarPart, Beat, Happening, Moment } from '@undercroft/page-kit/moments/moment';
 import type { SoundName } from '@undercroft/page-kit/sound-recipes';
 import type { Transition } from '../play/session.ts';
 import { pass, type Queued, queue, upcoming } from './animation-queue.ts';
@@ -61,9 +61,11 @@ export interface AnimatorOptions<K extends GameTypes> {
   readonly seating?: () => Seating;
   /** A bot or somebody elsewhere did it: its ordinary steps are quick. */
   readonly isOthers?: (transition: Transition<K>) => boolean;
+  /** Loaded when the table is there; what happens before waits for it. */
+  readonly events: () => EventView<K> | undefined;
+  readonly loadEvents?: () => Promise<void>;
   /** How those are shown: quickly, like one's own, or only where they led. */
   readonly othersPace?: () => 'quick' | 'steps' | 'result';
-  readonly moments?: () => MomentsOf<K> | undefined;
   readonly stage?: () => MomentStage | undefined;
   /** Another clock than the browser's, for tests. */
   readonly timers?: Timers;
@@ -123,8 +125,15 @@ export class Animator<K extends GameTypes = GameTypes> {
     return this.#running;
   }
 
+  /** The number of the first entry that has still to be seen. */
+  get firstUnseen(): number | undefined {
+    return this.#queue[0]?.transition.entry;
+  }
+
   async #run(): Promise<void> {
     this.#running = true;
+    const loading = this.#loading();
+    if (loading) await loading;
     for (let [next] = this.#queue; next; [next] = this.#queue) {
       const isShown = this.#skips < 2 && this.#options.speed() > 0 && upcoming(this.#queue) < MOST_QUEUED;
       const moment = isShown ? this.#momentNow() : undefined;
@@ -141,8 +150,16 @@ export class Animator<K extends GameTypes = GameTypes> {
     });
   }
 
+  /** The position before it stays in sight while what plays and tells it is loaded: the next decision comes after it. */
+  #loading(): Promise<void> | undefined {
+    const { events, loadEvents } = this.#options;
+    if (events() || !loadEvents) return undefined;
+    this.state.value = this.#queue[0]?.transition.before;
+    return loadEvents();
+  }
+
   #momentNow(): Moment | undefined {
-    const read = this.#options.moments?.();
+    const read = this.#options.events()?.moments;
     const next = this.#queue.flatMap(({ happening }) => happening ?? []);
     return read && this.#queue[0]?.happening && read(next, this.#options.seating?.() ?? { names: [], bots: [] });
   }
@@ -171,7 +188,7 @@ export class Animator<K extends GameTypes = GameTypes> {
   async #step({ happening, transition }: Queued<K>): Promise<void> {
     if (!happening) return;
     const { event, before, earlier } = happening;
-    const step = this.#options.view().animationStep(event, before, earlier);
+    const step = this.#options.events()?.animationStep(event, before, earlier);
     if (!step || this.#skips > 0 || this.#options.isStill?.() || this.#isLeftOut(transition)) return;
     batch(() => {
       this.state.value = transition.before;
@@ -187,7 +204,7 @@ export class Animator<K extends GameTypes = GameTypes> {
 
   #length({ ms }: AnimationStep, transition: Transition<K>, { event, ...when }: Happening<K>): number {
     const isOthers = this.#options.isOthers?.(transition) === true;
-    const whose = isOthers ? this.#options.view().logLine(event, when)?.who : undefined;
+    const whose = isOthers ? this.#options.events()?.logLine(event, when)?.who : undefined;
     if (!isOthers || (whose !== undefined && whose !== this.#whose)) this.#others = 0;
     if (!isOthers || this.#options.othersPace?.() === 'steps') return ms;
     this.#whose = whose ?? this.#whose;

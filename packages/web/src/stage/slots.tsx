@@ -17,6 +17,7 @@ const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', 'x'];
 export function nameClass(name: string): string {
   // An m takes the room of one letter and a half.
   const room = name.length + (name.match(/[mw]/gi)?.length ?? 0) / 2;
+  if (room > 11) return 'name longer longest';
   return room > 9.5 ? 'name longer' : room > 7 ? 'name long' : 'name';
 }
 

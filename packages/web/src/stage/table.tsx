@@ -11,7 +11,6 @@ import { BoardStage } from './board-stage.tsx';
 import { Dock } from './dock.tsx';
 import { useTableFocus } from './focus.ts';
 import { useKeys } from './keys.ts';
-import { Latest } from './latest.tsx';
 import { Overlays } from './overlays.tsx';
 import { Drawing, focusDecision, Symbols } from './parts.tsx';
 import { Round } from './round.tsx';
@@ -22,6 +21,7 @@ import { usePhone, useViewport } from './viewport.ts';
 
 /** Loaded when a bot sits at the table, or somebody asks for a hint. */
 const BotPanel = lazyPart(() => import('../bots/bot-panel.tsx').then(({ BotPanel }) => BotPanel));
+const Latest = lazyPart(() => import('./latest.tsx').then(({ Latest }) => Latest));
 const RuleSheet = lazyPart(() => import('./rule-sheet.tsx').then(({ RuleSheet }) => RuleSheet));
 /** What it says is heard from the first decision on, but need not be there before it. */
 const Speaker = lazyPart(() => import('./speaker.tsx').then(({ Speaker }) => Speaker));
@@ -83,7 +83,7 @@ function Side({ table, words, onLog }: SideProps) {
   return (
     <aside class="side" aria-label={words.play.latest}>
       {hasBots && <BotPanel control={control} words={words} playing={animator.state} hintRequests={hintRequests} />}
-      <Latest control={control} log={log} words={words} />
+      {log.value.length > 0 && <Latest control={control} log={log} words={words} />}
       <button type="button" class="skip" onClick={onLog}>
         {words.play.wholeLog}
       </button>

@@ -6,17 +6,18 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { prefersReducedMotion, settings } from '../app/settings.ts';
 import type { Session } from '../play/session.ts';
 import { Animator } from './animator.ts';
+import { Announcer } from './announcer.tsx';
 import { Camera } from './camera.ts';
 import { Control } from './control.ts';
-import { type Drama, useDrama } from './drama.ts';
+import { Drama, useDrama } from './drama.ts';
 import type { DrawerPage } from './drawer-page.ts';
-import { LastMoveTracker } from './last-move.ts';
+import { LastMoves } from './last-moves.ts';
+import type { LogEntry } from './log-entries.ts';
 import type { OpenOverlay } from './overlays.tsx';
 import { playSound } from './play-sound.ts';
 import type { OpenRule } from './rule-link.ts';
 import type { TableView } from './table-view.ts';
 import { restoreFocus } from './undo.tsx';
-import { type TableLog, useLog } from './use-log.ts';
 
 export interface TableProps {
   readonly session: Session;
@@ -24,7 +25,9 @@ export interface TableProps {
   readonly words: PageWords;
 }
 
-export interface TableParts extends TableLog {
+export interface TableParts {
+  readonly log: Signal<readonly LogEntry[]>;
+  readonly announcer: Announcer;
   readonly control: Control;
   readonly animator: Animator;
   readonly camera: Camera;
@@ -39,44 +42,12 @@ export interface TableParts extends TableLog {
 const END_AFTER = { soon: 2000, 'at-once': 0, wait: undefined } as const;
 
 export function useTable({ session, view, words }: TableProps): TableParts {
-  const tableLog = useLog(session, view);
-  const current = useRef({ words, tell: tableLog.tell });
-  current.current = { words, tell: tableLog.tell };
-  const drama = useRef<Drama>({});
-  const lastMove = useMemo(() => new LastMoveTracker(session), [session]);
-  const animator = useMemo(
-    () =>
-      new Animator({
-        view: () => view.value,
-        speed: () => settings.speed.value,
-        isStill: prefersReducedMotion,
-        seating: () => control.seating.peek(),
-        isOthers: ({ entry }) => isOthers(session, entry),
-        othersPace: () => settings.others.value,
-        moments: () => drama.current.moments,
-        stage: () => drama.current.stage,
-        sound: (name) => playSound(name, view.value.echo),
-        onShown: (transition) => lastMove.note(transition),
-        onTold: (transition, told) => current.current.tell(transition, told),
-      }),
-    [session],
-  );
-  const control: Control = useMemo(
-    () =>
-      new Control(session, view, {
-        words: () => current.current.words,
-        playing: animator.state,
-        struck: animator.struck,
-        last: lastMove.move,
-        skip: () => animator.skip(),
-        endAfter: () => END_AFTER[settings.turnEnd.value],
-        confirmsAll: () => settings.confirm.value === 'always',
-        asksBeforeEnd: () => settings.asksBeforeEnd.value,
-        dangersShown: settings.dangers,
-      }),
-    [session],
-  );
-  const camera = useMemo(() => new Camera(), [session]);
+  const log = useSignal<readonly LogEntry[]>([]);
+  const announcer = useMemo(() => new Announcer((text) => view.value.spoken?.(text) ?? text), [session]);
+  const current = useRef(words);
+  current.current = words;
+  const model = useMemo(() => tableModel(session, view, { log, announcer, words: () => current.current }), [session]);
+  const { animator, drama } = model;
   useEffect(() => {
     session.onTransitions = (transitions) => animator.play(transitions);
     return () => {
@@ -84,17 +55,52 @@ export function useTable({ session, view, words }: TableProps): TableParts {
       animator.finish();
     };
   }, [session]);
-  useDrama({ drama: drama.current, view, control, camera, animator, words: () => current.current.words });
+  useDrama(drama, view);
   return {
-    ...tableLog,
-    control,
-    animator,
-    camera,
+    ...model,
+    log,
+    announcer,
     drawer: useSignal<DrawerPage | undefined>(undefined),
     overlay: useSignal<OpenOverlay | undefined>(undefined),
     hintRequests: useSignal(0),
     rule: useSignal<OpenRule | undefined>(undefined),
   };
+}
+
+interface Said extends Pick<TableParts, 'log' | 'announcer'> {
+  readonly words: () => PageWords;
+}
+
+function tableModel(session: Session, view: TableProps['view'], said: Said) {
+  const lastMoves = new LastMoves(session);
+  const camera = new Camera();
+  const drama: Drama = new Drama(() => ({ ...said, session, view, control, camera, animator, lastMoves }));
+  const animator = new Animator({
+    view: () => view.value,
+    speed: () => settings.speed.value,
+    isStill: prefersReducedMotion,
+    seating: () => control.seating.peek(),
+    isOthers: ({ entry }) => isOthers(session, entry),
+    othersPace: () => settings.others.value,
+    events: () => drama.events,
+    loadEvents: () => drama.load(),
+    stage: () => drama.stage,
+    sound: (name) => playSound(name, view.value.echo),
+    onShown: (transition) => lastMoves.note(transition),
+    onTold: (transition, told) => drama.tell(transition, told),
+  });
+  const control: Control = new Control(session, view, {
+    words: said.words,
+    playing: animator.state,
+    struck: animator.struck,
+    lastMoves,
+    skip: () => animator.skip(),
+    endAfter: () => END_AFTER[settings.turnEnd.value],
+    confirmsAll: () => settings.confirm.value === 'always',
+    asksBeforeEnd: () => settings.asksBeforeEnd.value,
+    dangersShown: settings.dangers,
+  });
+  return { control, animator, camera, drama };
 }
 
 /** A bot did it, or chance for a bot. */

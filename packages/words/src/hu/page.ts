@@ -132,7 +132,7 @@ const hu: PageWords = {
     choose: 'Te döntesz',
     chooseWhere: 'Válassz egy kivilágított helyet.',
     chooseOne: 'Válassz egyet.',
-    placeTile: 'Lapka lerakása',
+    placeTile: 'Lerakás',
     wait: 'Egy pillanat',
     clickAgain: 'Kattints újra a megerősítéshez',
     tapAgain: 'Koppints újra a megerősítéshez',
