@@ -1,6 +1,5 @@
 // What is seen and heard of an event in Inferno's Edge.
 import type { Event, InfernosEdge, Snapshot } from '@undercroft/infernos-edge';
-import type { InfernosEdgeWords } from '@undercroft/infernos-edge/words';
 import { moveBeast, moveTo, showSigns, signAt } from '@undercroft/page-kit/cave/animation';
 import { groundTile } from '@undercroft/page-kit/draw/cave/board';
 import { numberDie } from '@undercroft/page-kit/draw/cave/dice';
@@ -10,6 +9,7 @@ import { plain } from '@undercroft/words/grammar';
 import { hazardDie } from './draw/hazard-die.ts';
 import { TEMPLE } from './draw/stone.ts';
 import { infernosEdgeTileInHand, infernosEdgeTiles } from './draw/tile.ts';
+import type { MomentWords } from './hazard-moments.ts';
 import { placesOf } from './viewpoint.ts';
 
 const QUICK: readonly string[] = ['run', 'sprint'];
@@ -18,7 +18,7 @@ export function animationStepOf(
   event: Event,
   { snapshot }: Position<InfernosEdge>,
   earlier: readonly Event[],
-  words: InfernosEdgeWords,
+  words: MomentWords,
 ): AnimationStep | undefined {
   switch (event.type) {
     case 'moved':
@@ -32,7 +32,10 @@ export function animationStepOf(
     case 'rolled':
       return {
         ms: 800,
-        die: { svg: dieOf(event.face), words: plain(words.describe(event, placesOf(snapshot, { named: true }))) },
+        die: {
+          svg: dieOf(event.face),
+          words: plain(words.events.describe(event, placesOf(snapshot, { named: true }))),
+        },
         sound: event.passed === undefined ? 'tick' : event.passed ? 'success' : 'failure',
       };
     case 'guardian-moved': {

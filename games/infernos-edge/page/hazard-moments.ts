@@ -1,6 +1,10 @@
 // Hazard dice and guardians, played out.
 import type { Face, Snapshot } from '@undercroft/infernos-edge';
-import type { InfernosEdgeMomentWords, InfernosEdgeWords } from '@undercroft/infernos-edge/words';
+import type {
+  InfernosEdgeEventWords,
+  InfernosEdgeMomentWords,
+  InfernosEdgeWords,
+} from '@undercroft/infernos-edge/words';
 import { beastAt } from '@undercroft/page-kit/cave/animation';
 import { cellCentre } from '@undercroft/page-kit/cave/cells';
 import {
@@ -27,6 +31,7 @@ import { Score } from '@undercroft/page-kit/moments/score';
 
 export interface MomentWords {
   readonly game: InfernosEdgeWords;
+  readonly events: InfernosEdgeEventWords;
   readonly moments: InfernosEdgeMomentWords;
 }
 

@@ -1,10 +1,10 @@
 // What the log tells of an event in Inferno's Edge.
 import type { Event, InfernosEdge, Snapshot } from '@undercroft/infernos-edge';
-import type { InfernosEdgeWords } from '@undercroft/infernos-edge/words';
 import { cellAfter } from '@undercroft/page-kit/cave/cell-after';
 import { numberDie } from '@undercroft/page-kit/draw/cave/dice';
 import type { EventContext, LogGrouping, LogLine } from '@undercroft/page-kit/game-view';
 import type { InfernosEdgeIcon } from './draw/icons.ts';
+import type { MomentWords } from './hazard-moments.ts';
 import { type EventOf, eventsOfType, guardianMoves } from './trials.ts';
 import { placesOf } from './viewpoint.ts';
 
@@ -74,11 +74,7 @@ const GOOD: ReadonlySet<Event['type']> = new Set([
   'guardian-destroyed',
 ]);
 
-export function logLineOf(
-  event: Event,
-  when: EventContext<InfernosEdge>,
-  words: InfernosEdgeWords,
-): LogLine | undefined {
+export function logLineOf(event: Event, when: EventContext<InfernosEdge>, words: MomentWords): LogLine | undefined {
   if (isUnlogged(event)) return undefined;
   const steps = event.type === 'guardian-moved' ? [...lastSteps(when.earlier), event] : [];
   const isMore = steps.length > 1;
@@ -86,7 +82,7 @@ export function logLineOf(
   const title = titleOf(event, words);
   return {
     icon: iconOf(event),
-    text: isMore ? words.prowl(guardianMoves(steps)) : textOf(event, when, words),
+    text: isMore ? words.events.prowl(guardianMoves(steps)) : textOf(event, when, words),
     rule: event.type === 'hazard' ? `IE-HAZ-${event.face.toUpperCase()}` : event.rule,
     tone: toneOf(event),
     places: isMore ? steps.flatMap(({ from, to }) => [from, to]) : placesIn(event, when),
@@ -113,7 +109,7 @@ function whoActs(event: Event, { before }: EventContext<InfernosEdge>): string |
   return 'explorer' in event ? event.explorer : undefined;
 }
 
-function titleOf(event: Event, { time, faces, log }: InfernosEdgeWords): string | undefined {
+function titleOf(event: Event, { game: { time, faces }, events: { log } }: MomentWords): string | undefined {
   switch (event.type) {
     case 'round-began':
       return time.round(event.round);
@@ -165,8 +161,9 @@ function isUnlogged(event: Event): boolean {
   }
 }
 
-function textOf(event: Event, when: EventContext<InfernosEdge>, words: InfernosEdgeWords): string {
-  const { describe, time, log } = words;
+function textOf(event: Event, when: EventContext<InfernosEdge>, words: MomentWords): string {
+  const { time } = words.game;
+  const { describe, log } = words.events;
   if (event.type === 'round-began' && when.after.state.erupted === 1)
     return `${time.round(event.round)}. ${time.erupted}.`;
   if (event.type === 'hazard') return hazardText(event, when, words);
@@ -194,7 +191,7 @@ const NEXT: ReadonlySet<Event['type']> = new Set([
 function hazardText(
   { face, explorer }: EventOf<'hazard'>,
   { later = [], before, after }: EventContext<InfernosEdge>,
-  { log }: InfernosEdgeWords,
+  { events: { log } }: MomentWords,
 ): string {
   const end = later.findIndex(({ type }) => NEXT.has(type));
   const [next] = end < 0 ? later : later.slice(0, end);

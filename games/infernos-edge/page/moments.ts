@@ -25,8 +25,7 @@ export const momentsOf =
     if (!first) return undefined;
     const { snapshot } = first.before;
     const teller = new CaveTeller(next as readonly Happening[], {
-      text: (happening) =>
-        logLineOf(happening.event as Event, happening as EventContext<InfernosEdge>, words.game)?.text,
+      text: (happening) => logLineOf(happening.event as Event, happening as EventContext<InfernosEdge>, words)?.text,
       cellOf: (who) => snapshot.explorers[who]?.at ?? undefined,
     });
     return momentOf(first.event, teller, snapshot, words);
@@ -131,6 +130,7 @@ function eruption(teller: CaveTeller, snapshot: Snapshot, { moments }: MomentWor
   const lost = teller.hurts(happenings);
   const score = new Score('eruption', count, 2500);
   for (const i of happenings.keys()) score.tell(i, 1000);
+  score.bar(1000, 'clock');
   scoreToll(score, lost, { from: 1500, arrives: 1900 });
   score.sound(400, 'eruption');
   score.say(0, { title: moments.shakes, text: '' });
@@ -163,6 +163,7 @@ function sanctumOf({ temple }: Snapshot): string[] {
 function artifact({ explorer }: EventOf<'cursed'>, teller: CaveTeller, { moments }: MomentWords): Moment {
   const score = new Score('artifact', 1, 2400);
   score.tell(0, 900);
+  score.bar(900, 'clock', 'goal');
   score.cards(1900, [explorer]);
   score.sound(200, 'artifact');
   score.say(0, teller.line([0]));

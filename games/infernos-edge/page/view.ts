@@ -1,15 +1,13 @@
 // Inferno's Edge for the stage.
 import type { InfernosEdge } from '@undercroft/infernos-edge';
-import type { AboutTempleWords, LoadedWords } from '@undercroft/infernos-edge/words';
+import type { LoadedWords } from '@undercroft/infernos-edge/words';
 import type { GameView } from '@undercroft/page-kit/game-view';
 import { boardOf } from './board.ts';
-import { animationStepOf } from './event-view.ts';
 import type { Later } from './later.ts';
-import { logGroupingOf, logLineOf } from './log-lines.ts';
 import { infernosEdge } from './rules.ts';
 import { sceneOf, type Words } from './scene.ts';
 
-type ViewWords = Words & { readonly game: Partial<LoadedWords> };
+type ViewWords = Words & { readonly game: LoadedWords };
 
 export function infernosEdgeView(words: ViewWords): GameView<InfernosEdge> {
   const { game, page } = words;
@@ -31,30 +29,29 @@ export function infernosEdgeView(words: ViewWords): GameView<InfernosEdge> {
         board: (targeting) => boardOf(position, targeting, game, later),
       };
     },
-    logLine: (event, when) => logLineOf(event, when, game),
-    logGrouping: logGroupingOf,
-    animationStep: (event, before, earlier) => animationStepOf(event, before, earlier, game),
     noun: ({ type }) => game.noun(type),
     refusal: (refused, expedition) =>
       page.refusal(refused, page.common.player) ?? later.parts?.refusal(refused, expedition) ?? game.impossible,
-    loadMoments: async () => {
-      const [{ momentsOf }, moments] = await Promise.all([import('./moments.ts'), game.loadMoments()]);
-      return momentsOf({ game, moments });
+    loadEvents: async () => {
+      const [{ eventViewOf }, events, moments] = await Promise.all([
+        import('./events.ts'),
+        game.loadEvents(),
+        game.loadMoments(),
+      ]);
+      return eventViewOf({ game, events, moments });
     },
     loadPlaceInfo: async () => {
-      const [{ placeInfoOf }, about] = await Promise.all([import('./place-info.ts'), aboutOf(words)]);
+      const [{ placeInfoOf }, about] = await Promise.all([import('./place-info.ts'), game.loadAbout()]);
       return (position, place) => placeInfoOf(position, place, { ...words, about });
     },
     loadDangers: async () => {
-      const [{ partsWith, dangersWith }, about] = await Promise.all([import('./later/parts.ts'), aboutOf(words)]);
-      later.parts = partsWith({ ...words, about });
-      return dangersWith({ ...words, about });
+      const [{ partsWith, dangersWith }, about, events] = await Promise.all([
+        import('./later/parts.ts'),
+        game.loadAbout(),
+        game.loadEvents(),
+      ]);
+      later.parts = partsWith({ ...words, about, events });
+      return dangersWith({ ...words, about, events });
     },
   };
-}
-
-/** What is told on request has words of its own. */
-function aboutOf({ game: { loadAbout } }: ViewWords): Promise<AboutTempleWords> {
-  if (!loadAbout) throw new TypeError('these words cannot load what is told on request');
-  return loadAbout();
 }

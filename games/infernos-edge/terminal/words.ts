@@ -11,7 +11,7 @@ import { templePlaces } from './places.ts';
 export type Words = Pick<ScreenWords<InfernosEdgeWords, TerminalWords>, 'game' | 'terminal'>;
 
 export const describeEvent = (event: Event, words: Words): string =>
-  plain(words.game.describe(event, templePlaces(words)));
+  plain(words.terminal.events.describe(event, templePlaces(words)));
 
 /** Nothing where the event before or after says it. */
 export const describeAtTable = (event: Event, words: Words): string | undefined =>

@@ -1,6 +1,7 @@
 // Everything that is said in the golden games, in both languages: games/infernos-edge/test/transcript.txt. After an intended
 // change of words, `UPDATE_TRANSCRIPT=1 npx vitest run games/infernos-edge/test/transcript.test.ts` writes it again, and the
 // difference can be reviewed.
+
 import {
   CLOSINGS,
   type Event,
@@ -26,9 +27,11 @@ import { MOTIVES } from '../bots/motives.ts';
 import { placesOf } from '../page/viewpoint.ts';
 import { ASKS } from '../rules/asks.ts';
 import enAbout from '../words/en/about.ts';
+import eventsEn from '../words/en/events.ts';
 import en from '../words/en/index.ts';
 import enReasons from '../words/en/reasons.ts';
 import huAbout from '../words/hu/about.ts';
+import eventsHu from '../words/hu/events.ts';
 import hu from '../words/hu/index.ts';
 import huReasons from '../words/hu/reasons.ts';
 import { EVENT_TYPES } from './event-types.ts';
@@ -74,7 +77,7 @@ const [events, questions, actions, endings] = [new FirstMet(), new FirstMet(), n
 
 const addEvent = (event: Event, places: () => Places<Explorer>): void =>
   events.add(`${event.type} ${variantOf(event)}`.trimEnd(), () =>
-    LANGUAGES.map((words) => words.describe(event, places())),
+    [eventsEn, eventsHu].map((words) => words.describe(event, places())),
   );
 
 type Asks = Snapshot['asks'];

@@ -1,27 +1,38 @@
 import type { GameWords } from '@undercroft/words/game-words';
 import type { AboutTempleWords } from './en/about.ts';
+import type { InfernosEdgeEventWords } from './en/events.ts';
 import type { InfernosEdgeWords } from './en/index.ts';
 
-/** With what a table loads later: what is told on request. */
+/** With what a table loads after the first decision: what happens, and what is told on request. */
 export interface LoadedWords extends InfernosEdgeWords {
   loadAbout(): Promise<AboutTempleWords>;
+  loadEvents(): Promise<InfernosEdgeEventWords>;
 }
-
-const withAbout = (own: InfernosEdgeWords, loadAbout: LoadedWords['loadAbout']) => ({ default: { ...own, loadAbout } });
 
 export const words: GameWords<LoadedWords> = {
   id: 'infernos-edge',
   load: {
-    en: async () =>
-      withAbout((await import('./en/index.ts')).default, async () => (await import('./en/about.ts')).default),
-    hu: async () =>
-      withAbout((await import('./hu/index.ts')).default, async () => (await import('./hu/about.ts')).default),
+    en: async () => ({
+      default: {
+        ...(await import('./en/index.ts')).default,
+        loadAbout: async () => (await import('./en/about.ts')).default,
+        loadEvents: async () => (await import('./en/events.ts')).default,
+      },
+    }),
+    hu: async () => ({
+      default: {
+        ...(await import('./hu/index.ts')).default,
+        loadAbout: async () => (await import('./hu/about.ts')).default,
+        loadEvents: async () => (await import('./hu/events.ts')).default,
+      },
+    }),
   },
 };
 
 export { EXPLORER_ABILITIES, type ExplorerAbility, usesLeft } from './abilities.ts';
 export type { AboutTempleWords } from './en/about.ts';
 export { card as englishCard } from './en/card.ts';
+export type { InfernosEdgeEventWords } from './en/events.ts';
 export type { Harm, InfernosEdgeWords, SlotWords } from './en/index.ts';
 export type { InfernosEdgeMomentWords } from './en/moments.ts';
 export type { TerminalWords } from './en/terminal.ts';

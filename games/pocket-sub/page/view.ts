@@ -5,8 +5,6 @@ import type { GameView, Planner } from '@undercroft/page-kit/game-view';
 import type { PocketSub } from '@undercroft/pocket-sub';
 import { boardOf, turnFor } from './board.ts';
 import type { Turn } from './draw/plan.ts';
-import { animationStepOf } from './event-view.ts';
-import { logGroupingOf, logLineOf } from './log-lines.ts';
 import { pocketSubPlanner } from './planner.ts';
 import { pocketSub } from './rules.ts';
 import { sceneOf } from './scene.ts';
@@ -36,16 +34,13 @@ export function pocketSubView(words: Words): GameView<PocketSub> {
         },
       };
     },
-    logLine: (event, when) => logLineOf(event, when, game),
-    logGrouping: logGroupingOf,
-    animationStep: (event, before) => animationStepOf(event, before, turn),
     noun: ({ type }) => game.noun(type),
     refusal: (refused, sea) =>
       page.refusal(refused, page.common.player) ??
       game.refusal(refused as Refusal<PocketSub['RefusalKind']>, placesOf(sea)),
-    loadMoments: async () => {
-      const [{ momentsOf }, moments] = await Promise.all([import('./moments.ts'), game.loadMoments()]);
-      return momentsOf({ game, moments });
+    loadEvents: async () => {
+      const [{ eventViewOf }, moments] = await Promise.all([import('./events.ts'), game.loadMoments()]);
+      return eventViewOf({ game, moments }, () => turn);
     },
     loadPlaceInfo: async () => {
       const { placeInfoOf } = await import('./place-info.ts');

@@ -6,17 +6,17 @@ import { numberDie } from '@undercroft/page-kit/draw/cave/dice';
 import type { Sign } from '@undercroft/page-kit/draw/cave/signs';
 import type { AnimationStep, Position } from '@undercroft/page-kit/game-view';
 import type { Caver, Event, Snapshot, SubTerra } from '@undercroft/sub-terra';
-import type { SubTerraWords } from '@undercroft/sub-terra/words';
 import { plain } from '@undercroft/words/grammar';
 import { placesFrom } from '@undercroft/words/places';
 import { CAVE } from './draw/stone.ts';
 import { subTerraTileInHand } from './draw/tile.ts';
+import type { MomentWords } from './hazard-moments.ts';
 
 export function animationStepOf(
   event: Event,
   { snapshot }: Position<SubTerra>,
   earlier: readonly Event[],
-  words: SubTerraWords,
+  words: MomentWords,
 ): AnimationStep | undefined {
   switch (event.type) {
     case 'moved': {
@@ -65,11 +65,11 @@ export function animationStepOf(
   }
 }
 
-function rollStep(event: Extract<Event, { type: 'rolled' }>, words: SubTerraWords): AnimationStep {
+function rollStep(event: Extract<Event, { type: 'rolled' }>, words: MomentWords): AnimationStep {
   const nowhere = placesFrom<Caver>('0,0', () => undefined);
   return {
     ms: 800,
-    die: { svg: numberDie(event.face), words: plain(words.describe(event, nowhere)) },
+    die: { svg: numberDie(event.face), words: plain(words.events.describe(event, nowhere)) },
     sound: event.passed === undefined ? 'tick' : event.passed ? 'success' : 'failure',
   };
 }

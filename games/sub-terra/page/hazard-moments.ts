@@ -25,12 +25,13 @@ import type { Happening, Moment } from '@undercroft/page-kit/moments/moment';
 import { card, die, ring } from '@undercroft/page-kit/moments/parts';
 import { Score } from '@undercroft/page-kit/moments/score';
 import type { Event, Hazard, Snapshot } from '@undercroft/sub-terra';
-import type { SubTerraMomentWords, SubTerraWords } from '@undercroft/sub-terra/words';
+import type { SubTerraEventWords, SubTerraMomentWords, SubTerraWords } from '@undercroft/sub-terra/words';
 
 type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
 
 export interface MomentWords {
   readonly game: SubTerraWords;
+  readonly events: SubTerraEventWords;
   readonly moments: SubTerraMomentWords;
 }
 
@@ -40,6 +41,8 @@ interface Strike {
   readonly toll?: TollTimes;
   /** The happening that says what it did where nobody was hurt. */
   readonly says?: number;
+  /** Where something happens: to be in sight where nobody is hurt. */
+  readonly cells?: readonly string[];
   /** What is to be in sight, if not only those who are hurt. */
   readonly looksAt?: (scene: CaveScene) => readonly BoardPoint[];
   readonly draw: (c: Composer, scene: CaveScene) => void;
@@ -77,6 +80,7 @@ export function hazardMoment(
   const score = new Score(hazard, count, isShort ? 1900 : 2500);
   const face = { icon: hazard, title: game.hazard({ hazard, severe }), text: game.hazards[hazard].does };
   score.tell(0, 600);
+  score.bar(600, 'clock');
   score.say(0, { title: moments.card, text: '' });
   score.say(600, face);
   score.sound(0, 'card');
@@ -88,10 +92,12 @@ export function hazardMoment(
   return score.moment(strike.rest, (c) => {
     const scene = teller.scene(c, count);
     const gone = isShort ? 1650 : 2250;
-    c.lookAt(strike.looksAt?.(scene) ?? hurts.map(({ who, cell }) => scene.spot(who, cell)));
+    const struck = hurts.map(({ who, cell }) => scene.spot(who, cell));
+    c.lookAt(strike.looksAt?.(scene) ?? (struck.length > 0 ? struck : (strike.cells ?? []).map(cellCentre)));
     c.dim(0.7, [0, 260], gone);
     card(c, { ...face, title: game.hazards[hazard].name, isSevere: severe }, { aside: ASIDE, gone });
     strike.draw(c, scene);
+    for (const { cell } of hurts) holeAt(c, cell, toll.from - 160);
     drawToll(c, scene, hurts, toll);
   });
 }
@@ -127,16 +133,17 @@ function tremor({ teller, happenings, score }: Struck): Strike {
 }
 
 /** Water rises, pool by pool. */
-function flood({ happenings, score, isSevere }: Struck): Strike {
+function flood({ teller, happenings, score, isSevere }: Struck): Strike {
   const floods = happenings.flatMap((one, i) => (eventOf(one).type === 'flooded' ? [i] : []));
-  const cells = unique(
-    happenings.flatMap((one) => (eventOf(one).type === 'flooded' ? (eventOf(one).tiles ?? []) : [])),
-  );
+  const risen = happenings.flatMap((one) => (eventOf(one).type === 'flooded' ? (eventOf(one).tiles ?? []) : []));
+  // Those who stood in water already are struck by it too.
+  const cells = unique([...risen, ...teller.hurts(happenings).map(({ cell }) => cell)]);
   const apart = Math.min(160, 500 / Math.max(1, cells.length));
   for (const again of isSevere ? [0, 400] : [0]) score.sound(980 + again, 'flood');
   for (const i of floods) score.tell(i, 1400);
   return {
     ...(floods[0] === undefined ? {} : { says: floods[0] }),
+    cells,
     rest: 1780,
     draw: (c, scene) => {
       for (const [i, cell] of cells.entries()) {
@@ -159,6 +166,7 @@ function gas({ snapshot, happenings, score, isSevere }: Struck): Strike {
   if (says >= 0) score.tell(says, 1400);
   return {
     says,
+    cells,
     rest: 1640,
     draw: (c, scene) => {
       for (const [i, cell] of cells.entries()) {
@@ -186,6 +194,7 @@ function caveIn({ teller, happenings, score }: Struck, start: number): Strike {
     score.say(lands, teller.line([index]));
   }
   return {
+    cells: timed.flatMap(({ blocked }) => blocked?.cells ?? []),
     rest: start + 640,
     ...(timed[0]?.blocked ? { says: timed[0].blocked.index } : {}),
     draw: (c, scene) => {
@@ -241,7 +250,9 @@ export function hunt({ teller, snapshot, happenings, score }: Struck, start: num
   }
   if (steps.length > 0) score.sound(start, 'horror');
   if (hurts.length > 0) score.sound(moved, 'claw');
+  const came = happenings.map(eventOf).flatMap(({ type, at }) => (type === 'horror-came' && at ? [at] : []));
   return {
+    cells: [...steps.map(({ to }) => to), ...came],
     rest: moved + 140,
     toll: { from: moved + 170, arrives: moved + 610 },
     draw: (c, scene) => {

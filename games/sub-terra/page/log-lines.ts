@@ -4,9 +4,9 @@ import { cellAfter } from '@undercroft/page-kit/cave/cell-after';
 import { numberDie } from '@undercroft/page-kit/draw/cave/dice';
 import type { EventContext, LogGrouping, LogLine } from '@undercroft/page-kit/game-view';
 import type { Caver, Event, SubTerra } from '@undercroft/sub-terra';
-import type { SubTerraWords } from '@undercroft/sub-terra/words';
 import { type Places, placesFrom } from '@undercroft/words/places';
 import type { SubTerraIcon } from './draw/icons.ts';
+import type { MomentWords } from './hazard-moments.ts';
 
 type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
 
@@ -79,7 +79,7 @@ const BAD: ReadonlySet<Event['type']> = new Set([
   'removed',
 ]);
 
-export function logLineOf(event: Event, when: EventContext<SubTerra>, words: SubTerraWords): LogLine | undefined {
+export function logLineOf(event: Event, when: EventContext<SubTerra>, words: MomentWords): LogLine | undefined {
   if (isUnlogged(event, when)) return undefined;
   const tone = event.type === 'round-began' ? 'heading' : BAD.has(event.type) ? 'bad' : 'plain';
   const icon = event.type === 'hazard' ? event.hazard : (ICONS[event.type] ?? 'move');
@@ -115,7 +115,11 @@ const revealOf = ({ before, earlier }: EventContext<SubTerra>): Revealed | undef
 const isExplored = ({ type }: Event, when: EventContext<SubTerra>): boolean =>
   type === 'tile-placed' && revealOf(when)?.exploring === true;
 
-function laidText({ caver, tile }: EventOf<'tile-placed'>, revealed: Revealed, { log }: SubTerraWords): string {
+function laidText(
+  { caver, tile }: EventOf<'tile-placed'>,
+  revealed: Revealed,
+  { events: { log } }: MomentWords,
+): string {
   const { side, exploring, fromAside } = revealed;
   if (fromAside) return log.laidAside(caver, { side, tile, exploring });
   return exploring ? log.explored(caver, side, tile) : log.revealed(caver, side, tile);
@@ -126,22 +130,22 @@ function ruleOf(event: Event, when: EventContext<SubTerra>): LogLine['rule'] {
   return isExplored(event, when) ? 'ST-ACT-EXPLORE' : event.rule;
 }
 
-function textOf(event: Event, when: EventContext<SubTerra>, words: SubTerraWords): string {
-  const { log } = words;
+function textOf(event: Event, when: EventContext<SubTerra>, words: MomentWords): string {
+  const { log, describe } = words.events;
   const revealed = revealOf(when);
   switch (event.type) {
     case 'moved':
-      return isFurtherStep(event, when) ? log.further(event) : words.describe(event, placesDuring(when));
+      return isFurtherStep(event, when) ? log.further(event) : describe(event, placesDuring(when));
     case 'tile-placed':
-      return revealed ? laidText(event, revealed, words) : words.describe(event, placesDuring(when));
+      return revealed ? laidText(event, revealed, words) : describe(event, placesDuring(when));
     case 'rolled':
       return log.rolled(event);
     case 'lost-health':
       return log.lost(event);
     case 'hazard':
-      return `${words.describe(event, placesDuring(when))}${isCalm(event, when) ? ` ${log.noHorror}` : ''}`;
+      return `${describe(event, placesDuring(when))}${isCalm(event, when) ? ` ${log.noHorror}` : ''}`;
     default:
-      return words.describe(event, placesDuring(when));
+      return describe(event, placesDuring(when));
   }
 }
 
@@ -166,7 +170,7 @@ function whoActs(event: Event, { before }: EventContext<SubTerra>): Caver | unde
   return 'caver' in event ? event.caver : undefined;
 }
 
-function titleOf(event: Event, { time, hazard, log }: SubTerraWords): string | undefined {
+function titleOf(event: Event, { game: { time, hazard }, events: { log } }: MomentWords): string | undefined {
   if (event.type === 'round-began') return time.round(event.round);
   if (event.type === 'hazard') return hazard(event);
   return HORRORS.has(event.type) ? log.horrors : undefined;

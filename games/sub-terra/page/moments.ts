@@ -32,7 +32,7 @@ export const momentsOf =
     if (!first) return undefined;
     const { snapshot } = first.before;
     const teller = new CaveTeller(next as readonly Happening[], {
-      text: (happening) => logLineOf(happening.event as Event, happening as EventContext<SubTerra>, words.game)?.text,
+      text: (happening) => logLineOf(happening.event as Event, happening as EventContext<SubTerra>, words)?.text,
       cellOf: (who) => snapshot.cavers[who]?.at ?? undefined,
     });
     return momentOf(first.event, teller, snapshot, words);
@@ -53,6 +53,8 @@ function momentOf(event: Event, teller: CaveTeller, snapshot: Snapshot, words: M
     case 'lost-health':
     case 'knocked-out':
       return teller.harm();
+    case 'healed':
+      return teller.next[1]?.event.type === 'woke' ? teller.rescue(2) : undefined;
     case 'woke':
       return teller.rescue();
     case 'tile-placed':
@@ -90,7 +92,9 @@ function horrors(teller: CaveTeller, snapshot: Snapshot, { moments }: MomentWord
   score.say(toll.from, teller.line(telling));
   return score.moment(rest, (c) => {
     const scene = teller.scene(c, count);
-    c.lookAt(happenings.flatMap((one) => cellsOf(eventOf(one)).map(cellCentre)));
+    const struck = hurts.map(({ cell }) => cell);
+    const cells = struck.length > 0 ? struck : happenings.flatMap((one) => cellsOf(eventOf(one)));
+    c.lookAt(cells.map(cellCentre));
     c.dim(0.6, [0, 200], score.ms - 300);
     draw(c, scene);
     drawToll(c, scene, hurts, toll);
@@ -146,6 +150,7 @@ function torchesDie({ moments }: MomentWords): Moment {
 function exitFound({ at }: EventOf<'tile-placed'>, teller: CaveTeller, { moments: { exit } }: MomentWords): Moment {
   const score = new Score('exit', 1, 2400);
   score.tell(0, 700);
+  score.bar(700, 'goal');
   score.sound(500, 'exit');
   score.say(0, teller.line([0]));
   score.say(700, exit);

@@ -3,13 +3,14 @@
 import type { Refusal } from '@undercroft/engine';
 import type { GameView } from '@undercroft/page-kit/game-view';
 import type { SubTerra } from '@undercroft/sub-terra';
+import type { LoadedWords } from '@undercroft/sub-terra/words';
 import { boardOf } from './board.ts';
-import { animationStepOf } from './event-view.ts';
-import { logGroupingOf, logLineOf } from './log-lines.ts';
 import { subTerra } from './rules.ts';
 import { sceneOf, type Words } from './scene.ts';
 
-export function subTerraView(words: Words): GameView<SubTerra> {
+type ViewWords = Words & { readonly game: LoadedWords };
+
+export function subTerraView(words: ViewWords): GameView<SubTerra> {
   const { game, page } = words;
   return {
     game: subTerra,
@@ -28,15 +29,16 @@ export function subTerraView(words: Words): GameView<SubTerra> {
         board: (targeting) => boardOf(position, targeting, game),
       };
     },
-    logLine: (event, when) => logLineOf(event, when, game),
-    logGrouping: logGroupingOf,
-    animationStep: (event, before, earlier) => animationStepOf(event, before, earlier, game),
     noun: ({ type }) => game.noun(type),
     refusal: (refused) =>
       page.refusal(refused, page.common.player) ?? game.refusal(refused as Refusal<SubTerra['RefusalKind']>),
-    loadMoments: async () => {
-      const [{ momentsOf }, moments] = await Promise.all([import('./moments.ts'), game.loadMoments()]);
-      return momentsOf({ game, moments });
+    loadEvents: async () => {
+      const [{ eventViewOf }, events, moments] = await Promise.all([
+        import('./events.ts'),
+        game.loadEvents(),
+        game.loadMoments(),
+      ]);
+      return eventViewOf({ game, events, moments });
     },
     loadPlaceInfo: async () => {
       const [{ placeInfoOf }, about] = await Promise.all([import('./place-info.ts'), game.loadAbout()]);

@@ -1,6 +1,7 @@
 // Everything that is said in the golden games, in both languages: games/sub-terra/test/transcript.txt. After an intended
 // change of words, `UPDATE_TRANSCRIPT=1 npx vitest run games/sub-terra/test/transcript.test.ts` writes it again, and the
 // difference can be reviewed.
+
 import {
   type Caver,
   type Event,
@@ -24,9 +25,11 @@ import { type Places, placesFrom } from '../../../packages/words/src/places.ts';
 import { MOTIVES } from '../bots/motives.ts';
 import { ASKS } from '../rules/asks.ts';
 import enDangers from '../words/en/dangers.ts';
+import eventsEn from '../words/en/events.ts';
 import en, { type Harm } from '../words/en/index.ts';
 import enReasons from '../words/en/reasons.ts';
 import huDangers from '../words/hu/dangers.ts';
+import eventsHu from '../words/hu/events.ts';
 import hu from '../words/hu/index.ts';
 import huReasons from '../words/hu/reasons.ts';
 import { EVENT_TYPES } from './event-types.ts';
@@ -67,7 +70,7 @@ const [events, questions, actions, endings] = [new FirstMet(), new FirstMet(), n
 
 const addEvent = (event: Event, places: () => Places<Caver>): void =>
   events.add(`${event.type} ${variantOf(event)}`.trimEnd(), () =>
-    LANGUAGES.map((words) => words.describe(event, places())),
+    [eventsEn, eventsHu].map((words) => words.describe(event, places())),
   );
 
 const addQuestion = (asks: Snapshot['asks'], position: Snapshot): void =>

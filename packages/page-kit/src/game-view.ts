@@ -31,25 +31,34 @@ export interface GameView<K extends GameTypes = GameTypes> {
 
   /** What is shown of a position; its snapshot is taken once for all of it. */
   at(state: K['State']): PositionView<K>;
-  /** A sentence for the log; undefined where there is nothing worth saying. */
-  logLine(event: K['Event'], when: EventContext<K>): LogLine | undefined;
-  /** Whether the sentence begins an entry of the log or joins the one before; undefined where it stands by itself. */
-  logGrouping(event: K['Event'], when: EventContext<K>): LogGrouping | undefined;
-  /** What is seen and heard when it happens; `before` is the position in which it and what was `earlier` came about. */
-  animationStep(event: K['Event'], before: Position<K>, earlier: readonly K['Event'][]): AnimationStep | undefined;
   /** What an action is called once it is done: 'Move', to be taken back. */
   noun(action: K['Action']): string;
   /** Why something may not be done, in a sentence. */
   refusal(refusal: Refusal, state: K['State']): string;
   /** What explains the places of the board: loaded when somebody first looks at one. */
   loadPlaceInfo(): Promise<PlaceInfoOf<K>>;
-  /** What happens, played out: loaded after the first decision is possible. */
-  loadMoments?(): Promise<MomentsOf<K>>;
+  /** What is told, seen and heard of events: loaded after the first decision is possible. */
+  loadEvents(): Promise<EventView<K>>;
   /** What threatens whom, as the board shows it: loaded after the first decision is possible. */
   loadDangers?(): Promise<DangersOf<K>>;
   /** Where a turn is put together on the board before it is played. */
   readonly planner?: Planner<K>;
 }
+
+/** Events, as the table tells and shows them. */
+export interface EventView<K extends GameTypes = GameTypes> {
+  /** A sentence for the log; undefined where there is nothing worth saying. */
+  logLine(event: K['Event'], when: EventContext<K>): LogLine | undefined;
+  /** Whether the sentence begins an entry of the log or joins the one before; undefined where it stands by itself. */
+  logGrouping(event: K['Event'], when: EventContext<K>): LogGrouping | undefined;
+  /** What is seen and heard when it happens; `before` is the position in which it and what was `earlier` came about. */
+  animationStep(event: K['Event'], before: Position<K>, earlier: readonly K['Event'][]): AnimationStep | undefined;
+  /** What happens to people, played out; where there is none of it, steps are shown. */
+  readonly moments?: MomentsOf<K>;
+}
+
+/** A game's view with what it loads for its events. */
+export interface CompleteView<K extends GameTypes = GameTypes> extends GameView<K>, EventView<K> {}
 
 /** What lies at a place of the board, for whoever looks at it. */
 export type PlaceInfoOf<K extends GameTypes = GameTypes> = (position: Position<K>, place: string) => PlaceInfo;

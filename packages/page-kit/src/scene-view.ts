@@ -179,6 +179,8 @@ export interface Card {
   readonly who: string;
   readonly seat: Seat;
   readonly health?: { readonly left: number; readonly of: number; readonly words: string };
+  /** Has just lost some of it. */
+  readonly isStruck?: boolean;
   readonly state: string;
   readonly tone: 'acting' | 'down' | 'gone' | 'plain';
   /** Where their turn stands in this round. */

@@ -23,10 +23,11 @@ const isRulesParse = (id: string): boolean => RULES_PARSE.test(id) && SPLIT.some
 
 /** What a table loads once the first decision is possible, in few files: what every table needs, what one game does, and its words. */
 const LATER =
-  /src\/stage\/(moment-[\w-]+|drawer|inspection|log|log-story|team|place-panel|minimap|board-over|edge-chips|edges|hand-arrows|place-menu|plate|beside)\.tsx?$|src\/sound\/|src\/bots\/(?!seat-select|seats|worker\.ts)|page-kit\/src\/(moments\/|explanation\.ts)|\/reasons\.ts$|\/pictures\/aria-label\.ts$/;
+  /src\/stage\/(moment-[\w-]+|drawer|inspection|latest|log|log-[\w-]+|told-sentence|team|place-panel|minimap|board-over|edge-chips|edges|hand-arrows|place-menu|plate|beside)\.tsx?$|src\/sound\/|src\/bots\/(?!seat-select|seats|worker\.ts)|page-kit\/src\/(moments\/|explanation\.ts)|\/reasons\.ts$/;
 const LATER_OF_GAME =
-  /\/page\/(later\/|((hazard-)?moments|dangers|place-info)\.ts$)|\/draw\/medal\.ts$|\/infernos-edge\/rules\/check|\/rules\/dangers\.ts$|page-kit\/src\/(moments\/|(draw\/)?cave\/(moments|teller|dangers|place-info)\.ts$)/;
-const LATER_WORDS = /\/words\/(?<language>en|hu)\/(about|moments|dangers|reasons)\.ts$/;
+  /\/page\/(later\/|(events|event-view|log-lines|(hazard-)?moments|dangers|place-info)\.ts$)|\/infernos-edge\/rules\/check|\/rules\/dangers\.ts$|page-kit\/src\/(moments\/|(draw\/)?cave\/(animation|cell-after|moments|teller|dangers|place-info)\.ts$)/;
+const LATER_WORDS =
+  /\/words\/(?<language>en|hu)\/((?<!pocket-sub\/words\/..\/)about|events|moments|dangers|reasons)\.ts$/;
 
 function laterFileOf(id: string): string | undefined {
   const game = gameOf(id);

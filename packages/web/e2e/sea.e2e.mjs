@@ -95,6 +95,12 @@ export default {
       await page.keyboard.press('7');
       await settled(page);
       await isStill('the mine is moved');
+      await page.locator('.bar [aria-keyshortcuts=l]').click();
+      await page.locator('.drawer').waitFor();
+      await isStill('the log is open');
+      await page.locator('.drawer header .round').click();
+      await settled(page);
+      await isStill('the log is closed');
       await page.keyboard.press('Escape');
       await page.keyboard.press('Escape');
       await settled(page);

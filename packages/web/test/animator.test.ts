@@ -1,7 +1,7 @@
 // One clock for everything that is shown: nothing is told, and no card changes, before it has been seen.
 import { effect } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
-import type { GameView } from '../../page-kit/src/game-view.ts';
+import type { EventView, GameView } from '../../page-kit/src/game-view.ts';
 import type { Moment, MomentsOf } from '../../page-kit/src/moments/moment.ts';
 import type { Transition } from '../src/play/session.ts';
 import { Animator, type AnimatorOptions, type MomentStage } from '../src/stage/animator.ts';
@@ -12,10 +12,7 @@ const event = (type: string) => ({ type, rule: 'XX-1' });
 const transition = (entry: number, ...types: string[]): Transition =>
   ({ entry, events: types.map(event), before: `before ${entry}`, after: `after ${entry}` }) as unknown as Transition;
 
-const view = {
-  at: (state: unknown) => ({ state }),
-  animationStep: ({ type }: { type: string }) => (type.startsWith('step') ? { ms: 300, sound: 'step' } : undefined),
-} as unknown as GameView;
+const view = { at: (state: unknown) => ({ state }) } as unknown as GameView;
 
 /** The card at 0, the die rests at 1000, the loss arrives at 2000. */
 const tremor: Moment = {
@@ -35,6 +32,14 @@ const tremor: Moment = {
   },
 };
 const moments: MomentsOf = ([first]) => (first?.event.type === 'hazard' ? tremor : undefined);
+const events = {
+  animationStep: ({ type }: { type: string }) => (type.startsWith('step') ? { ms: 300, sound: 'step' } : undefined),
+  logLine: ({ type }: { type: string }) => ({
+    text: type,
+    ...(type.includes(' of ') ? { who: type.split(' of ')[1] } : {}),
+  }),
+  moments,
+} as unknown as EventView;
 
 function table(changes: Partial<AnimatorOptions<never>> = {}) {
   const timers = new FakeTimers();
@@ -45,7 +50,7 @@ function table(changes: Partial<AnimatorOptions<never>> = {}) {
     speed: () => 1,
     sound: (name) => sounds.push(name),
     onTold: ({ entry, events }, count) => told.push(`${entry} ${events[count - 1]?.type}`),
-    moments: () => moments,
+    events: () => events,
     timers,
     ...(changes as object),
   });
@@ -98,6 +103,17 @@ describe('order', () => {
     expect(animator.state.value).toBeUndefined();
   });
 
+  test('the clock and the goal change at their beat, and nothing else with them', async () => {
+    const bar = { ...tremor, beats: [...tremor.beats, { at: 2200, bar: ['clock'] as const }] };
+    const { animator, timers } = table({ events: (() => ({ ...events, moments: () => bar })) as never });
+    animator.play(HAZARD.slice(0, 2));
+    await timers.pass(2199);
+    expect(animator.struck.value?.bar.has('clock')).toBe(false);
+    await timers.pass(1);
+    expect([...(animator.struck.value?.bar ?? [])]).toEqual(['clock']);
+    expect(animator.state.value).toBe('before 1');
+  });
+
   test('everything is told once, in order', async () => {
     const { animator, told, timers } = table();
     animator.play([transition(0), ...HAZARD, transition(4, 'step east', 'step west')]);
@@ -141,6 +157,20 @@ describe('pace', () => {
     expect(told).toHaveLength(2);
     animator.play(Array.from({ length: 20 }, (_, i) => transition(i + 3, 'step')));
     await timers.pass(1500 - 320);
+    expect(animator.isPlaying).toBe(false);
+  });
+
+  test('the next of the others has 1500 ms of their own', async () => {
+    const { animator, timers, told } = table({ isOthers: () => true });
+    const steps = (who: string, first: number) =>
+      Array.from({ length: 10 }, (_, i) => transition(first + i, `step of ${who}`));
+    animator.play([...steps('medic', 1), ...steps('scout', 11)]);
+    await timers.pass(1500);
+    expect(told).toHaveLength(10);
+    await timers.pass(1499);
+    expect(animator.isPlaying).toBe(true);
+    await timers.pass(1);
+    expect(told).toHaveLength(20);
     expect(animator.isPlaying).toBe(false);
   });
 
@@ -237,12 +267,45 @@ describe('a bot that waits for the end of what plays', () => {
 });
 
 describe('the stage', () => {
+  test('its time counts from the first frame, however late that comes', async () => {
+    let start: () => void = () => undefined;
+    const started = new Promise<void>((resolve) => {
+      start = resolve;
+    });
+    const { animator, told, sounds, timers } = table({
+      stage: () => ({ begin: () => ({ started, end: () => undefined }), clear: () => undefined }),
+    });
+    animator.play(HAZARD);
+    await timers.pass(700);
+    expect([told, sounds]).toEqual([[], []]);
+    start();
+    await timers.pass(599);
+    expect([told, sounds]).toEqual([[], ['card']]);
+    await timers.pass(1);
+    expect(told).toEqual(['1 hazard']);
+  });
+
+  test('a moment that is not drawn at all goes on, and a skip need not wait for it', async () => {
+    const never = {
+      begin: () => ({ started: new Promise<void>(() => undefined), end: () => undefined }),
+      clear: () => undefined,
+    };
+    const { animator, told, timers } = table({ stage: () => never });
+    animator.play(HAZARD);
+    await timers.pass(1000 + 2500);
+    expect(told).toHaveLength(4);
+    animator.play(HAZARD);
+    animator.skip();
+    await settled();
+    expect(told).toHaveLength(8);
+  });
+
   test('is begun and ended with each moment, and cleared when the board shows what came of it', async () => {
     const calls: string[] = [];
     const stage: MomentStage = {
       begin: ({ name }) => {
         calls.push(name);
-        return () => calls.push('end');
+        return { started: Promise.resolve(), end: () => calls.push('end') };
       },
       clear: () => calls.push('clear'),
     };
@@ -252,5 +315,42 @@ describe('the stage', () => {
     expect(calls).toEqual(['tremor']);
     await timers.pass(2400);
     expect(calls.slice(0, 3)).toEqual(['tremor', 'end', 'clear']);
+  });
+});
+
+describe('what plays it is loaded later', () => {
+  function early(speed = 1) {
+    let arrive: () => void = () => undefined;
+    let loaded: EventView | undefined;
+    const loading = new Promise<void>((resolve) => {
+      arrive = () => {
+        loaded = events;
+        resolve();
+      };
+    });
+    const parts = table({ speed: () => speed, events: () => loaded as never, loadEvents: () => loading });
+    return { ...parts, arrive: () => arrive() };
+  }
+
+  test('what happens before waits for it, with the position before it in sight', async () => {
+    const { animator, told, timers, arrive } = early();
+    animator.play([transition(1, 'step east'), transition(2, 'step west')]);
+    expect([animator.state.value, animator.firstUnseen, told]).toEqual(['before 1', 1, []]);
+    arrive();
+    await settled();
+    expect([animator.state.value, told]).toEqual(['before 1', []]);
+    await timers.pass(300);
+    expect([animator.firstUnseen, told]).toEqual([2, ['1 step east']]);
+    await timers.pass(300);
+    expect([animator.state.value, animator.firstUnseen, told.length]).toEqual([undefined, undefined, 2]);
+  });
+
+  test('where nothing is shown, only the log waits', async () => {
+    const { animator, told, arrive } = early(0);
+    animator.play([transition(1, 'step east')]);
+    expect([animator.state.value, told]).toEqual([undefined, []]);
+    arrive();
+    await settled();
+    expect(told).toEqual(['1 step east']);
   });
 });

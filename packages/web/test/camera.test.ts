@@ -83,6 +83,17 @@ describe('framing', () => {
     expect(camera.isClear([corner])).toBe(true);
   });
 
+  test('a picture that is shown whole does not shrink beside a drawer, but beside what stands there', () => {
+    const box = around(0, 0, 5);
+    const shown = { box, centre: { x: 0, y: 0 }, clear: [box], least: 0.04, most: 0.9 };
+    const drawer: Box = { x: 0, y: 250, width: 390, height: 594 };
+    const open = { ...PHONE, obstacles: [drawer] };
+    expect(framed(open, shown).scale).toBeLessThan(framed(PHONE, shown).scale);
+    expect(framed(open, { ...shown, mayBeCovered: true })).toEqual(framed(PHONE, shown));
+    const standing = { ...open, standing: [drawer] };
+    expect(framed(standing, { ...shown, mayBeCovered: true })).toEqual(framed(open, shown));
+  });
+
   test('hands the camera over to whoever drags or zooms', () => {
     for (const act of [(camera: Camera) => camera.pan(5, 0), (camera: Camera) => camera.zoom(1.2)]) {
       const camera = cameraIn(DESKTOP);

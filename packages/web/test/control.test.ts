@@ -4,12 +4,12 @@ import { clone, type GameTypes, type Playable, unwrap } from '@undercroft/engine
 import { subTerra } from '@undercroft/sub-terra';
 import { describe, expect, test } from 'vitest';
 import { subTerraView } from '../../../games/sub-terra/page/view.ts';
-import cave from '../../../games/sub-terra/words/en/index.ts';
 import type { GameView } from '../../page-kit/src/game-view.ts';
 import page from '../../words/src/en/page.ts';
 import { MemorySaves } from '../src/play/saves.ts';
 import { Session } from '../src/play/session.ts';
 import { Control } from '../src/stage/control.ts';
+import { subTerraEn as cave } from './game-words.ts';
 import { endTurn, FEEL, modelTable, option, RISK, RUN, target, WALK } from './model-table.ts';
 
 const MOVE = option('move', [target(WALK, { place: 'a', name: 'Move west' })], { key: '1', cost: 1 });
@@ -42,6 +42,14 @@ describe('a touched place', () => {
     expect([...control.lit.value].sort()).toEqual(['a', 'b', 'c']);
     control.touch('b');
     expect(acts()).toEqual([RUN]);
+  });
+
+  test('an option that is taken back by Escape is not spoken of any more', () => {
+    const { control } = cavern();
+    control.choose('explore');
+    expect(control.line.value.kind).toBe('target');
+    control.back();
+    expect(control.line.value.kind).toBe('question');
   });
 
   test('armed, is also done by the big button', () => {
@@ -415,6 +423,8 @@ describe('while something plays', () => {
     ]);
     expect([control.canAct.value, control.isBusy.value, control.lit.value.size]).toEqual([false, true, 0]);
     expect([control.line.value.kind, control.button.value.tone]).toEqual(['waiting', 'waiting']);
+    // What was asked on the way is answered already.
+    expect(control.line.value.text).toBe(page.board.skipAhead);
   });
 
   test('a touch, a slot and the button only skip', () => {
@@ -452,6 +462,7 @@ describe('who may act now at this screen', () => {
       occupants: [{ player: 'bot' }, { player: 'human' }],
     });
     expect([control.canAct.value, control.isBusy.value, control.line.value.kind]).toEqual([false, true, 'waiting']);
+    expect(control.line.value.text).toBe('Seat 0 on step 0?');
     control.touch('a');
     control.choose('move');
     control.press();

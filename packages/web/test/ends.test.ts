@@ -1,53 +1,57 @@
 // The ends of golden games, in both languages: who got out, why it ended, what became of everybody, and in which round.
+
 import type { Game, GameRecord, GameTypes } from '@undercroft/engine';
 import { infernosEdge } from '@undercroft/infernos-edge';
+import { completeView } from '@undercroft/page-kit/complete-view';
 import { pocketSub } from '@undercroft/pocket-sub';
 import { subTerra } from '@undercroft/sub-terra';
 import { describe, expect, test } from 'vitest';
 import { end as templeEnd } from '../../../games/infernos-edge/page/end.ts';
 import { infernosEdgeView } from '../../../games/infernos-edge/page/view.ts';
-import temple from '../../../games/infernos-edge/words/en/index.ts';
-import templeHu from '../../../games/infernos-edge/words/hu/index.ts';
 import { end as seaEnd } from '../../../games/pocket-sub/page/end.ts';
 import { pocketSubView } from '../../../games/pocket-sub/page/view.ts';
-import sea from '../../../games/pocket-sub/words/en/index.ts';
-import seaHu from '../../../games/pocket-sub/words/hu/index.ts';
 import { end as caveEnd } from '../../../games/sub-terra/page/end.ts';
 import { subTerraView } from '../../../games/sub-terra/page/view.ts';
-import cave from '../../../games/sub-terra/words/en/index.ts';
-import caveHu from '../../../games/sub-terra/words/hu/index.ts';
-import type { EndView, GameView, ResultView } from '../../page-kit/src/game-view.ts';
+import type { CompleteView, EndView, ResultView } from '../../page-kit/src/game-view.ts';
 import englishPage from '../../words/src/en/page.ts';
 import englishPages from '../../words/src/en/pages.ts';
 import hungarianPage from '../../words/src/hu/page.ts';
 import hungarianPages from '../../words/src/hu/pages.ts';
 import { gameCourse } from '../src/pages/game-course.ts';
 import { logOf } from '../src/stage/log-entries.ts';
+import {
+  subTerraEn as cave,
+  subTerraHu as caveHu,
+  pocketSubEn as sea,
+  pocketSubHu as seaHu,
+  infernosEdgeEn as temple,
+  infernosEdgeHu as templeHu,
+} from './game-words.ts';
 import { goldenRecords, replayed } from './view-faults.ts';
 
 const page = { ...englishPage, ...englishPages };
 const pageHu = { ...hungarianPage, ...hungarianPages };
 
-type Row = readonly [string, Game, GameView, EndView, EndView];
-const row = <K extends GameTypes>(game: Game<K>, view: GameView<K>, en: EndView<K>, hu: EndView<K>): Row =>
+type Row = readonly [string, Game, CompleteView, EndView, EndView];
+const row = <K extends GameTypes>(game: Game<K>, view: CompleteView<K>, en: EndView<K>, hu: EndView<K>): Row =>
   [game.id, game, view, en, hu] as unknown as Row;
 
 const GAMES: readonly Row[] = [
   row(
     subTerra,
-    subTerraView({ game: cave, page }),
+    await completeView(subTerraView({ game: cave, page })),
     caveEnd({ game: cave, page }),
     caveEnd({ game: caveHu, page: pageHu }),
   ),
   row(
     infernosEdge,
-    infernosEdgeView({ game: temple, page }),
+    await completeView(infernosEdgeView({ game: temple, page })),
     templeEnd({ game: temple, page }),
     templeEnd({ game: templeHu, page: pageHu }),
   ),
   row(
     pocketSub,
-    pocketSubView({ game: sea, page }),
+    await completeView(pocketSubView({ game: sea, page })),
     seaEnd({ game: sea, page }),
     seaEnd({ game: seaHu, page: pageHu }),
   ),
@@ -62,7 +66,7 @@ interface Ended {
 
 const SEATING = { names: ['Anna', 'Bence', 'Dóra', 'Emma', 'Feri', 'Gizi'], bots: [false, true] };
 
-function endOf(game: Game, view: GameView, end: EndView, record: GameRecord): Ended | undefined {
+function endOf(game: Game, view: CompleteView, end: EndView, record: GameRecord): Ended | undefined {
   let state: unknown;
   replayed(game, record, ({ after }) => {
     state = after;

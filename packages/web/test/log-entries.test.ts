@@ -1,20 +1,16 @@
 // The log of whole games: everything is told, where it happened is told from where people stood then, and what follows
 // from one die, hazard or course is one entry.
+
 import type { Game, GameRecord, GameTypes } from '@undercroft/engine';
 import { infernosEdge, type Event as TempleEvent } from '@undercroft/infernos-edge';
+import { completeView } from '@undercroft/page-kit/complete-view';
 import { pocketSub } from '@undercroft/pocket-sub';
 import { subTerra } from '@undercroft/sub-terra';
 import { describe, expect, test } from 'vitest';
 import { infernosEdgeView } from '../../../games/infernos-edge/page/view.ts';
-import temple from '../../../games/infernos-edge/words/en/index.ts';
-import templeHu from '../../../games/infernos-edge/words/hu/index.ts';
 import { pocketSubView } from '../../../games/pocket-sub/page/view.ts';
-import sea from '../../../games/pocket-sub/words/en/index.ts';
-import seaHu from '../../../games/pocket-sub/words/hu/index.ts';
 import { subTerraView } from '../../../games/sub-terra/page/view.ts';
-import cave from '../../../games/sub-terra/words/en/index.ts';
-import caveHu from '../../../games/sub-terra/words/hu/index.ts';
-import type { GameView } from '../../page-kit/src/game-view.ts';
+import type { CompleteView } from '../../page-kit/src/game-view.ts';
 import page from '../../words/src/en/page.ts';
 import pageHu from '../../words/src/hu/page.ts';
 import { clausesOf, loadRulebook } from '../src/pages/rulebook.ts';
@@ -22,17 +18,41 @@ import { type LogEntry, logOf, withUndone } from '../src/stage/log-entries.ts';
 import { inSentences, isHeading, type LogParagraph, paragraphsOf } from '../src/stage/log-paragraphs.ts';
 import { openingLabel, rulesOf, sentencesUnder, storyOf } from '../src/stage/log-story.ts';
 import { aroundDie } from '../src/stage/told-sentence.tsx';
+import {
+  subTerraEn as cave,
+  subTerraHu as caveHu,
+  pocketSubEn as sea,
+  pocketSubHu as seaHu,
+  infernosEdgeEn as temple,
+  infernosEdgeHu as templeHu,
+} from './game-words.ts';
 import { goldenRecords, replayed } from './view-faults.ts';
 
 /** The games and how they are told: English, Hungarian. */
-const GAMES: readonly [string, Game, GameView, GameView][] = [
-  row(subTerra, subTerraView({ game: cave, page }), subTerraView({ game: caveHu, page: pageHu })),
-  row(infernosEdge, infernosEdgeView({ game: temple, page }), infernosEdgeView({ game: templeHu, page: pageHu })),
-  row(pocketSub, pocketSubView({ game: sea, page }), pocketSubView({ game: seaHu, page: pageHu })),
+const GAMES: readonly [string, Game, CompleteView, CompleteView][] = [
+  row(
+    subTerra,
+    await completeView(subTerraView({ game: cave, page })),
+    await completeView(subTerraView({ game: caveHu, page: pageHu })),
+  ),
+  row(
+    infernosEdge,
+    await completeView(infernosEdgeView({ game: temple, page })),
+    await completeView(infernosEdgeView({ game: templeHu, page: pageHu })),
+  ),
+  row(
+    pocketSub,
+    await completeView(pocketSubView({ game: sea, page })),
+    await completeView(pocketSubView({ game: seaHu, page: pageHu })),
+  ),
 ];
 
-function row<K extends GameTypes>(game: Game<K>, english: GameView<K>, hungarian: GameView<K>): (typeof GAMES)[number] {
-  return [game.id, game as unknown as Game, english as unknown as GameView, hungarian as unknown as GameView];
+function row<K extends GameTypes>(
+  game: Game<K>,
+  english: CompleteView<K>,
+  hungarian: CompleteView<K>,
+): (typeof GAMES)[number] {
+  return [game.id, game as unknown as Game, english as unknown as CompleteView, hungarian as unknown as CompleteView];
 }
 
 const FEW = 6;
@@ -72,7 +92,7 @@ describe.each(GAMES)('%s', (_id, game, english, hungarian) => {
 
   test('both languages tell the same things together', () => {
     for (const record of recordsOf(game)) {
-      const shape = (view: GameView) => texts(logOf(view, record)).map((lines) => lines.length);
+      const shape = (view: CompleteView) => texts(logOf(view, record)).map((lines) => lines.length);
       expect(shape(hungarian)).toEqual(shape(english));
     }
   });
@@ -88,8 +108,8 @@ describe.each(GAMES)('%s, as it is read', (_id, game, english, hungarian) => {
   const [first, second] = [english, hungarian].map((view) =>
     recordsOf(game).map((record) => paragraphsOf(logOf(view, record))),
   );
-  const told = (view: GameView): readonly LogParagraph[][] => (view === english ? first : second) ?? [];
-  const cardsOf = (view: GameView, record: GameRecord) => {
+  const told = (view: CompleteView): readonly LogParagraph[][] => (view === english ? first : second) ?? [];
+  const cardsOf = (view: CompleteView, record: GameRecord) => {
     const seating = { names: record.seats.map(() => ''), bots: record.seats.map(() => false) };
     return view.at(endOf(game, record) as never).scene(seating).cards;
   };
@@ -129,7 +149,7 @@ describe.each(GAMES)('%s, as it is read', (_id, game, english, hungarian) => {
   });
 
   test('both languages stand under the same headings', () => {
-    const shape = (view: GameView) =>
+    const shape = (view: CompleteView) =>
       told(view).map((paragraphs) =>
         storyOf(paragraphs).map(({ turns }) => turns.map(({ who, paragraphs: inside }) => [who, inside.length])),
       );

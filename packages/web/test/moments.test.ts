@@ -6,26 +6,30 @@ import { subTerra } from '@undercroft/sub-terra';
 import { describe, expect, test } from 'vitest';
 import { drawings as templeDrawings } from '../../../games/infernos-edge/page/drawings.ts';
 import { infernosEdgeView } from '../../../games/infernos-edge/page/view.ts';
-import temple from '../../../games/infernos-edge/words/en/index.ts';
-import templeHu from '../../../games/infernos-edge/words/hu/index.ts';
 import { drawings as seaDrawings } from '../../../games/pocket-sub/page/drawings.ts';
 import { pocketSubView } from '../../../games/pocket-sub/page/view.ts';
-import sea from '../../../games/pocket-sub/words/en/index.ts';
-import seaHu from '../../../games/pocket-sub/words/hu/index.ts';
 import { drawings as caveDrawings } from '../../../games/sub-terra/page/drawings.ts';
 import { subTerraView } from '../../../games/sub-terra/page/view.ts';
-import cave from '../../../games/sub-terra/words/en/index.ts';
-import caveHu from '../../../games/sub-terra/words/hu/index.ts';
 import { PAGE_ICONS } from '../../page-kit/src/draw/icons.ts';
 import type { GameDrawings } from '../../page-kit/src/drawings.ts';
-import type { GameView } from '../../page-kit/src/game-view.ts';
+import type { EventView, GameView } from '../../page-kit/src/game-view.ts';
 import type { Frame, Happening, Moment, MomentsOf, Picture, Stage } from '../../page-kit/src/moments/moment.ts';
 import { RECIPES } from '../../page-kit/src/sound-recipes.ts';
 import page from '../../words/src/en/page.ts';
 import pageHu from '../../words/src/hu/page.ts';
 import type { Transition } from '../src/play/session.ts';
 import { queue } from '../src/stage/animation-queue.ts';
+import { Animator } from '../src/stage/animator.ts';
 import { ids } from './draw-cave-support.ts';
+import { FakeTimers } from './fake-timers.ts';
+import {
+  subTerraEn as cave,
+  subTerraHu as caveHu,
+  pocketSubEn as sea,
+  pocketSubHu as seaHu,
+  infernosEdgeEn as temple,
+  infernosEdgeHu as templeHu,
+} from './game-words.ts';
 import { goldenRecords, replayed } from './view-faults.ts';
 
 interface Played {
@@ -147,6 +151,29 @@ const usesIn = ({ sprites, layers, pieces }: Picture): string[] =>
     (svg) => [...svg.matchAll(/href="([^"]+)"/g)].map(([, href]) => href ?? ''),
   );
 
+/** An animator that plays one moment, by a clock that goes only when it is told to. */
+function playing(moment: Moment, happenings: readonly Happening[], speed: number) {
+  const timers = new FakeTimers();
+  const told: number[] = [];
+  const animator = new Animator({
+    view: () => ({ at: (state: unknown) => state }) as unknown as GameView,
+    speed: () => speed,
+    sound: () => undefined,
+    onTold: (_, count) => told.push(count),
+    events: () => ({ animationStep: () => undefined, moments: () => moment }) as unknown as EventView,
+    timers,
+  });
+  animator.play([
+    {
+      entry: 1,
+      before: 'before',
+      after: 'after',
+      events: happenings.map(({ event }) => event),
+    } as unknown as Transition,
+  ]);
+  return { timers, animator, told };
+}
+
 /** When each of its happenings is told. */
 const toldAt = ({ beats, count }: Moment): number[] =>
   Array.from({ length: count }, (_, i) => beats.find(({ told = 0 }) => told > i)?.at ?? Number.NaN);
@@ -154,7 +181,7 @@ const toldAt = ({ beats, count }: Moment): number[] =>
 describe.each(GAMES)('%s', (_id, played) => {
   const { english, hungarian, drawings, names } = played;
   const load = async (view: GameView, most?: number): Promise<Found[]> => {
-    const read = await view.loadMoments?.();
+    const { moments: read } = await view.loadEvents();
     return read ? momentsIn(played, view, read, most) : [];
   };
   const all = load(english);
@@ -167,6 +194,43 @@ describe.each(GAMES)('%s', (_id, played) => {
   test('no moment takes longer than 2.5 s, the ends 3.2', async () => {
     const long = (await all).filter(({ moment: { name, ms } }) => ms > (ENDS.includes(name) ? 3200 : 2500));
     expect(long.map(({ moment }) => moment.name)).toEqual([]);
+  });
+
+  test.each([
+    ['slow', 0.625, 4000],
+    ['normal', 1, 2500],
+    ['brisk', 2, 1250],
+  ])('at %s pace every moment is over in its time, and told by then', async (_pace, speed, longest) => {
+    const names = new Map((await all).map((found) => [`${found.moment.name} ${found.moment.ms}`, found]));
+    for (const { moment, happenings } of names.values()) {
+      const { timers, animator, told } = playing(moment, happenings, speed);
+      const end = moment.ms / speed;
+      expect(end).toBeLessThanOrEqual(ENDS.includes(moment.name) ? longest * 1.28 : longest);
+      await timers.pass(end - 1);
+      expect(animator.isPlaying).toBe(true);
+      // What is added up may be a rounding error late.
+      await timers.pass(1.001);
+      expect(animator.isPlaying).toBe(false);
+      expect(told).toHaveLength(happenings.length);
+    }
+  });
+
+  test('every picture is a function of the time alone', async () => {
+    const names = new Map((await all).map(({ moment }) => [moment.name, moment]));
+    for (const moment of names.values())
+      for (const one of STAGES) {
+        const [picture, again] = [moment.picture(one), moment.picture(one)];
+        const times = Array.from({ length: 12 }, (_, i) => (moment.ms * i) / 11);
+        const forwards = times.map((t) => picture.frame(t));
+        const backwards = [...times].reverse().map((t) => again.frame(t));
+        expect(backwards.reverse()).toEqual(forwards);
+      }
+  });
+
+  test('the bar does not change before the first of it is told', async () => {
+    for (const { moment } of await all)
+      for (const { at, bar = [] } of moment.beats)
+        if (bar.length > 0) expect(at).toBeGreaterThanOrEqual(Math.min(...toldAt(moment)));
   });
 
   test('everything is told within it, in order, and heard by sounds that there are', async () => {

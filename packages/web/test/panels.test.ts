@@ -16,7 +16,7 @@ import { latestOf } from '../src/stage/latest.tsx';
 import { Health } from '../src/stage/parts.tsx';
 import { playSound } from '../src/stage/play-sound.ts';
 import { cardLabel, Round } from '../src/stage/round.tsx';
-import { slotLabel } from '../src/stage/slots.tsx';
+import { nameClass, slotLabel } from '../src/stage/slots.tsx';
 import { undoLabel } from '../src/stage/undo.tsx';
 import { useHandovers } from '../src/stage/use-turns.ts';
 import { endTurn, modelTable, option, RISK, target, WALK } from './model-table.ts';
@@ -123,6 +123,15 @@ describe('the actions', () => {
     expect(
       all(page, '.slot.own').map((slot) => [slot.dataset['action'], slot.style.getPropertyValue('--own')]),
     ).toEqual([['sprint', '#8fd3bd']]);
+  });
+
+  test('have names that fit their places', () => {
+    expect(['Move', 'Explore', 'Command', 'Annihilate'].map(nameClass)).toEqual([
+      'name',
+      'name',
+      'name long',
+      'name longer',
+    ]);
   });
 
   test('are read out whole, and no name begins with a comma', () => {

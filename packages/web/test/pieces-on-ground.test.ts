@@ -1,15 +1,16 @@
 // A piece is only ever drawn where there is ground: at rest and at every step of an animation, in whole games.
+
 import type { GameTypes, Playable } from '@undercroft/engine';
 import { infernosEdge } from '@undercroft/infernos-edge';
+import { completeView } from '@undercroft/page-kit/complete-view';
 import { subTerra } from '@undercroft/sub-terra';
 import { describe, expect, test } from 'vitest';
 import { infernosEdgeView } from '../../../games/infernos-edge/page/view.ts';
-import temple from '../../../games/infernos-edge/words/en/index.ts';
 import { subTerraView } from '../../../games/sub-terra/page/view.ts';
-import cave from '../../../games/sub-terra/words/en/index.ts';
-import type { GameView, Layer } from '../../page-kit/src/game-view.ts';
+import type { CompleteView, Layer } from '../../page-kit/src/game-view.ts';
 import page from '../../words/src/en/page.ts';
 import { hasLostGround } from '../src/stage/match-pieces.ts';
+import { subTerraEn as cave, infernosEdgeEn as temple } from './game-words.ts';
 import { goldenRecords, replayed } from './view-faults.ts';
 
 const HALF_TILE = 100;
@@ -28,7 +29,7 @@ const offGround = (pieces: readonly At[], ground: readonly Pick<Layer, 'x' | 'y'
     )
     .map(({ key, x, y }) => `${key} at ${x},${y}`);
 
-function faultsOf<K extends GameTypes>(game: Playable<K>, view: GameView<K>): { faults: string[]; seen: number } {
+function faultsOf<K extends GameTypes>(game: Playable<K>, view: CompleteView<K>): { faults: string[]; seen: number } {
   const faults = new Set<string>();
   let seen = 0;
   for (const record of goldenRecords(game).slice(0, 12))
@@ -49,13 +50,13 @@ function faultsOf<K extends GameTypes>(game: Playable<K>, view: GameView<K>): { 
 }
 
 describe('nobody stands where no tile is', () => {
-  test('in Sub Terra', () => {
-    const { faults, seen } = faultsOf(subTerra, subTerraView({ game: cave, page }));
+  test('in Sub Terra', async () => {
+    const { faults, seen } = faultsOf(subTerra, await completeView(subTerraView({ game: cave, page })));
     expect([faults, seen > 100]).toEqual([[], true]);
   });
 
-  test("in Inferno's Edge", () => {
-    const { faults, seen } = faultsOf(infernosEdge, infernosEdgeView({ game: temple, page }));
+  test("in Inferno's Edge", async () => {
+    const { faults, seen } = faultsOf(infernosEdge, await completeView(infernosEdgeView({ game: temple, page })));
     expect([faults, seen > 100]).toEqual([[], true]);
   });
 

@@ -6,12 +6,9 @@ import { subTerra } from '@undercroft/sub-terra';
 import { expect, test, vi } from 'vitest';
 import { end as templeEnd } from '../../../games/infernos-edge/page/end.ts';
 import { infernosEdgeSetUp } from '../../../games/infernos-edge/page/set-up.ts';
-import temple from '../../../games/infernos-edge/words/en/index.ts';
 import { end as seaEnd } from '../../../games/pocket-sub/page/end.ts';
 import { pocketSubSetUp } from '../../../games/pocket-sub/page/set-up.ts';
-import sea from '../../../games/pocket-sub/words/en/index.ts';
 import { end as caveEnd } from '../../../games/sub-terra/page/end.ts';
-import cave from '../../../games/sub-terra/words/en/index.ts';
 import englishPage from '../../words/src/en/page.ts';
 import englishPages from '../../words/src/en/pages.ts';
 import { playOn } from '../src/app/play-on.ts';
@@ -20,6 +17,7 @@ import { variantsOf } from '../src/app/variants.ts';
 import { outcomeOf } from '../src/pages/saved-games.tsx';
 import { MemorySaves, withDefaults } from '../src/play/saves.ts';
 import { Session } from '../src/play/session.ts';
+import { subTerraEn as cave, pocketSubEn as sea, infernosEdgeEn as temple } from './game-words.ts';
 import { goldenRecords, replayed } from './view-faults.ts';
 
 vi.mock('../src/app/catalog.ts', async () => {

@@ -15,7 +15,15 @@ import {
   withRules,
 } from '@undercroft/engine';
 import { filesIn } from '@undercroft/testkit';
-import type { ActionOption, Board, GameView, Scene, Seating, Target } from '../../page-kit/src/game-view.ts';
+import type {
+  ActionOption,
+  Board,
+  CompleteView,
+  GameView,
+  Scene,
+  Seating,
+  Target,
+} from '../../page-kit/src/game-view.ts';
 import { legalCodes } from '../../page-kit/src/trial.ts';
 import { faults as markupFaults } from './draw-cave-support.ts';
 
@@ -166,7 +174,7 @@ interface Watched<K extends GameTypes> {
 
 /** Every event has a log line, unless it is meant to have none, and animation steps that can be played. */
 export function eventFaults<K extends GameTypes>(
-  view: GameView<K>,
+  view: CompleteView<K>,
   { before, events, after }: Watched<K>,
   untold: readonly string[] | ((event: K['Event']) => boolean),
 ): string[] {

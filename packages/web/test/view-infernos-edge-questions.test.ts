@@ -99,6 +99,15 @@ test('every question of the rules is asked in the golden games', () => {
   expect([...found.keys()].sort()).toEqual([...ON_BOARD, ...BY_CARDS, 'action', 'place'].sort());
 });
 
+test('IE-ACT-ITEM: with Items chosen the own space is framed, where things are put down', () => {
+  const chamber = { at: '0,1', tile: 'key D', turn: 0, marks: [], blasted: [], keys: 0 };
+  const state = position({ temple: [chamber], explorers: { foreman: { holds: 'key' } } });
+  const items = sceneOf(state).actions.find(({ id }) => id === 'items');
+  const { marks } = view.at(state).board({ highlighted: items?.targets ?? [], isPortrait: false });
+  expect(items?.targets.map(({ place }) => place)).toContain('0,0');
+  expect(marks).toContain('#m-safe');
+});
+
 test('IE-ACT-HEAL: whoever is healed under the eyes of a guardian risks nothing by it', () => {
   const state = position({
     guardians: [{ at: '1,0', activated: false, acting: false }],

@@ -1,4 +1,5 @@
 // Whole games of Inferno's Edge through what the table shows of them.
+
 import { SIDES } from '@undercroft/cave';
 import { type Ending, unwrap } from '@undercroft/engine';
 import {
@@ -11,6 +12,7 @@ import {
   type Snapshot,
 } from '@undercroft/infernos-edge';
 import { words } from '@undercroft/infernos-edge/words';
+import { completeView } from '@undercroft/page-kit/complete-view';
 import { describe, expect, test } from 'vitest';
 import { templeSpaces } from '../../../games/infernos-edge/page/draw/tile.ts';
 import { end as infernosEdgeEnd } from '../../../games/infernos-edge/page/end.ts';
@@ -18,20 +20,19 @@ import { infernosEdgeSetUp } from '../../../games/infernos-edge/page/set-up.ts';
 import { guardianAt } from '../../../games/infernos-edge/page/target-place.ts';
 import { infernosEdgeView } from '../../../games/infernos-edge/page/view.ts';
 import about from '../../../games/infernos-edge/words/en/about.ts';
-import game from '../../../games/infernos-edge/words/en/index.ts';
-import gameHu from '../../../games/infernos-edge/words/hu/index.ts';
 import { neighbourCell } from '../../page-kit/src/cave/cells.ts';
 import { personAt, personPlace } from '../../page-kit/src/cave/people.ts';
-import type { ActionOption, GameView, ResultView, Target } from '../../page-kit/src/game-view.ts';
+import type { ActionOption, CompleteView, ResultView, Target } from '../../page-kit/src/game-view.ts';
 import { legalCodes } from '../../page-kit/src/trial.ts';
 import page from '../../words/src/en/page.ts';
 import pages from '../../words/src/en/pages.ts';
 import pageHu from '../../words/src/hu/page.ts';
 import pagesHu from '../../words/src/hu/pages.ts';
+import { infernosEdgeEn as game, infernosEdgeHu as gameHu } from './game-words.ts';
 import { eventFaults, goldenRecords, playRandomly, replayed, sceneFaults } from './view-faults.ts';
 
-const english = infernosEdgeView({ game: (await words.load.en()).default, page });
-const hungarian = infernosEdgeView({ game: (await words.load.hu()).default, page: pageHu });
+const english = await completeView(infernosEdgeView({ game: (await words.load.en()).default, page }));
+const hungarian = await completeView(infernosEdgeView({ game: (await words.load.hu()).default, page: pageHu }));
 await english.loadDangers?.();
 await hungarian.loadDangers?.();
 const views = [english, hungarian];
@@ -70,7 +71,7 @@ describe('every decision can be shown and answered, every event is told', () => 
   const { variants } = infernosEdge.facts;
   test.each(variants.map((variant, i) => [variant.name, variant, i] as const))('%s', (name, variant, i) => {
     const faults = new Faults();
-    const view = views[i % 2] as GameView<InfernosEdge>;
+    const view = views[i % 2] as CompleteView<InfernosEdge>;
     playRandomly(infernosEdge, variant.options, `view ${i}`, (moment) => {
       faults.add(name, eventFaults(view, moment, isUntold));
       if (isDecided(moment.after))
@@ -87,7 +88,7 @@ describe('every decision can be shown and answered, every event is told', () => 
     let decisions = 0;
     goldenRecords(infernosEdge).forEach((record, i) => {
       replayed(infernosEdge, record, (moment) => {
-        const view = views[i % 2] as GameView<InfernosEdge>;
+        const view = views[i % 2] as CompleteView<InfernosEdge>;
         for (const { type } of moment.events) told.add(type);
         faults.add(`game ${i}`, eventFaults(view, moment, isUntold));
         if (!isDecided(moment.after)) return;

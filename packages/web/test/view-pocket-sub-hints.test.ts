@@ -4,8 +4,8 @@ import { type Action, type PocketSub, pocketSub } from '@undercroft/pocket-sub';
 import { expect, test } from 'vitest';
 import { createRoster } from '../../../games/pocket-sub/bots/roster.ts';
 import { pocketSubPlanner } from '../../../games/pocket-sub/page/planner.ts';
-import game from '../../../games/pocket-sub/words/en/index.ts';
 import { type Advice, conclude, hintOf, questionFor } from '../../bots/src/index.ts';
+import { pocketSubEn as game } from './game-words.ts';
 
 type Sea = PocketSub['State'];
 

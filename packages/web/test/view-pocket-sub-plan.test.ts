@@ -5,11 +5,10 @@ import { describe, expect, test } from 'vitest';
 import type { CoursePlan } from '../../../games/pocket-sub/page/plan.ts';
 import { pocketSubPlanner } from '../../../games/pocket-sub/page/planner.ts';
 import { pocketSubView } from '../../../games/pocket-sub/page/view.ts';
-import game from '../../../games/pocket-sub/words/en/index.ts';
-import gameHu from '../../../games/pocket-sub/words/hu/index.ts';
 import type { PlanView, Position } from '../../page-kit/src/game-view.ts';
 import { legalCodes } from '../../page-kit/src/trial.ts';
 import page from '../../words/src/en/page.ts';
+import { pocketSubEn as game, pocketSubHu as gameHu } from './game-words.ts';
 
 type Sea = PocketSub['State'];
 type At = Position<PocketSub>;

@@ -1,5 +1,7 @@
 // Whole games of Pocket Sub through what the table shows of them.
+
 import { clone, type Ending, unwrap } from '@undercroft/engine';
+import { completeView } from '@undercroft/page-kit/complete-view';
 import { type Action, type Colour, type Event, type PocketSub, pocketSub, type Snapshot } from '@undercroft/pocket-sub';
 import { describe, expect, test } from 'vitest';
 import { drawings } from '../../../games/pocket-sub/page/drawings.ts';
@@ -7,19 +9,18 @@ import { end as pocketSubEnd } from '../../../games/pocket-sub/page/end.ts';
 import { costOf } from '../../../games/pocket-sub/page/sea.ts';
 import { pocketSubSetUp } from '../../../games/pocket-sub/page/set-up.ts';
 import { pocketSubView } from '../../../games/pocket-sub/page/view.ts';
-import game from '../../../games/pocket-sub/words/en/index.ts';
-import gameHu from '../../../games/pocket-sub/words/hu/index.ts';
-import type { ActionOption, Card, GameView, Target, Targeting } from '../../page-kit/src/game-view.ts';
+import type { ActionOption, Card, CompleteView, Target, Targeting } from '../../page-kit/src/game-view.ts';
 import page from '../../words/src/en/page.ts';
 import pages from '../../words/src/en/pages.ts';
 import pageHu from '../../words/src/hu/page.ts';
 import pagesHu from '../../words/src/hu/pages.ts';
 import { towards } from '../src/stage/board.tsx';
 import { faults as markupFaults } from './draw-cave-support.ts';
+import { pocketSubEn as game, pocketSubHu as gameHu } from './game-words.ts';
 import { eventFaults, goldenRecords, playRandomly, replayed, sceneFaults } from './view-faults.ts';
 
-const english = pocketSubView({ game, page });
-const hungarian = pocketSubView({ game: gameHu, page: pageHu });
+const english = await completeView(pocketSubView({ game, page }));
+const hungarian = await completeView(pocketSubView({ game: gameHu, page: pageHu }));
 const views = [english, hungarian];
 const end = pocketSubEnd({ game, page: { ...page, ...pages } });
 const ends = [end, pocketSubEnd({ game: gameHu, page: { ...pageHu, ...pagesHu } })];
@@ -35,7 +36,7 @@ const UNTOLD: readonly Event['type'][] = ['tile-laid', 'turn-began', 'sub-chosen
 const isPlanned = (fault: string): boolean =>
   /^no button does \{("at":"[^"]*","type":"sub"|"to":"[^"]*","type":"step"|"type":"tokens",.*)\}$/.test(fault);
 
-const sceneFaultsOf = (view: GameView<PocketSub>, sea: Sea): string[] =>
+const sceneFaultsOf = (view: CompleteView<PocketSub>, sea: Sea): string[] =>
   sceneFaults(view, sea).filter((fault) => !isPlanned(fault));
 
 /** Every fault once, with where it was. */
@@ -57,7 +58,7 @@ describe('every decision can be shown and answered, every event is told', () => 
   const { variants } = pocketSub.facts;
   test.each(variants.map((variant, i) => [variant.name, variant, i] as const))('%s', (name, variant, i) => {
     const faults = new Faults();
-    const view = views[i % 2] as GameView<PocketSub>;
+    const view = views[i % 2] as CompleteView<PocketSub>;
     playRandomly(pocketSub, variant.options, `view ${i}`, (moment) => {
       faults.add(name, [...eventFaults(view, moment, UNTOLD), ...motionFaults(moment)]);
       if (isDecided(moment.after))

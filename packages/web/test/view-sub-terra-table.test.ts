@@ -4,12 +4,11 @@ import { type Action, type Event, type SubTerra, subTerra } from '@undercroft/su
 import { describe, expect, test } from 'vitest';
 import { subTerraView } from '../../../games/sub-terra/page/view.ts';
 import { possible } from '../../../games/sub-terra/test/possible.ts';
-import game from '../../../games/sub-terra/words/en/index.ts';
-import gameHu from '../../../games/sub-terra/words/hu/index.ts';
 import type { ActionOption, DangerScope, Scene, Target } from '../../page-kit/src/game-view.ts';
 import { possibleOutcomes, tryCode } from '../../page-kit/src/trial.ts';
 import page from '../../words/src/en/page.ts';
 import pageHu from '../../words/src/hu/page.ts';
+import { subTerraEn as game, subTerraHu as gameHu } from './game-words.ts';
 
 type Descent = SubTerra['State'];
 

@@ -1,22 +1,23 @@
 // Whole games of Sub Terra through what the table shows of them.
+
 import { unwrap } from '@undercroft/engine';
+import { completeView } from '@undercroft/page-kit/complete-view';
 import { type Event, type Snapshot, type SubTerra, subTerra } from '@undercroft/sub-terra';
 import { describe, expect, test } from 'vitest';
 import { end as subTerraEnd } from '../../../games/sub-terra/page/end.ts';
 import { subTerraSetUp } from '../../../games/sub-terra/page/set-up.ts';
 import { subTerraView } from '../../../games/sub-terra/page/view.ts';
 import { possible } from '../../../games/sub-terra/test/possible.ts';
-import game from '../../../games/sub-terra/words/en/index.ts';
-import gameHu from '../../../games/sub-terra/words/hu/index.ts';
-import type { EndView, GameView } from '../../page-kit/src/game-view.ts';
+import type { CompleteView, EndView } from '../../page-kit/src/game-view.ts';
 import page from '../../words/src/en/page.ts';
 import pages from '../../words/src/en/pages.ts';
 import pageHu from '../../words/src/hu/page.ts';
 import pagesHu from '../../words/src/hu/pages.ts';
+import { subTerraEn as game, subTerraHu as gameHu } from './game-words.ts';
 import { eventFaults, goldenRecords, playRandomly, replayed, sceneFaults } from './view-faults.ts';
 
-const english = subTerraView({ game, page });
-const views = [english, subTerraView({ game: gameHu, page: pageHu })];
+const english = await completeView(subTerraView({ game, page }));
+const views = [english, await completeView(subTerraView({ game: gameHu, page: pageHu }))];
 const ends = [
   subTerraEnd({ game, page: { ...page, ...pages } }),
   subTerraEnd({ game: gameHu, page: { ...pageHu, ...pagesHu } }),
@@ -29,7 +30,7 @@ const isUntold = ({ type }: Event): boolean => UNTOLD.includes(type);
 const isDecided = (state: SubTerra['State']): boolean => subTerra.status(state).type !== 'chance';
 
 /** What cards, clock and panels say against the position itself. */
-function disagreements(view: GameView<SubTerra>, state: SubTerra['State']): string[] {
+function disagreements(view: CompleteView<SubTerra>, state: SubTerra['State']): string[] {
   const { cavers, options, cave }: Snapshot = subTerra.save(state);
   const { cards, clock, panels } = view.at(state).scene(NOBODY);
   const tiles = panels.at(-1);
@@ -52,7 +53,7 @@ describe('every decision can be shown and answered, every event is told', () => 
   const { variants } = subTerra.facts;
   test.each(variants.map((variant, i) => [variant.name, variant, i] as const))('%s', (_name, variant, i) => {
     const faults = new Set<string>();
-    const view = views[i % 2] as GameView<SubTerra>;
+    const view = views[i % 2] as CompleteView<SubTerra>;
     playRandomly(subTerra, variant.options, `view ${i}`, (moment) => {
       for (const fault of eventFaults(view, moment, isUntold)) faults.add(fault);
       if (!isDecided(moment.after)) return;
@@ -67,7 +68,7 @@ describe('every decision can be shown and answered, every event is told', () => 
     const medals = new Set<string>();
     let decisions = 0;
     goldenRecords(subTerra).forEach((record, i) => {
-      const view = views[i % 2] as GameView<SubTerra>;
+      const view = views[i % 2] as CompleteView<SubTerra>;
       const end = ends[i % 2] as EndView<SubTerra>;
       replayed(subTerra, record, (moment) => {
         const status = subTerra.status(moment.after);

@@ -1,4 +1,5 @@
 // Real games told in both languages: whole sentences, no trace of the code, the right article, nothing left out.
+
 import { readFileSync } from 'node:fs';
 import {
   type Game,
@@ -34,19 +35,25 @@ import { describe, expect, test } from 'vitest';
 import { TILE_KINDS as TEMPLE_RULES } from '../../../games/infernos-edge/rules/tiles.ts';
 import { EVENT_TYPES as TEMPLE_EVENTS } from '../../../games/infernos-edge/test/event-types.ts';
 import templeAbout from '../../../games/infernos-edge/words/en/about.ts';
-import temple from '../../../games/infernos-edge/words/en/index.ts';
+import templeEvents from '../../../games/infernos-edge/words/en/events.ts';
 import templeAboutHu from '../../../games/infernos-edge/words/hu/about.ts';
-import templeHu from '../../../games/infernos-edge/words/hu/index.ts';
+import templeEventsHu from '../../../games/infernos-edge/words/hu/events.ts';
 import { EVENT_TYPES as SEA_EVENTS } from '../../../games/pocket-sub/test/event-types.ts';
-import sea from '../../../games/pocket-sub/words/en/index.ts';
-import seaHu from '../../../games/pocket-sub/words/hu/index.ts';
 import { seaPlaces } from '../../../games/pocket-sub/words/places.ts';
 import { EVENT_TYPES as CAVE_EVENTS } from '../../../games/sub-terra/test/event-types.ts';
-import cave from '../../../games/sub-terra/words/en/index.ts';
-import caveHu from '../../../games/sub-terra/words/hu/index.ts';
+import caveEvents from '../../../games/sub-terra/words/en/events.ts';
+import caveEventsHu from '../../../games/sub-terra/words/hu/events.ts';
 import page from '../../words/src/en/page.ts';
 import pageHu from '../../words/src/hu/page.ts';
 import { placesFrom } from '../../words/src/places.ts';
+import {
+  subTerraEn as cave,
+  subTerraHu as caveHu,
+  pocketSubEn as sea,
+  pocketSubHu as seaHu,
+  infernosEdgeEn as temple,
+  infernosEdgeHu as templeHu,
+} from './game-words.ts';
 
 /** A player should see no trace of the code, and no shouting. */
 const TRACE = /undefined|NaN|null|\[object|-?\d,-?\d|:e\d|!| {2}|\. \.|\(\)/;
@@ -83,7 +90,7 @@ describe('Sub Terra is told', () => {
   const told = goldenEvents<CaveEvent>('sub-terra');
   const tell = (event: CaveEvent) => {
     const p = placesFrom('0,0', (cell) => (cell === '0,0' ? 'start X' : 'water T'), 'medic' as const);
-    return [cave.describe(event, p), caveHu.describe(event, p)] as const;
+    return [caveEvents.describe(event, p), caveEventsHu.describe(event, p)] as const;
   };
 
   test('in whole sentences', () => {
@@ -116,7 +123,7 @@ describe('Sub Terra is told', () => {
 describe('Inferno’s Edge is told', () => {
   const told = goldenEvents<TempleEvent>('infernos-edge');
   const p = placesFrom('0,0', (cell) => (cell === '0,0' ? 'crossroads X' : 'lava T'), 'healer' as const);
-  const tell = (event: TempleEvent) => [temple.describe(event, p), templeHu.describe(event, p)] as const;
+  const tell = (event: TempleEvent) => [templeEvents.describe(event, p), templeEventsHu.describe(event, p)] as const;
 
   test('in whole sentences', () => {
     for (const event of told) {

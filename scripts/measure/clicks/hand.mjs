@@ -3,6 +3,8 @@ import { settled } from '../../../packages/web/e2e/support/reading.mjs';
 
 /** Only there to end a hang. */
 const TIMEOUT = 120_000;
+const WHOLE_BOARD = '.zoom [aria-keyshortcuts=z]';
+const MOST_DRAGS = 6;
 /** More than the page waits before it ends a turn. */
 const LONG_ENOUGH = 60_000;
 
@@ -26,9 +28,7 @@ export class Hand {
 
   /** Clicks what a selector finds first; `purpose` is what for. */
   async click(selector, purpose) {
-    const { x, y } = await this.#pointOf(selector);
-    if (this.#isFinger) await this.page.touchscreen.tap(x, y);
-    else await this.page.mouse.click(x, y);
+    await this.#press(await this.#pointOf(selector));
     await this.#count(purpose, selector);
   }
 
@@ -69,6 +69,36 @@ export class Hand {
     return (await this.page.evaluate(freePoint, selector)) ?? (await this.#awaitPoint(selector));
   }
 
+  /** Moves the camera to a place that is out of sight: the whole board, a touch on the map, or a drag. Each is a click. */
+  async bringIntoSight(selector) {
+    const { page } = this;
+    if (await this.reaches(selector)) return;
+    if (await this.reaches(WHOLE_BOARD)) return this.click(WHOLE_BOARD, 'camera');
+    const onMap = await page.evaluate(pointOnMap, selector);
+    if (onMap) {
+      await this.#press(onMap);
+      return this.#count('camera', '.minimap');
+    }
+    for (let drags = 0; drags < MOST_DRAGS && !(await this.reaches(selector)); drags++) {
+      await this.#drag(await page.evaluate(wayToMiddle, selector));
+      await this.#count('camera', 'a drag');
+    }
+  }
+
+  #press({ x, y }) {
+    return this.#isFinger ? this.page.touchscreen.tap(x, y) : this.page.mouse.click(x, y);
+  }
+
+  async #drag({ from, to }) {
+    const devtools = await this.page.context().newCDPSession(this.page);
+    const touch = (type, touchPoints) => devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
+    const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+    await touch('touchStart', [from]);
+    for (const point of [middle, to]) await touch('touchMove', [point]);
+    await touch('touchEnd', []);
+    await devtools.detach();
+  }
+
   /** Whether something of it can be met by a click now. */
   async reaches(selector) {
     return (await this.page.evaluate(freePoint, selector)) !== undefined;
@@ -94,6 +124,33 @@ export function holdClock() {
   performance.now = () => now;
   window.passTime = (ms) => {
     now += ms;
+  };
+}
+
+/** Where a place is on the overview map; undefined where there is no map. Runs in the page. */
+function pointOnMap(selector) {
+  const map = document.querySelector('.minimap svg');
+  const box = document.querySelector(selector)?.getBBox();
+  if (!map || !box) return undefined;
+  const { x, y } = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(map.getScreenCTM());
+  return map.closest('.minimap').contains(document.elementFromPoint(x, y)) ? { x, y } : undefined;
+}
+
+/** A drag over the free middle of the board that brings a place nearer to it. Runs in the page. */
+function wayToMiddle(selector) {
+  const place = document.querySelector(selector).getBoundingClientRect();
+  const board = document.querySelector('.board').getBoundingClientRect();
+  const dock = document.querySelector('.dock').getBoundingClientRect();
+  const bottom = dock.top > board.top + 100 ? Math.min(board.bottom, dock.top) : board.bottom;
+  const middle = { x: board.left + board.width / 2, y: (board.top + bottom) / 2 };
+  const clamp = (value, most) => Math.max(-most, Math.min(value, most));
+  const by = {
+    x: clamp(middle.x - place.left - place.width / 2, board.width * 0.8),
+    y: clamp(middle.y - place.top - place.height / 2, (bottom - board.top) * 0.6),
+  };
+  return {
+    from: { x: middle.x - by.x / 2, y: middle.y - by.y / 2 },
+    to: { x: middle.x + by.x / 2, y: middle.y + by.y / 2 },
   };
 }
 

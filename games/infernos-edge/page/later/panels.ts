@@ -76,10 +76,10 @@ const FACES = 6;
 /** In the words in which it would be told; nothing where somebody has still to choose. */
 function describeCase({ face, odds, events, isOpen }: HazardCase, snapshot: Snapshot, words: LaterWords): string[] {
   if (isOpen) return [];
-  const { game, about } = words;
+  const { about } = words;
   const places = placesOf(snapshot, { named: true });
   const texts = groupAlike(events, likeness).map(([event, all]) =>
-    all.length > 1 ? describeAlike(all, words) : game.describe(event, places),
+    all.length > 1 ? describeAlike(all, words) : words.events.describe(event, places),
   );
   return [about.odds.effect(odds, face, plain(texts.join(' ')))];
 }
@@ -90,7 +90,7 @@ function likeness(event: Event, i: number): object {
   return event.type === 'guardian-moved' || (event.type === 'died' && !event.holds) ? [event.type] : [i];
 }
 
-function describeAlike(events: readonly Event[], { game: { prowl }, about: { odds } }: LaterWords): string {
+function describeAlike(events: readonly Event[], { events: { prowl }, about: { odds } }: LaterWords): string {
   const [lost] = eventsOfType(events, 'lost-health');
   const whom = events.flatMap((event) => ('explorer' in event ? (event.explorer ?? []) : []));
   if (lost) return odds.lose(whom, lost.amount);

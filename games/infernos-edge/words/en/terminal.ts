@@ -5,6 +5,7 @@ import { count, list } from '@undercroft/words/english';
 import { capital } from '@undercroft/words/grammar';
 import type { TempleKind } from '../place.ts';
 import about from './about.ts';
+import events from './events.ts';
 import game from './index.ts';
 
 type Type = Action['type'];
@@ -252,8 +253,9 @@ const quest = {
 };
 
 const en = {
-  /** What the page says on request. */
+  /** What the page says on request, and of what happens. */
   about,
+  events,
   quest,
   cave,
   board,

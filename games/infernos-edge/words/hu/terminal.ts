@@ -5,6 +5,7 @@ import cave from '@undercroft/words/hu/cave-terminal';
 import { list, object, suffixed, the } from '@undercroft/words/hungarian';
 import type { TerminalWords } from '../en/terminal.ts';
 import about from './about.ts';
+import events from './events.ts';
 import game from './index.ts';
 
 const theOne = (explorer: Explorer): string => the(game.explorers[explorer].name);
@@ -256,6 +257,7 @@ const quest: TerminalWords['quest'] = {
 
 const hu: TerminalWords = {
   about,
+  events,
   quest,
   cave,
   board,

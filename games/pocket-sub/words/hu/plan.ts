@@ -95,7 +95,7 @@ export function planWords({ at, fleets, waters }: PlanNames): PlanWords {
     start: (water) => `indulás, ${waters[water].name}`,
     runningDeep: 'mélymenet',
     toUse: (of) => `${of} pontod van`,
-    used: (n, of) => (n === of ? `mind a ${of} elhasználva` : `${of} pontból ${n} elhasználva`),
+    used: (n, of) => (n === of ? 'mind elfogy' : `${of} pontból ${n}`),
     touch: touchWords({ at, fleets, waters }),
     ...aroundWords({ at, fleets, waters }),
     actor: (player, fleet) => (player === '' ? fleets[fleet] : `${player}, ${colour(fleet)}`),

@@ -12,15 +12,12 @@ import type {
   Caver,
   Difficulty,
   End,
-  Event,
   Hazard,
   Medal,
   RefusalKind,
-  Roll,
   SetupErrorKind,
   Snapshot,
   Source,
-  StepKind,
   SubTerraEnding,
   TileKind,
 } from '@undercroft/sub-terra';
@@ -29,7 +26,6 @@ import { type Detail, type Refusals, refuser } from '@undercroft/words/detail';
 import {
   type ActionWords,
   capital,
-  type MarkedText,
   type Named,
   numbersIn,
   type Odds,
@@ -51,17 +47,15 @@ import {
   TO,
   the,
 } from '@undercroft/words/hungarian';
-import { between, type Places, readTile, sideOf } from '@undercroft/words/places';
+import { type Places, readTile } from '@undercroft/words/places';
 import type { CaverAbility } from '../abilities.ts';
 import type { Fates, Harm, HazardCard, SubTerraWords } from '../en/index.ts';
 import type { CavePlace } from '../place.ts';
 import { card } from './card.ts';
-import { Actor, all, cavers, theCaver, theObject, who } from './names.ts';
+import { all, cavers, theCaver, who } from './names.ts';
 import { table } from './table.ts';
 
 type Type = Action['type'];
-type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
-type EventTexts = { readonly [T in Event['type']]: (event: EventOf<T>, places: Places<Caver>) => MarkedText };
 
 // ---------------------------------------------------------------- names
 
@@ -118,15 +112,15 @@ const ADJECTIVES: Partial<Record<TileKind, string>> = {
 };
 
 /** 'gázos kanyar', and the numbers of a cave-in tile apart, so that suffixes find the noun. */
-function tileParts(name: string): readonly [noun: string, numbers: string] {
+export function tileParts(name: string): readonly [noun: string, numbers: string] {
   const { kind, shape, number } = readTile<TileKind>(name);
   const adjective = ADJECTIVES[kind];
   const noun = adjective === undefined ? kinds[kind].name.toLowerCase() : `${adjective}${shapes[shape as Shape]}`;
   return [noun, number ? ` (${number})` : ''];
 }
 
-const tile = (name: string): string => tileParts(name).join('');
-const theTile = (name: string): string => {
+export const tile = (name: string): string => tileParts(name).join('');
+export const theTile = (name: string): string => {
   const [noun, numbers] = tileParts(name);
   return `${the(object(noun))}${numbers}`;
 };
@@ -145,10 +139,10 @@ const hazards = {
   horror: { name: 'Iszony', does: 'Az iszonyok lépnek egyet, aztán a legközelebbi iszonylapkán megjelenik még egy.' },
 } satisfies Record<Hazard, Named>;
 
-const hazard = ({ hazard: which, severe }: HazardCard): string =>
+export const hazard = ({ hazard: which, severe }: HazardCard): string =>
   severe ? `Súlyos ${hazards[which].name.toLowerCase()}` : hazards[which].name;
 
-const sources = {
+export const sources = {
   exertion: 'erősítés',
   rough: 'durva terep',
   gas: 'gáz',
@@ -161,169 +155,13 @@ const sources = {
 // ---------------------------------------------------------------- what happens
 
 /** Seen from `of`, who goes without saying where they are who acts. */
-const where = ({ from, name, label, of: anchor }: Places<Caver>, cell: string, actor?: Caver): string => {
+export const where = ({ from, name, label, of: anchor }: Places<Caver>, cell: string, actor?: Caver): string => {
   const of = anchor === actor ? undefined : anchor;
   const kind = name(cell)?.split(' ')[0];
   if (kind === 'start') return 'a kezdőlapkán';
   if (kind === 'exit') return 'a kijáraton';
   if (label) return the(`${label(cell)} mezőn`);
   return away(from(cell), of && who(of)) || (of ? `${theCaver(of)} lapkáján` : 'itt');
-};
-
-/** What a sentence adds where places have names: ' (2K 1É)'; nothing elsewhere. */
-const at = ({ label }: Places<Caver>, cell: string): string => (label ? ` (${label(cell)})` : '');
-
-const places = (p: Places<Caver>, tiles: readonly string[]): string =>
-  tiles.length > 3 && !p.label ? `${numberWord(tiles.length)} lapkán` : list(tiles.map((cell) => where(p, cell)));
-
-const steps = {
-  move: 'lép',
-  run: 'fut',
-  sprint: 'sprintel',
-  swim: 'úszik',
-  squeeze: 'préselődik',
-  explore: 'lép',
-  appear: 'bukkan fel',
-} satisfies Record<StepKind, string>;
-
-const towards = (from: string, to: string): string => {
-  const side = sideOf(between(from, to));
-  return side ? TO[side] : 'máshová';
-};
-
-const checks = {
-  exertion: ['az erősítés nem árt neki', 'az erősítés megviseli'],
-  rope: ['a kötél tart', 'a kötél nem tart'],
-  hide: ['jó a búvóhely', 'nincs hová elbújni'],
-  rough: ['nem csúszik meg', 'megcsúszik'],
-  tremor: ['a földrengés nem árt neki', 'a földrengés ledönti a lábáról'],
-  darkness: ['egyelőre biztonságban van', 'nem találja az utat a sötétben'],
-} satisfies Record<Exclude<Roll, 'cave-in'>, readonly [passed: string, failed: string]>;
-
-const left = (n: number): string => (n === 0 ? 'nem maradt több' : `${n} maradt`);
-const tilesLeft = (n: number): string => (n === 0 ? 'nem maradt több lapka' : `${n} lapka maradt`);
-
-function rolled({ caver, why, face, needed = 4, passed }: EventOf<'rolled'>): MarkedText {
-  if (why === 'cave-in' || caver === undefined) return `A kockadobás a sziklaomláshoz: ${face}.`;
-  return `${Actor(caver)} ${object(face)} dob (legalább ${needed} kell): ${checks[why][passed ? 0 : 1]}.`;
-}
-
-const eventTexts: EventTexts = {
-  'round-began': ({ round, start }) => `${round}. forduló. ${Actor(start)} kezd.`,
-  'turn-began': ({ caver, at: cell }, p) => `${Actor(caver)} következik${at(p, cell)}.`,
-  'turn-passed': ({ caver }) => `${Actor(caver)} eszméletlen, ezért kimarad.`,
-  'turn-ended': ({ caver }) => `${Actor(caver)} befejezi a körét.`,
-  exerted: ({ caver }) => `${Actor(caver)} megerősíti magát, és kap 1 akciópontot.`,
-  'gap-named': ({ caver, side, exploring, at: cell }, p) =>
-    `${Actor(caver)} ${TO[side]} ${exploring ? 'indul felfedezni' : 'néz körül'}${at(p, cell)}.`,
-  'tile-drawn': ({ caver, tile: drawn, left: rest }) =>
-    `${Actor(caver)} húz egy lapkát: ${tile(drawn)}; ${tilesLeft(rest)}.`,
-  'tile-taken': ({ caver, tile: taken }) => `${Actor(caver)} a félretett lapkát választja: ${tile(taken)}.`,
-  'tile-discarded': ({ tile: thrown, why }) =>
-    why === 'pathfinder'
-      ? `${Actor('scout')} eldobja ${theTile(thrown)}, és újat húz.`
-      : `${The(tile(thrown))} lezárná a barlangot, ezért a dobópakliba kerül.`,
-  'tile-set-aside': ({ tile: kept, left: rest }) => `Félretéve a Geológusnak: ${tile(kept)}; ${tilesLeft(rest)}.`,
-  'exit-seen': () => 'A következő lapka a kijárat. Felfordítva a pakli tetején marad.',
-  'stack-empty': () => 'Elfogyott a pakli.',
-  'tile-placed': ({ caver, tile: laid, at: cell }, p) =>
-    `${Actor(caver)} lerakja ${theTile(laid)} ${p.label ? the(`${p.label(cell)} mezőre`) : where(p, cell, caver)}.`,
-  moved: ({ caver, from, to, how }, p) =>
-    how === 'appear' && p.label
-      ? `${Actor(caver)} ${where(p, to)} ${steps[how]}.`
-      : `${Actor(caver)} ${towards(from, to)} ${steps[how]}${at(p, to)}.`,
-  rolled,
-  'lost-health': ({ caver, amount, left: rest, source }) =>
-    `${Actor(caver)} ${amount} egészséget veszít ${the(sources[source])} miatt, ${left(rest)}.`,
-  spared: ({ caver, source, by }) =>
-    `${Actor(by)} megvédi ${theObject(caver)} ${the(suffixed(sources[source], 'from'))}.`,
-  'knocked-out': ({ caver, at: cell }, p) => `${Actor(caver)} elveszíti az eszméletét${at(p, cell)}.`,
-  healed: ({ caver, by, left: now }) =>
-    by === caver
-      ? `${Actor(by)} visszanyer 1 egészséget, most ${now} van.`
-      : `${Actor(by)} meggyógyítja ${theObject(caver)}, akinek most ${now} egészsége van.`,
-  woke: ({ caver }) => `${Actor(caver)} magához tér.`,
-  'rubble-cleared': ({ caver, at: cell }, p) =>
-    `${Actor(caver)} eltakarítja a törmeléket${at(p, cell) || ` (${where(p, cell, caver)})`}.`,
-  'rope-placed': ({ caver, at: cell }, p) => `${Actor(caver)} kötelet rögzít${at(p, cell)}.`,
-  hid: ({ caver }) => `${Actor(caver)} elrejtőzik a forduló végéig.`,
-  dived: ({ caver, at: cell }, p) => `${Actor(caver)} alámerül${at(p, cell)}.`,
-  surfaced: ({ caver, at: cell }, p) => `${Actor(caver)} felbukkan${at(p, cell) || ` (${where(p, cell, caver)})`}.`,
-  demolished: ({ caver, at: cell, side, left: rest }, p) =>
-    `${Actor(caver)} kirobbantja ${the(OF_SIDE[side])} falat${at(p, cell)}; ${rest} robbanóanyag maradt.`,
-  'horror-repelled': ({ caver, at: cell }, p) => `${Actor(caver)} kiűz egy iszonyt${at(p, cell)} a barlangból.`,
-  directed: ({ caver, by }) => `${Actor(by)} irányítja ${theObject(caver)}.`,
-  declined: ({ caver }) => `${Actor(caver)} nem kér az akcióból.`,
-  hazard: ({ hazard: which, severe, left: cards }) =>
-    `*${hazard({ hazard: which, severe })}.* ${severe ? 'Kétszer csap le. ' : ''}${cards === 0 ? 'Ez volt az utolsó veszélykártya.' : `${time.light(cards)}.`}`,
-  'gas-ended': () => 'A gáz eloszlik.',
-  'gas-spread': () => 'Terjed a gáz: a következő veszélyig 2 egészségbe kerül gázlapkára lépni.',
-  flooded: ({ tiles }, p) =>
-    tiles.length === 0 ? 'A víz nem önt el újabb lapkát.' : `Emelkedik a víz ${places(p, tiles)}.`,
-  blocked: ({ face, tiles }, p) =>
-    tiles.length === 0 ? `A dobás ${face}: semmi sem omlik be.` : `Kövek hullanak ${places(p, tiles)}.`,
-  'horror-moved': ({ from, to, towards: victim }, p) =>
-    `Egy *iszony* ${towards(from, to)} lép${at(p, to)}, ${theObject(victim)} üldözi.`,
-  'horror-left': ({ at: cell }, p) => `Egy *iszony*${at(p, cell)} nem talál áldozatot, és elhagyja a barlangot.`,
-  'horror-came': ({ at: cell }, p) => `*Iszony* jelenik meg ${where(p, cell)}.`,
-  'torches-died': () => 'Lejárt az idő: kialszanak a fáklyák.',
-  removed: ({ caver }) => `${Actor(caver)} elvész a sötétben, és kiesik a játékból.`,
-  ended: ({ medal, leftBehind }) => `*${medals[medal]}.* ${behind(leftBehind)}`,
-};
-
-const describe = (event: Event, p: Places<Caver>): MarkedText =>
-  (eventTexts[event.type] as (event: Event, p: Places<Caver>) => MarkedText)(event, p);
-
-const rolls = {
-  exertion: { passed: 'az erősítés nem árt neki', failed: 'az erősítés megviseli' },
-  rope: { tries: 'kötelet próbál rögzíteni, és ', passed: 'a kötél tart', failed: 'a kötél nem tart' },
-  hide: {
-    tries: 'búvóhelyet keres, és ',
-    passed: 'a forduló végéig rejtve marad',
-    failed: 'nincs hová elbújnia',
-  },
-  rough: { passed: 'nem csúszik meg', failed: 'megcsúszik' },
-  tremor: { passed: 'nem esik baja', failed: 'megsérül' },
-  darkness: { passed: 'egyelőre biztonságban van', failed: 'nem találja az utat a sötétben' },
-} satisfies Record<Exclude<Roll, 'cave-in'>, LoggedRoll>;
-
-interface LoggedRoll {
-  readonly tries?: string;
-  readonly passed: string;
-  readonly failed: string;
-}
-
-interface LaidAside {
-  readonly side: SideName;
-  readonly tile: string;
-  readonly exploring: boolean;
-}
-
-const USUAL_CHECK = 4;
-const isExit = (name: string): boolean => name.startsWith('exit');
-const someTile = (name: string): string => {
-  const [noun, numbers] = tileParts(name);
-  return `${object(noun)}${numbers}`;
-};
-
-const log = {
-  explored: (caver: Caver, side: SideName, found: string): MarkedText =>
-    `${Actor(caver)} ${TO[side]} indul, és ${isExit(found) ? 'megtalálja a kijáratot' : `${someTile(found)} talál`}.`,
-  revealed: (caver: Caver, side: SideName, found: string): MarkedText =>
-    `${Actor(caver)} ${TO[side]} ${isExit(found) ? 'felfedi a kijáratot' : `felfed egy ${someTile(found)}`}.`,
-  laidAside: (caver: Caver, { side, tile: laid, exploring }: LaidAside): MarkedText =>
-    `${Actor(caver)} ${TO[side]} lerakja a félretett ${someTile(laid)}${exploring ? ', és rálép' : ''}.`,
-  rolled: ({ caver, why, face, needed = USUAL_CHECK, passed }: EventOf<'rolled'>): MarkedText => {
-    if (why === 'cave-in' || caver === undefined) return `A dobás: ${face}.`;
-    const roll: LoggedRoll = rolls[why];
-    const needs = needed === USUAL_CHECK ? '' : ` (már ${needed} is elég)`;
-    return `${Actor(caver)} ${roll.tries ?? ''}${object(face)} dob${needs}: ${passed ? roll.passed : roll.failed}.`;
-  },
-  lost: ({ caver, amount, left: rest, source }: EventOf<'lost-health'>): MarkedText =>
-    `${Actor(caver)} ${amount} egészséget veszít ${the(sources[source])} miatt${rest === 0 ? ', és elveszíti az eszméletét' : `, ${left(rest)}`}.`,
-  further: ({ from, to }: EventOf<'moved'>): string => `Aztán ${towards(from, to)}.`,
-  horrors: 'Iszonyok',
-  noHorror: 'Egy iszony sem mozdul, és új sem jelenik meg.',
 };
 
 // ---------------------------------------------------------------- questions
@@ -681,7 +519,7 @@ const team = {
   gas: 'Terjed a gáz.',
 };
 
-const time = {
+export const time = {
   round: (n: number): string => `${n}. forduló`,
   light: (n: number): string => `Még ${n} fordulóig van fény`,
   lightOf: (): string => 'fordulónyi fény',
@@ -692,10 +530,10 @@ const time = {
 
 // ---------------------------------------------------------------- the end
 
-const medals = { gold: 'Arany', silver: 'Ezüst', bronze: 'Bronz', defeat: 'Kudarc' } satisfies Record<Medal, string>;
-
-const behind = (left: readonly Caver[]): string =>
-  left.length === 0 ? 'Senki sem maradt odalent.' : `${all(left)} odalent maradt.`;
+export const medals = { gold: 'Arany', silver: 'Ezüst', bronze: 'Bronz', defeat: 'Kudarc' } satisfies Record<
+  Medal,
+  string
+>;
 
 function result({ leftBehind }: SubTerraEnding, size: number, { out: [only], dark }: Fates = NO_FATES): string {
   const out = size - leftBehind.length;
@@ -816,8 +654,6 @@ const hu: SubTerraWords = {
   tile,
   hazards,
   hazard,
-  describe,
-  log,
   question,
   waiting,
   actions,

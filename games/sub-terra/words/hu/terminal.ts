@@ -1,11 +1,14 @@
 // What only a terminal says, in Hungarian.
+
 import cave from '@undercroft/words/hu/cave-terminal';
 import { list, OF_SIDE, people } from '@undercroft/words/hungarian';
 import type { TerminalWords } from '../en/terminal.ts';
+import events from './events.ts';
 
 const title = (long: string, short = long): readonly [long: string, short: string] => [long, short];
 
 const hu: TerminalWords = {
+  events,
   cave,
 
   pitch: [

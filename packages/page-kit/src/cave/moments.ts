@@ -174,16 +174,24 @@ export function scoreRolls(score: Score, rolls: readonly PersonRoll[]): void {
   if (first) score.sound(last, rolls.every(({ passed }) => passed !== false) ? 'success' : 'failure');
 }
 
+/** In pixels, between dice of those who share a tile. */
+const APART = 84;
+
 export function drawRolls(c: Composer, scene: CaveScene, rolls: readonly PersonRoll[]): void {
-  for (const { who, cell, face, passed, from, lands, gone } of rolls)
+  for (const { who, cell, face, passed, from, lands, gone } of rolls) {
+    const together = [...new Set(rolls.filter((one) => one.cell === cell).map((one) => one.who))];
+    const spot = scene.spot(who, cell);
     die(c, {
       face: face - 1,
       from,
       lands,
       gone,
-      over: scene.spot(who, cell),
+      over: together.length > 1 ? { x: cellCentre(cell).x, y: spot.y } : spot,
+      aside: (together.indexOf(who) - (together.length - 1) / 2) * APART,
+      card: who,
       mark: passed === undefined ? '' : passed ? 'pass' : 'fail',
     });
+  }
 }
 
 // ---------------------------------------------------------------- tiles that change

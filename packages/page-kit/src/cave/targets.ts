@@ -43,7 +43,11 @@ function targetMark(kind: Mark, place: string, ground: TargetGround): string {
 
 /** An option is chosen: then what can be done on one's own tile is lit, too, which otherwise has its menu. */
 const isOneKind = (targets: readonly Target[]): boolean =>
-  new Set(targets.map(({ action }) => (action as { readonly type?: string }).type)).size === 1;
+  new Set(targets.map(({ action }) => kindOfAction((action as { readonly type?: string }).type))).size === 1;
+
+/** What is done with things has one button. */
+const WITH_THINGS: readonly (string | undefined)[] = ['pick-up', 'take', 'give', 'put-down'];
+const kindOfAction = (type: string | undefined) => (WITH_THINGS.includes(type) ? 'items' : type);
 
 /** What a touch on each place means: the first target there. */
 function firstAtPlaces(targets: readonly Target[]): Map<string, Target> {

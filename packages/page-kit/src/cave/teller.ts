@@ -148,16 +148,16 @@ export class CaveTeller {
     });
   }
 
-  /** Somebody comes round. */
-  rescue(): Moment | undefined {
+  /** Somebody comes round, perhaps by what has just been told of them: both are told together. */
+  rescue(count = 1): Moment | undefined {
     const [first] = this.next;
     const who = first && whoOf(eventOf(first));
     if (who === undefined) return undefined;
-    const score = new Score('rescue', 1, 1200);
-    score.tell(0, 500);
+    const score = new Score('rescue', count, 1200);
+    for (let i = 0; i < count; i++) score.tell(i, 500);
     score.cards(500, [who]);
     score.sound(120, 'rescue');
-    score.say(0, this.line([0]));
+    score.say(0, this.line([count - 1]));
     return score.moment(700, (c) => {
       const cell = this.cellOf(who);
       c.lookAt([cellCentre(cell)]);

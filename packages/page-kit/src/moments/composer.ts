@@ -1,7 +1,8 @@
 // Puts a picture together: what is on it, and how each part moves with the time.
 import type { Layer, Piece } from '../board-view.ts';
-import { inOut, rise, sink } from './easing.ts';
+import { between, inOut, rise, sink } from './easing.ts';
 import type { Frame, Hole, Picture, PieceState, Pixel, Sprite, SpriteState, Stage } from './moment.ts';
+import { type Sight, sightOf } from './sight.ts';
 
 type Draw = (t: number, frame: Frame) => void;
 
@@ -13,6 +14,11 @@ export interface BoardPoint {
 
 const HIDDEN: SpriteState = { x: 0, y: 0, scale: 1, squeeze: 1, turn: 0, opacity: 0, face: 0, mark: '' };
 const AT_REST: PieceState = { x: 0, y: 0, turn: 0, scale: 1, opacity: 1 };
+
+/** From the edge of the free part, in pixels. */
+const BESIDE = 40;
+
+const within = (n: number, low: number, high: number): number => Math.max(low, Math.min(high, n));
 
 /** How long the board takes to come into sight, and to go back. */
 const GLIDE = 320;
@@ -29,7 +35,7 @@ export class Composer {
   readonly #pieces: Piece[] = [];
   readonly #draws: Draw[] = [];
   #depth = 0;
-  #pan: Pixel = [0, 0];
+  #sight: Sight = { pan: [0, 0], zoom: 1 };
 
   constructor(stage: Stage, ms: number) {
     const { left, top, right, bottom } = stage.free;
@@ -51,8 +57,9 @@ export class Composer {
     });
   }
 
-  /** What is opened twice is as open as it is opened most. */
+  /** What is opened twice is as open as it is opened most; under panels nothing is opened. */
   hole(hole: Hole, open: (t: number) => number = () => 1): void {
+    if (!this.isInSight(hole)) return;
     const known = this.#holes.findIndex(({ x, y }) => x === hole.x && y === hole.y);
     const i = known < 0 ? this.#holes.push(hole) - 1 : known;
     this.on((t, frame) => {
@@ -101,49 +108,56 @@ export class Composer {
   shake(from: number, to: number, by = 4): void {
     this.on((t, frame) => {
       if (t <= from || t >= to) return;
-      frame.board = [frame.board[0] + Math.sin(t / 17) * by, frame.board[1] + Math.cos(t / 13) * by];
+      frame.shake = [frame.shake[0] + Math.sin(t / 17) * by, frame.shake[1] + Math.cos(t / 13) * by];
     });
   }
 
-  /** The board glides as far as is needed to have these points in sight, and back at the end. */
+  /** The board glides and shrinks as far as is needed to have these points in sight, and back at the end. */
   lookAt(points: readonly BoardPoint[], { stays = false } = {}): void {
-    const pan = this.#panFor(points);
-    this.#pan = pan;
+    const { pan, zoom } = sightOf(
+      points.map(({ x, y }) => this.stage.at(x, y)),
+      this.stage,
+      this.aside,
+    );
+    this.#sight = { pan, zoom };
     this.#draws.unshift((t, frame) => {
       const u = rise(t, 0, GLIDE, inOut) * (stays ? 1 : sink(t, this.#ms - GLIDE, this.#ms, inOut));
       frame.board = [pan[0] * u, pan[1] * u];
+      frame.zoom = between(u, [1, zoom]);
     });
-  }
-
-  #panFor(points: readonly BoardPoint[]): Pixel {
-    if (points.length === 0) return [0, 0];
-    const { free, scale } = this.stage;
-    const spots = points.map(({ x, y }) => this.stage.at(x, y));
-    const margin = Math.min(110 * scale + 24, (free.right - free.left) / 3, (free.bottom - free.top) / 3);
-    // A small screen has no room to spare beside the card.
-    const right = free.right - free.left > 700 ? this.aside[0] - 60 : free.right;
-    const along = (axis: 0 | 1, low: number, high: number): number => {
-      const of = spots.map((spot) => spot[axis]);
-      const [first, last] = [Math.min(...of), Math.max(...of)];
-      if (last - first > high - low) return (low + high - first - last) / 2;
-      return first < low ? low - first : last > high ? high - last : 0;
-    };
-    return [
-      along(0, free.left + margin, right - margin),
-      along(1, free.top + margin + Math.min(60, margin), free.bottom - margin),
-    ];
   }
 
   /** Where a point of the board is on the screen in this frame. */
   at({ x, y }: BoardPoint, frame: Frame): Pixel {
     const [left, top] = this.stage.at(x, y);
-    return [left + frame.board[0], top + frame.board[1]];
+    const { board, shake, zoom } = frame;
+    return [left * zoom + board[0] + shake[0], top * zoom + board[1] + shake[1]];
   }
 
   /** The same when the board has glided into place. */
   settled({ x, y }: BoardPoint): Pixel {
     const [left, top] = this.stage.at(x, y);
-    return [left + this.#pan[0], top + this.#pan[1]];
+    const { pan, zoom } = this.#sight;
+    return [left * zoom + pan[0], top * zoom + pan[1]];
+  }
+
+  /** How much smaller what stands over the board is drawn, once it is smaller itself: less than the board, so that it is read. */
+  get overSize(): number {
+    return Math.max(0.65, this.#sight.zoom);
+  }
+
+  /** Not under a panel, nor off the screen, once the board has glided into place. */
+  isInSight(point: BoardPoint): boolean {
+    const [x, y] = this.settled(point);
+    const { left, top, right, bottom } = this.stage.free;
+    return x > left && x < right && y > top && y < bottom;
+  }
+
+  /** Beside somebody's card, on the free part of the screen: for those who are out of sight. */
+  besideCard(id: string): Pixel | undefined {
+    const card = this.stage.card(id);
+    const { left, top, right, bottom } = this.stage.free;
+    return card && [within(card[0], left + BESIDE, right - BESIDE), within(card[1], top + BESIDE, bottom - BESIDE)];
   }
 
   picture(): Picture {
@@ -152,6 +166,7 @@ export class Composer {
     const coming = this.#pieces.length;
     return {
       depth: this.#depth,
+      sight: this.#sight,
       holes: this.#holes,
       sprites: this.#sprites,
       layers: this.#layers,
@@ -165,6 +180,8 @@ export class Composer {
           coming: new Array<number>(coming).fill(0),
           moved: new Map(),
           board: [0, 0],
+          shake: [0, 0],
+          zoom: 1,
           panels: 1,
         };
         for (const draw of draws) draw(t, frame);

@@ -4,6 +4,7 @@ import type { GameTypes } from '@undercroft/engine';
 import type { Layer, Piece } from '../board-view.ts';
 import type { PositionView, Seating } from '../game-view.ts';
 import type { SoundName } from '../sound-recipes.ts';
+import type { Sight } from './sight.ts';
 
 /** In pixels of the window. */
 export type Pixel = readonly [x: number, y: number];
@@ -46,9 +47,13 @@ export interface Beat {
   readonly told?: number;
   /** Cards that show from now on what has become of them. */
   readonly cards?: readonly string[];
+  /** Parts of the bar that show from now on what comes of it. */
+  readonly bar?: readonly BarPart[];
   readonly sound?: SoundName;
   readonly line?: MomentLine;
 }
+
+export type BarPart = 'clock' | 'goal';
 
 /** A title and a sentence; parts in * are strong. */
 export interface MomentLine {
@@ -78,6 +83,8 @@ export interface Stage {
 export interface Picture {
   /** How dark it is around the holes, 0 to 1. */
   readonly depth: number;
+  /** Where the board glides to. */
+  readonly sight: Sight;
   readonly holes: readonly Hole[];
   readonly sprites: readonly Sprite[];
   /** Ground that fades in, over what lies there. */
@@ -152,8 +159,12 @@ export interface Frame {
   /** Of the pieces that come. */
   readonly coming: number[];
   readonly moved: Map<string, PieceState>;
-  /** By how much the board is off its place. */
+  /** By how much the board is off its place, after it has been made smaller. */
   board: Pixel;
+  /** The board and the darkness tremble by so much. */
+  shake: Pixel;
+  /** How much smaller the board is than it was: 1 or less, seen from the corner of the window. */
+  zoom: number;
   /** How much of the panels is left, 0 to 1. */
   panels: number;
 }

@@ -111,26 +111,30 @@ export interface Thrown {
   readonly from: number;
   readonly lands: number;
   readonly gone: number;
-  /** So far above a point of the board; or in the middle of the screen, so far to the side. */
+  /** Above a point of the board, or in the middle of the screen; and so far to the side. */
   readonly over?: BoardPoint;
   readonly aside?: number;
+  /** Whose it is: where they are out of sight, it lies beside their card. */
+  readonly card?: string;
 }
 
 const LIFT = 88;
 
 export function die(c: Composer, thrown: Thrown): void {
-  const { faces = NUMBER_FACES, face, mark = '', from, lands, gone, over, aside = 0 } = thrown;
+  const { faces = NUMBER_FACES, face, mark = '', from, lands, gone, over, aside = 0, card: id } = thrown;
+  const beside = over && id !== undefined && !c.isInSight(over) ? c.besideCard(id) : undefined;
+  const lift = over && !beside ? Math.min(LIFT, c.stage.scale * 125) * c.overSize : 0;
+  const size = beside ? 0.6 : over ? (c.stage.width < 500 ? 0.72 : 1) * c.overSize : 1;
   c.sprite({ kind: thrown.isHuge ? 'hugedie' : 'bigdie', faces }, (t, frame) => {
     const hasLanded = t >= lands;
     const u = share(t, { from, to: lands });
     const drop = -150 * (1 - out(u)) - Math.abs(Math.sin(u * Math.PI * 2)) * 26 * (1 - u);
-    const [x, y] = over ? c.at(over, frame) : [c.middle[0] + aside, c.middle[1] - 30];
+    const [x, y] = beside ?? (over ? c.at(over, frame) : [c.middle[0], c.middle[1] - 30]);
     return {
-      x,
-      y: y + drop - (over ? Math.min(LIFT, c.stage.scale * 125) : 0),
+      x: x + (beside ? 0 : aside * size),
+      y: y + (beside ? 0.3 : 1) * drop - lift,
       turn: hasLanded ? 0 : (1 - u) * 540,
-      scale:
-        (hasLanded ? between(rise(t, lands, lands + 120), [1.14, 1]) : 1) * (over && c.stage.width < 500 ? 0.72 : 1),
+      scale: size * (hasLanded ? between(rise(t, lands, lands + 120), [1.14, 1]) : 1),
       opacity: t < from ? 0 : sink(t, gone, gone + 160),
       face: hasLanded ? face : (Math.floor(t / 70) * 5 + 2) % faces.length,
       mark: hasLanded ? mark : '',
@@ -152,8 +156,9 @@ export interface Lost {
 /** A loss leaves somebody and arrives at their card; where that is out of sight, it rises and is gone. */
 export function loss(c: Composer, { amount, card: id, at, from, arrives }: Lost): void {
   const target = c.stage.card(id);
+  const beside = c.isInSight(at) ? undefined : c.besideCard(id);
   c.sprite({ kind: 'loss', faces: [`−${amount}<i></i>`] }, (t, frame) => {
-    const [x0, y0] = c.at(at, frame);
+    const [x0, y0] = beside ?? c.at(at, frame);
     const [x1, y1] = target ?? [x0, y0 - 120];
     const u = inOut(share(t, { from: from + 160, to: arrives }));
     const bend: Pixel = [(x0 + x1) / 2, Math.min(y0, y1) - 90];
@@ -187,7 +192,7 @@ export interface Ringing {
 export const ring = (c: Composer, { at, from, to, scale = [0.3, 1.2], tone = '' }: Ringing): void =>
   c.sprite({ kind: 'ringy', tone, faces: [''] }, (t, frame) => {
     const [x, y] = c.at(at, frame);
-    return { x, y, scale: between(rise(t, from, to), scale), opacity: hump(t, from, to) };
+    return { x, y, scale: c.overSize * between(rise(t, from, to), scale), opacity: hump(t, from, to) };
   });
 
 const CLAWS =
@@ -199,7 +204,7 @@ export const claws = (c: Composer, at: BoardPoint, from: number): void =>
     return {
       x,
       y,
-      scale: between(rise(t, from, from + 140), [0.6, 1]),
+      scale: c.overSize * between(rise(t, from, from + 140), [0.6, 1]),
       opacity: t < from ? 0 : sink(t, from + 260, from + 480),
     };
   });

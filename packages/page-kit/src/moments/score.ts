@@ -2,7 +2,7 @@
 
 import type { SoundName } from '../sound-recipes.ts';
 import { Composer } from './composer.ts';
-import type { Beat, Moment, MomentLine } from './moment.ts';
+import type { BarPart, Beat, Moment, MomentLine } from './moment.ts';
 
 export class Score {
   readonly name: string;
@@ -32,6 +32,10 @@ export class Score {
 
   cards(at: number, cards: readonly string[]): void {
     if (cards.length > 0) this.#beats.push({ at, cards });
+  }
+
+  bar(at: number, ...bar: readonly BarPart[]): void {
+    this.#beats.push({ at, bar });
   }
 
   /** `rest` is the instant that shows its result. */

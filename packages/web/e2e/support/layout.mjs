@@ -64,7 +64,7 @@ export const smallControls = (page, { control = 44, place = 24 } = {}) =>
       };
       const isShown = (element) =>
         element.checkVisibility({ visibilityProperty: true }) && !element.closest('.sr, .skip');
-      const isInText = (element) => getComputedStyle(element).display === 'inline';
+      const isInText = (element) => element.matches('a') && getComputedStyle(element).display === 'inline';
       return [...document.querySelectorAll('button, a, select, input, summary, [role=button]')].flatMap((element) => {
         const px = element.matches('.spot') ? leastPlace : least;
         const [width, height] = sizeOf(element);

@@ -10,6 +10,8 @@ export async function begin(page, { seed = 'e2e', names = [] } = {}) {
   await page.locator('.summary details .field').fill(seed);
   await page.locator('form.setup button[type=submit]').click();
   await page.locator('.table').waitFor();
+  // A pointer that rests on the board points at something.
+  await page.mouse.move(0, 0);
   await settled(page);
 }
 

@@ -1,7 +1,7 @@
 // The end: the medal, what decided it, the course of the game, and ways on.
 
 import { courseChart } from '@undercroft/page-kit/draw/pictures/course-chart';
-import type { EndView, GameView, ResultView } from '@undercroft/page-kit/game-view';
+import type { CompleteView, EndView, ResultView } from '@undercroft/page-kit/game-view';
 import type { AllWords } from '@undercroft/words';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Loading, NotLoaded } from '../app/loading.tsx';
@@ -12,7 +12,7 @@ import type { Session } from '../play/session.ts';
 import { Drawing, Icon, RuleLink, Symbols } from '../stage/parts.tsx';
 import { gameCourse } from './game-course.ts';
 import { Unplayable, useGame } from './table-page.tsx';
-import { useEndView, useView } from './use-view.ts';
+import { useCompleteView, useEndView } from './use-view.ts';
 
 interface Props {
   readonly words: AllWords;
@@ -22,7 +22,7 @@ interface Props {
 export function EndPage({ words, id }: Props) {
   const found = useGame(id);
   const game = found?.ok ? found.value.game.id : undefined;
-  const view = useView(game, words);
+  const view = useCompleteView(game, words);
   const ending = useEndView(game, words);
   if (!found) return <Loading words={words} />;
   if (!found.ok) return <Unplayable words={words} found={found} />;
@@ -38,7 +38,7 @@ function End({
   words,
 }: {
   readonly session: Session;
-  readonly view: GameView;
+  readonly view: CompleteView;
   readonly ending: EndView;
   readonly words: AllWords;
 }) {

@@ -1,7 +1,7 @@
 // A whole game as lines over its rounds, and in numbers.
 import { type FindGame, type GameRecord, openingTable, type Playable, replay } from '@undercroft/engine';
 import type { CourseOf } from '@undercroft/page-kit/draw/pictures/course-chart';
-import type { EndView, GameView, PastEvent } from '@undercroft/page-kit/game-view';
+import type { CompleteView, EndView, PastEvent } from '@undercroft/page-kit/game-view';
 
 export interface GameCourse {
   /** What happened and was not taken back, with its round. */
@@ -17,7 +17,7 @@ const MOST = 60;
 /** Of more hazards only those are marked that felled somebody. */
 const MOST_MARKED = 40;
 
-export function gameCourse(view: GameView, end: EndView, record: GameRecord): GameCourse {
+export function gameCourse(view: CompleteView, end: EndView, record: GameRecord): GameCourse {
   const find: FindGame<Playable> = (id) => (id === view.game.id ? view.game : undefined);
   const samples: Readonly<Record<string, number>>[] = [];
   const hot: { at: number; icon: CourseEvent['icon']; bad: boolean }[] = [];

@@ -114,7 +114,7 @@ function SavedGameItem({ words, saved, isEarlier, about, onRemove }: ItemProps) 
         </small>
       </span>
       <a class="button" href={over ? to.end(id) : to.table(id)}>
-        {over ? words.end.course : words.home.resume}
+        {over ? words.kept.result : words.home.resume}
       </a>
       <a class="button bare" href={to.watch(id)}>
         {words.kept.watch}

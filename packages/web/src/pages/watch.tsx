@@ -8,7 +8,7 @@ import {
   replay,
   truncateRecord,
 } from '@undercroft/engine';
-import type { GameView } from '@undercroft/page-kit/game-view';
+import type { CompleteView, GameView } from '@undercroft/page-kit/game-view';
 import type { AllWords } from '@undercroft/words';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Loading, NotLoaded } from '../app/loading.tsx';
@@ -26,7 +26,7 @@ import { Icon, Symbols } from '../stage/parts.tsx';
 import { Team, TimeLeft } from '../stage/team.tsx';
 import { usePhone } from '../stage/viewport.ts';
 import { Unplayable, useGame } from './table-page.tsx';
-import { useView } from './use-view.ts';
+import { useCompleteView } from './use-view.ts';
 
 interface Props {
   readonly words: AllWords;
@@ -35,7 +35,7 @@ interface Props {
 
 export function WatchPage({ words, id }: Props) {
   const found = useGame(id, openGame);
-  const view = useView(found?.ok ? found.value.game.id : undefined, words);
+  const view = useCompleteView(found?.ok ? found.value.game.id : undefined, words);
   if (!found) return <Loading words={words} />;
   if (!found.ok) return <Unplayable words={words} found={found} />;
   if (view.state === 'failed') return <NotLoaded words={words} />;
@@ -49,7 +49,7 @@ const IDLE = { moved: new Map(), laid: [], signs: [], die: undefined };
 interface WatchProps {
   readonly record: GameRecord;
   readonly id: string;
-  readonly view: GameView;
+  readonly view: CompleteView;
   readonly words: AllWords;
 }
 

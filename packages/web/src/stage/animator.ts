@@ -2,8 +2,8 @@
 // this one clock: nothing is told before it has been seen. The table has already moved on; a touch skips ahead.
 import { batch, signal } from '@preact/signals';
 import type { GameTypes } from '@undercroft/engine';
-import type { AnimationStep, GameView, Layer, Seating } from '@undercroft/page-kit/game-view';
-import type { Beat, Moment, MomentsOf } from '@undercroft/page-kit/moments/moment';
+import type { AnimationStep, EventView, GameView, Layer, Seating } from '@undercroft/page-kit/game-view';
+import type { BarPart, Beat, Happening, Moment } from '@undercroft/page-kit/moments/moment';
 import type { SoundName } from '@undercroft/page-kit/sound-recipes';
 import type { Transition } from '../play/session.ts';
 import { pass, type Queued, queue, upcoming } from './animation-queue.ts';
@@ -20,9 +20,10 @@ export interface AnimationState {
 
 const IDLE: AnimationState = { moved: new Map(), laid: [], signs: [], die: undefined };
 
-/** Cards that already show what comes of a moment, while everything else shows the position before it. */
+/** Cards and parts of the bar that already show what comes of a moment, while everything else shows the position before it. */
 export interface Struck<State = unknown> {
   readonly cards: ReadonlySet<string>;
+  readonly bar: ReadonlySet<BarPart>;
   readonly after: State;
 }
 
@@ -33,10 +34,15 @@ export interface MomentHow {
   readonly moved: AnimationState['moved'];
 }
 
+export interface DrawnMoment {
+  /** Its first frame is there: its time counts from then on, so that nothing is told before it is drawn. */
+  readonly started: Promise<void>;
+  end(): void;
+}
+
 /** Draws moments; loaded when the table is there. */
 export interface MomentStage {
-  /** Draws it from now on; what is returned ends it. */
-  begin(moment: Moment, how: MomentHow): () => void;
+  begin(moment: Moment, how: MomentHow): DrawnMoment;
   /** What moments have left on the board goes: the board itself shows it now. */
   clear(): void;
 }
@@ -55,9 +61,11 @@ export interface AnimatorOptions<K extends GameTypes> {
   readonly seating?: () => Seating;
   /** A bot or somebody elsewhere did it: its ordinary steps are quick. */
   readonly isOthers?: (transition: Transition<K>) => boolean;
+  /** Loaded when the table is there; what happens before waits for it. */
+  readonly events: () => EventView<K> | undefined;
+  readonly loadEvents?: () => Promise<void>;
   /** How those are shown: quickly, like one's own, or only where they led. */
   readonly othersPace?: () => 'quick' | 'steps' | 'result';
-  readonly moments?: () => MomentsOf<K> | undefined;
   readonly stage?: () => MomentStage | undefined;
   /** Another clock than the browser's, for tests. */
   readonly timers?: Timers;
@@ -70,6 +78,8 @@ const OTHERS_STEP = 160;
 const OTHERS_TURN = 1500;
 /** Where nothing moves: the dark fades in, the result stands, and fades. */
 export const STILL = { fade: 120, stands: 1000 };
+/** A window that nobody sees draws nothing: then it goes on without. */
+const UNSEEN_MS = 1000;
 const STILL_MS = STILL.stands + 2 * STILL.fade;
 
 export class Animator<K extends GameTypes = GameTypes> {
@@ -84,8 +94,9 @@ export class Animator<K extends GameTypes = GameTypes> {
   #wake: (() => void) | undefined;
   /** How often whoever looks on has asked to go ahead. */
   #skips = 0;
-  /** What the ordinary steps of the others' turn have taken. */
+  /** What the ordinary steps of the others' turn have taken, and whose turn that is. */
   #others = 0;
+  #whose: string | undefined;
 
   constructor(options: AnimatorOptions<K>) {
     this.#options = options;
@@ -114,8 +125,15 @@ export class Animator<K extends GameTypes = GameTypes> {
     return this.#running;
   }
 
+  /** The number of the first entry that has still to be seen. */
+  get firstUnseen(): number | undefined {
+    return this.#queue[0]?.transition.entry;
+  }
+
   async #run(): Promise<void> {
     this.#running = true;
+    const loading = this.#loading();
+    if (loading) await loading;
     for (let [next] = this.#queue; next; [next] = this.#queue) {
       const isShown = this.#skips < 2 && this.#options.speed() > 0 && upcoming(this.#queue) < MOST_QUEUED;
       const moment = isShown ? this.#momentNow() : undefined;
@@ -132,8 +150,16 @@ export class Animator<K extends GameTypes = GameTypes> {
     });
   }
 
+  /** The position before it stays in sight while what plays it is loaded. */
+  #loading(): Promise<void> | undefined {
+    const { events, loadEvents, speed } = this.#options;
+    if (events() || !loadEvents) return undefined;
+    if (speed() > 0) this.state.value = this.#queue[0]?.transition.before;
+    return loadEvents();
+  }
+
   #momentNow(): Moment | undefined {
-    const read = this.#options.moments?.();
+    const read = this.#options.events()?.moments;
     const next = this.#queue.flatMap(({ happening }) => happening ?? []);
     return read && this.#queue[0]?.happening && read(next, this.#options.seating?.() ?? { names: [], bots: [] });
   }
@@ -162,27 +188,26 @@ export class Animator<K extends GameTypes = GameTypes> {
   async #step({ happening, transition }: Queued<K>): Promise<void> {
     if (!happening) return;
     const { event, before, earlier } = happening;
-    const step = this.#options.view().animationStep(event, before, earlier);
+    const step = this.#options.events()?.animationStep(event, before, earlier);
     if (!step || this.#skips > 0 || this.#options.isStill?.() || this.#isLeftOut(transition)) return;
     batch(() => {
       this.state.value = transition.before;
       this.#show(step);
     });
     if (step.sound) this.#options.sound(step.sound);
-    await this.#wait(this.#length(step, transition) / this.#options.speed());
+    await this.#wait(this.#length(step, transition, happening) / this.#options.speed());
   }
 
   #isLeftOut(transition: Transition<K>): boolean {
     return this.#options.othersPace?.() === 'result' && this.#options.isOthers?.(transition) === true;
   }
 
-  #length({ ms }: AnimationStep, transition: Transition<K>): number {
-    if (!this.#options.isOthers?.(transition)) {
-      this.#others = 0;
-      return ms;
-    }
-    const pace = this.#options.othersPace?.();
-    if (pace === 'steps') return ms;
+  #length({ ms }: AnimationStep, transition: Transition<K>, { event, ...when }: Happening<K>): number {
+    const isOthers = this.#options.isOthers?.(transition) === true;
+    const whose = isOthers ? this.#options.events()?.logLine(event, when)?.who : undefined;
+    if (!isOthers || (whose !== undefined && whose !== this.#whose)) this.#others = 0;
+    if (!isOthers || this.#options.othersPace?.() === 'steps') return ms;
+    this.#whose = whose ?? this.#whose;
     const length = Math.min(ms, OTHERS_STEP, OTHERS_TURN - this.#others);
     this.#others += length;
     return length;
@@ -206,7 +231,8 @@ export class Animator<K extends GameTypes = GameTypes> {
     const asked = this.#skips;
     this.state.value = first.transition.before;
     // Its board must be there before it is drawn upon.
-    const end = this.#options.stage?.()?.begin(moment, { speed, isStill, moved: this.animation.value.moved });
+    const drawn = this.#options.stage?.()?.begin(moment, { speed, isStill, moved: this.animation.value.moved });
+    if (drawn) await Promise.race([drawn.started, this.#wait(UNSEEN_MS)]);
     let at = 0;
     for (const beat of moment.beats) {
       const due = isStill ? STILL.fade : beat.at;
@@ -216,10 +242,14 @@ export class Animator<K extends GameTypes = GameTypes> {
     }
     const rest = (isStill ? STILL_MS : moment.ms) - at;
     if (rest > 0 && this.#skips === asked) await this.#wait(rest / speed);
-    end?.();
+    drawn?.end();
   }
 
-  #beat({ told = 0, cards, sound }: Beat, moment: Moment, { isHeard }: { readonly isHeard: boolean }): void {
+  #beat(
+    { told = 0, cards = [], bar = [], sound }: Beat,
+    moment: Moment,
+    { isHeard }: { readonly isHeard: boolean },
+  ): void {
     batch(() => {
       let left = told;
       for (const one of this.#queue) {
@@ -229,16 +259,20 @@ export class Animator<K extends GameTypes = GameTypes> {
         if (!one.isTold) this.#options.onTold(one.transition, one.index + 1);
         one.isTold = true;
       }
-      if (cards) this.#strike(cards, moment);
+      if (cards.length + bar.length > 0) this.#strike(cards, bar, moment);
     });
     if (sound && isHeard) this.#options.sound(sound);
   }
 
-  #strike(cards: readonly string[], { count }: Moment): void {
+  #strike(cards: readonly string[], bar: readonly BarPart[], { count }: Moment): void {
     const last = this.#queue.filter(({ happening }) => happening)[count - 1];
     if (!last) return;
-    const earlier = this.struck.value?.cards ?? [];
-    this.struck.value = { cards: new Set([...earlier, ...cards]), after: last.transition.after };
+    const earlier = this.struck.value;
+    this.struck.value = {
+      cards: new Set([...(earlier?.cards ?? []), ...cards]),
+      bar: new Set([...(earlier?.bar ?? []), ...bar]),
+      after: last.transition.after,
+    };
   }
 
   #wait(ms: number): Promise<void> {

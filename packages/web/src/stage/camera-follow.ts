@@ -11,7 +11,7 @@ import type { Control } from './control.ts';
 /** Around whoever acts, where a game does not say what matters. */
 const AROUND = { width: 780, height: 640 };
 /** A board that is one picture is shown whole, however small. */
-const WHOLE = { least: 0.04, most: 0.9 };
+const WHOLE = { least: 0.04, most: 0.9, mayBeCovered: true };
 
 /** What was framed last. */
 interface Framed {

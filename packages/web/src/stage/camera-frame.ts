@@ -31,6 +31,8 @@ export interface Framing {
   readonly clear?: readonly Box[];
   /** Rather than leave a target out of sight, the board becomes this much smaller than `least`. */
   readonly givesWay?: number;
+  /** What somebody opens over the board may cover it: a picture that is shown whole does not shrink beside a drawer. */
+  readonly mayBeCovered?: boolean;
 }
 
 export const within = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value));
@@ -62,18 +64,19 @@ export const toPixels = (box: Box, { scale, x, y }: Transform): Box => ({
 /** All of it if it fits at the smallest scale, else as much as leaves whoever acts in sight. */
 export function framed(viewport: Viewport, framing: Framing): Transform {
   const free = freePart(viewport);
-  const obstacles = viewport.obstacles ?? [];
+  const obstacles = obstaclesOf(viewport, framing);
   const ways = [free, ...obstacles.flatMap((obstacle) => partsBeside(free, obstacle))]
     .map((part) => fitted(part, framing))
-    .map((transform) => ({ transform, hidden: hiddenBy(viewport, framing, transform) }));
+    .map((transform) => ({ transform, hidden: hiddenBy(obstacles, free, framing, transform) }));
   // The fewest targets under a panel or out of sight count first, then the size.
   ways.sort((a, b) => a.hidden - b.hidden || b.transform.scale - a.transform.scale);
   return ways[0]?.transform ?? fitted(free, framing);
 }
 
-function hiddenBy(viewport: Viewport, { clear = [] }: Framing, transform: Transform): number {
-  const { obstacles = [] } = viewport;
-  const free = freePart(viewport);
+const obstaclesOf = ({ obstacles = [], standing = [] }: Viewport, { mayBeCovered }: Framing): readonly Box[] =>
+  mayBeCovered ? standing : obstacles;
+
+function hiddenBy(obstacles: readonly Box[], free: Box, { clear = [] }: Framing, transform: Transform): number {
   return clear.filter((box) => {
     const shown = toPixels(box, transform);
     return !isInside(shown, free) || obstacles.some((obstacle) => meets(shown, obstacle));
@@ -95,7 +98,7 @@ function partsBeside(part: Box, over: Box): Box[] {
 }
 
 /** Where nothing else is said. */
-const GIVES_WAY = 0.8;
+const GIVES_WAY = 0.7;
 /** What is kept in sight around whoever acts, in board units. */
 const AROUND = 200;
 

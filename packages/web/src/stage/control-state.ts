@@ -211,6 +211,7 @@ export abstract class ControlState<K extends GameTypes = GameTypes> {
       board: this.board.value,
       canAct: this.canAct.value,
       isPlaying: this.isPlaying.value,
+      isPersons: this.session.humanSeats.includes(this.scene.value.decider ?? -1),
       refusal: this.refusal.value,
       pointed: this.pointed.value,
       pointedVerb: this.pointedVerb.value,

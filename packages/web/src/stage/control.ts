@@ -219,10 +219,16 @@ export class Control<K extends GameTypes = GameTypes> extends ControlState<K> im
   back(): boolean {
     if (this.menu.value) this.closeMenu();
     else if (this.stopCountdown()) return true;
-    else if (this.chosen.value && !this.action.value?.isPreselected) this.#drop();
+    else if (this.chosen.value && !this.action.value?.isPreselected) this.#takeBack(this.chosen.value.id);
     else if (this.refusal.value) this.refusal.value = undefined;
     else return this.planning.back();
     return true;
+  }
+
+  /** The line says no more of an option that was only chosen. */
+  #takeBack(id: string): void {
+    this.#drop();
+    if (this.pointed.value.action === id) this.pointed.value = {};
   }
 
   undo({ isAgreed = false } = {}): 'done' | 'needs-consent' | 'refused' {

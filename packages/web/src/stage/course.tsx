@@ -31,7 +31,7 @@ export function Course({ control, words }: CourseProps) {
 /** While there is nothing to plan the places stay, empty. */
 const Idle = ({ control, words }: CourseProps) => (
   <>
-    {control.slots.value.length > 0 ? (
+    {control.canAct.value && control.slots.value.length > 0 ? (
       <Slots control={control} words={words} />
     ) : (
       <div class="slots idle" aria-hidden="true">

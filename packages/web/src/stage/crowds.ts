@@ -2,7 +2,7 @@
 // they become one disc, which fans out on touch.
 import type { Piece, Place } from '@undercroft/page-kit/game-view';
 
-const LEAST_PX = 24.5;
+export const LEAST_PX = 24.5;
 /** Of a piece whose game does not say how broad it is. */
 const USUAL_WIDTH = 50;
 /** So many on one small place are gathered. */

@@ -11,6 +11,8 @@ export interface LineParts {
   readonly board: Pick<Board, 'places'>;
   readonly canAct: boolean;
   readonly isPlaying: boolean;
+  /** A person is to decide in the position that is shown. */
+  readonly isPersons: boolean;
   readonly refusal: { readonly text: string; readonly rule: string } | undefined;
   readonly pointed: Pointed;
   /** What a touch on the place under the pointer would do. */
@@ -24,16 +26,16 @@ export interface LineParts {
 }
 
 export function spokenLine(parts: LineParts): SpokenLine {
-  const { refusal, scene, words } = parts;
+  const { refusal } = parts;
   if (refusal) return { kind: 'refusal', title: '', text: refusal.text, rules: [refusal.rule as RuleId] };
-  if (!parts.canAct)
-    return {
-      kind: 'waiting',
-      title: '',
-      text: parts.isPlaying ? `${scene.question} ${words.board.skipAhead}` : scene.question,
-      rules: [],
-    };
+  if (!parts.canAct) return { kind: 'waiting', title: '', text: waitingText(parts), rules: [] };
   return aimedLine(parts) ?? pointedLine(parts) ?? chosenLine(parts) ?? planLine(parts) ?? question(parts);
+}
+
+/** What a person was asked on the way is answered already. */
+function waitingText({ scene, words, isPlaying, isPersons }: LineParts): string {
+  if (!isPlaying) return scene.question;
+  return isPersons ? words.board.skipAhead : `${scene.question} ${words.board.skipAhead}`;
 }
 
 function question({ scene, dangers }: LineParts): SpokenLine {

@@ -10,7 +10,7 @@ import {
   type Playable,
   replay,
 } from '@undercroft/engine';
-import type { GameView, LogLine, Position } from '@undercroft/page-kit/game-view';
+import type { CompleteView, LogLine, Position } from '@undercroft/page-kit/game-view';
 
 export interface GroupedLine extends LogLine {
   /** It follows from the same die, hazard or course as the line before, and is shown with it. */
@@ -26,7 +26,7 @@ export interface LogEntry {
 }
 
 /** Builds the whole log: after loading, and when the language changes. */
-export function logOf<K extends GameTypes>(view: GameView<K>, record: GameRecord): LogEntry[] {
+export function logOf<K extends GameTypes>(view: CompleteView<K>, record: GameRecord): LogEntry[] {
   const find: FindGame<Playable> = (id) => (id === view.game.id ? (view.game as never) : undefined);
   const opening = openingTable(find, record);
   if (!opening.ok) return [];
@@ -53,7 +53,7 @@ interface LoggedTransition<K extends GameTypes> extends AppliedEntry<K> {
 }
 
 export function logEntry<K extends GameTypes>(
-  view: GameView<K>,
+  view: CompleteView<K>,
   { entry, events, before, after }: LoggedTransition<K>,
   last?: LogEntry,
 ): LogEntry {

@@ -1,10 +1,12 @@
-// The darkness of a moment, with soft holes where the board stays lit. It is painted once; a hole opens and closes by a lid of
-// its own, whose edge makes exactly as dark as it is around it.
+// The darkness of a moment, with soft holes where the board stays lit. It is painted once, over the place the board glides to,
+// and only trembles with it; a hole opens and closes by a lid of its own, whose edge makes exactly as dark as it is around it.
 import type { Frame, Hole, Picture, Stage } from '@undercroft/page-kit/moments/moment';
 
 const DARK = '#050608';
 /** Of a soft edge. */
 const STEPS = 8;
+/** As much more has to be dark around the window as the board trembles. */
+const FAR = 16;
 
 interface Drawn {
   readonly hole: Hole;
@@ -22,26 +24,25 @@ export class Darkness {
   readonly #holes: readonly Drawn[];
   readonly #isThere: boolean;
 
-  constructor(stage: Stage, picture: Picture, ms: number) {
+  constructor(stage: Stage, picture: Picture) {
     this.node.className = 'moment-dark';
     this.#isThere = picture.depth > 0;
-    this.#holes = picture.holes.map((hole) => drawnHole(hole, stage));
-    const far = furthest(picture, ms);
-    this.node.style.inset = `${-far}px`;
+    this.#holes = picture.holes.map((hole) => drawnHole(hole, stage, picture));
+    this.node.style.inset = `${-FAR}px`;
     this.node.style.opacity = '0';
-    if (this.#isThere) this.node.innerHTML = darkSvg(stage, this.#holes, picture.depth, far);
+    if (this.#isThere) this.node.innerHTML = darkSvg(stage, this.#holes, picture.depth);
     this.#lids = this.#holes.map((hole) => {
       const lid = document.createElement('div');
       lid.className = 'lid';
       const size = hole.radius + hole.edge;
-      lid.style.cssText = `left:${hole.x + far - size}px;top:${hole.y + far - size}px;width:${2 * size}px;height:${2 * size}px`;
+      lid.style.cssText = `left:${hole.x + FAR - size}px;top:${hole.y + FAR - size}px;width:${2 * size}px;height:${2 * size}px`;
       lid.innerHTML = lidSvg(hole, picture.depth);
       if (this.#isThere) this.node.append(lid);
       return lid;
     });
   }
 
-  draw({ dim, holes, board: [x, y] }: Frame): void {
+  draw({ dim, holes, shake: [x, y] }: Frame): void {
     if (!this.#isThere) return;
     this.node.style.opacity = dim.toFixed(3);
     this.node.style.transform = `translate(${x.toFixed(1)}px,${y.toFixed(1)}px)`;
@@ -64,27 +65,17 @@ export class Darkness {
   }
 }
 
-function drawnHole(hole: Hole, { at, scale }: Stage): Drawn {
-  const [x, y] = at(hole.x, hole.y);
-  const radius = hole.radius * scale;
-  return { hole, x, y, radius, edge: hole.isRound ? radius * 0.4 : 14 };
+function drawnHole(hole: Hole, { at, scale }: Stage, { sight: { pan, zoom } }: Picture): Drawn {
+  const [left, top] = at(hole.x, hole.y);
+  const radius = hole.radius * scale * zoom;
+  return { hole, x: left * zoom + pan[0], y: top * zoom + pan[1], radius, edge: hole.isRound ? radius * 0.4 : 14 };
 }
 
-/** How far the board goes off its place: as much more has to be dark. */
-function furthest(picture: Picture, ms: number): number {
-  let far = 0;
-  for (let t = 0; t <= ms; t += 100) {
-    const [x, y] = picture.frame(t).board;
-    far = Math.max(far, Math.abs(x), Math.abs(y));
-  }
-  return Math.ceil(far) + 8;
-}
-
-const darkSvg = ({ width, height }: Stage, holes: readonly Drawn[], depth: number, far: number): string =>
-  `<svg width="${width + 2 * far}" height="${height + 2 * far}" viewBox="${-far} ${-far} ${width + 2 * far} ${height + 2 * far}">` +
-  `<mask id="moment-holes" maskUnits="userSpaceOnUse" x="${-far}" y="${-far}" width="${width + 2 * far}" height="${height + 2 * far}"><rect x="${-far}" y="${-far}" width="100%" height="100%" fill="#fff"/>` +
+const darkSvg = ({ width, height }: Stage, holes: readonly Drawn[], depth: number): string =>
+  `<svg width="${width + 2 * FAR}" height="${height + 2 * FAR}" viewBox="${-FAR} ${-FAR} ${width + 2 * FAR} ${height + 2 * FAR}">` +
+  `<mask id="moment-holes" maskUnits="userSpaceOnUse" x="${-FAR}" y="${-FAR}" width="${width + 2 * FAR}" height="${height + 2 * FAR}"><rect x="${-FAR}" y="${-FAR}" width="100%" height="100%" fill="#fff"/>` +
   `${holes.map((hole) => rings(hole, '#000', (open) => open)).join('')}</mask>` +
-  `<rect x="${-far}" y="${-far}" width="100%" height="100%" fill="${DARK}" opacity="${depth}" mask="url(#moment-holes)"/></svg>`;
+  `<rect x="${-FAR}" y="${-FAR}" width="100%" height="100%" fill="${DARK}" opacity="${depth}" mask="url(#moment-holes)"/></svg>`;
 
 /** As dark as the darkness takes away there: together they are as dark as it is everywhere. */
 function lidSvg(hole: Drawn, depth: number): string {

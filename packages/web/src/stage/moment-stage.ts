@@ -1,19 +1,12 @@
 // Draws moments over the table: darkness with holes in it, cards, dice and words, and what moves on the board itself. Only
 // transforms and opacities change from frame to frame, and nothing is measured after the beginning. Loaded after the table.
-import type {
-  Frame,
-  Moment,
-  MomentLine,
-  Picture,
-  PieceState,
-  SpriteState,
-  Stage,
-} from '@undercroft/page-kit/moments/moment';
+import type { Frame, Moment, MomentLine, Picture, SpriteState, Stage } from '@undercroft/page-kit/moments/moment';
 import { plain } from '@undercroft/words/grammar';
 import { type MomentHow, type MomentStage, STILL } from './animator.ts';
 import type { Camera } from './camera.ts';
 import { Darkness } from './moment-darkness.ts';
 import { stageOf } from './moment-geometry.ts';
+import { MomentPieces } from './moment-pieces.ts';
 
 interface Options {
   readonly table: () => HTMLElement | null;
@@ -29,8 +22,7 @@ export function momentStage(options: Options): MomentStage {
     begin: (moment, how) => {
       const playing = new Playing(moment, options, how);
       left.push(() => playing.clear());
-      playing.start();
-      return () => playing.end();
+      return { started: playing.start(), end: () => playing.end() };
     },
     clear: () => {
       for (const clear of left.splice(0)) clear();
@@ -57,13 +49,16 @@ class Playing {
   }
 
   /** From the next frame on: by then the board shows the position it begins with. */
-  start(): void {
-    const tick = (now: number) => {
-      this.#began ??= now;
-      this.#draw((now - this.#began) * this.#how.speed);
+  start(): Promise<void> {
+    return new Promise((resolve) => {
+      const tick = (now: number) => {
+        this.#began ??= now;
+        this.#draw((now - this.#began) * this.#how.speed);
+        this.#request = requestAnimationFrame(tick);
+        resolve();
+      };
       this.#request = requestAnimationFrame(tick);
-    };
-    this.#request = requestAnimationFrame(tick);
+    });
   }
 
   #draw(t: number): void {
@@ -124,7 +119,7 @@ class Canvas {
   readonly #sprites: { readonly node: HTMLElement; face: number; state: string }[];
   readonly #layers: SVGGElement[];
   readonly #coming: SVGGElement[];
-  readonly #pieces = new Map<string, SVGElement | undefined>();
+  readonly #pieces: MomentPieces;
   readonly #moving: readonly HTMLElement[];
   readonly #panels: readonly HTMLElement[];
   #line: MomentLine | undefined;
@@ -138,7 +133,7 @@ class Canvas {
     this.#moment = moment;
     this.#table = table;
     this.#picture = moment.picture(stage);
-    this.#darkness = new Darkness(stage, this.#picture, moment.ms);
+    this.#darkness = new Darkness(stage, this.#picture);
     this.#sprites = this.#picture.sprites.map(({ kind, tone = '', faces }) => {
       const node = element(`${kind.replace(/\S+/g, 'sp-$&')} ${tone}`, faces[0]);
       this.#over.append(node);
@@ -146,8 +141,9 @@ class Canvas {
     });
     this.#layers = this.#insert('.ground', this.#picture.layers);
     this.#coming = this.#insert('.pieces', this.#picture.pieces);
+    this.#pieces = new MomentPieces(table, this.#picture.sight.zoom);
     this.#moving = [...table.querySelectorAll<HTMLElement>('.board > .plane, .board > .pins')];
-    this.#panels = [...table.querySelectorAll<HTMLElement>('.rail, .bar, .side, .lens')];
+    this.#panels = [...table.querySelectorAll<HTMLElement>('.rail, .bar, .side')];
     this.#tell = this.#telling(skipText, skip);
     table.classList.add('in-moment');
     table.classList.toggle('in-dark', this.#picture.depth > 0);
@@ -204,7 +200,7 @@ class Canvas {
     const { fade, stands } = STILL;
     const share = Math.max(0, Math.min(1, t / fade, (stands + 2 * fade - t) / fade));
     const end = this.#picture.frame(ms);
-    this.#drawBoard({ ...end, board: frame.board });
+    this.#drawBoard({ ...end, board: frame.board, zoom: frame.zoom });
     this.#darkness.drawStill(frame, share);
     for (const [i, state] of frame.sprites.entries()) {
       const { kind } = this.#picture.sprites[i] ?? { kind: '' };
@@ -215,24 +211,14 @@ class Canvas {
   }
 
   #drawBoard(frame: Frame): void {
-    const [x, y] = frame.board;
-    for (const node of this.#moving) node.style.translate = x || y ? `${x.toFixed(1)}px ${y.toFixed(1)}px` : '';
+    const [x, y] = [frame.board[0] + frame.shake[0], frame.board[1] + frame.shake[1]];
+    for (const { style } of this.#moving) {
+      style.translate = x || y ? `${x.toFixed(1)}px ${y.toFixed(1)}px` : '';
+      style.scale = frame.zoom < 1 ? frame.zoom.toFixed(4) : '';
+    }
     for (const [i, node] of this.#layers.entries()) fade(node, frame.layers[i]);
     for (const [i, node] of this.#coming.entries()) fade(node, frame.coming[i]);
-    for (const [key, state] of frame.moved) this.#drawPiece(key, state);
-  }
-
-  #drawPiece(key: string, { x, y, turn, scale, opacity }: PieceState): void {
-    const node = this.#pieces.has(key) ? this.#pieces.get(key) : this.#find(key);
-    if (!node) return;
-    node.style.transform = `translate(${x.toFixed(1)}px,${y.toFixed(1)}px) rotate(${turn.toFixed(1)}deg) scale(${scale.toFixed(3)})`;
-    node.style.opacity = opacity.toFixed(3);
-  }
-
-  #find(key: string): SVGElement | undefined {
-    const node = this.#table.querySelector<SVGElement>(`.board .piece[data-key="${CSS.escape(key)}"] > g`) ?? undefined;
-    this.#pieces.set(key, node);
-    return node;
+    for (const [key, state] of frame.moved) this.#pieces.draw(key, state);
   }
 
   #drawSprite(i: number, state: SpriteState): void {
@@ -269,7 +255,8 @@ class Canvas {
   finish(): void {
     const { ms, stays } = this.#moment;
     if (stays) return this.draw(ms);
-    this.#drawBoard({ ...this.#picture.frame(ms), board: [0, 0] });
+    this.#drawBoard({ ...this.#picture.frame(ms), board: [0, 0], shake: [0, 0], zoom: 1 });
+    this.#pieces.shrink();
     this.#darkness.node.remove();
     this.#over.remove();
     this.#tell.remove();
@@ -282,10 +269,7 @@ class Canvas {
     requestAnimationFrame(() => requestAnimationFrame(() => this.#table.classList.remove('in-moment')));
     queueMicrotask(() => {
       for (const node of [...this.#layers, ...this.#coming]) node.remove();
-      for (const node of this.#pieces.values()) {
-        node?.style.removeProperty('transform');
-        node?.style.removeProperty('opacity');
-      }
+      this.#pieces.clear();
     });
   }
 }

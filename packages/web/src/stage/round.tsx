@@ -65,7 +65,7 @@ function CardButton({ card, threats, words, onCard }: CardProps) {
   return (
     <button
       type="button"
-      class={`turn ${turn}${isDown ? ' down' : ''}`}
+      class={`turn ${turn}${isDown ? ' down' : ''}${card.isStruck ? ' struck' : ''}`}
       data-card={card.id}
       aria-current={turn === 'acting' ? 'true' : undefined}
       onClick={() => onCard(card)}

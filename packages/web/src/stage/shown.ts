@@ -58,12 +58,17 @@ export class Shown<K extends GameTypes> {
     return this.canAct.value ? scene : { ...scene, actions: resting(scene.actions) };
   });
 
-  /** What somebody has lost shows on their card when the loss arrives, before anything else changes. */
+  /** What somebody has lost shows on their card when the loss arrives, before anything else changes; so does the bar. */
   #withStruck(scene: Scene): Scene {
     const struck = this.#struck?.value;
     if (!struck) return scene;
-    const after = this.#view.value.at(struck.after as K['State']).scene(this.seating.value).cards;
-    return { ...scene, cards: scene.cards.map((card) => (struck.cards.has(card.id) ? asAfter(card, after) : card)) };
+    const { cards, clock, goal } = this.#view.value.at(struck.after as K['State']).scene(this.seating.value);
+    return {
+      ...scene,
+      ...(struck.bar.has('clock') ? { clock } : {}),
+      ...(struck.bar.has('goal') && goal ? { goal } : {}),
+      cards: scene.cards.map((card) => (struck.cards.has(card.id) ? asAfter(card, cards) : card)),
+    };
   }
 }
 
@@ -73,7 +78,8 @@ function asAfter(card: Card, after: readonly Card[]): Card {
   if (!next) return card;
   const { turn, tone } = card;
   const isOut = next.tone === 'down' || next.tone === 'gone';
-  return { ...next, tone: isOut ? next.tone : tone, ...(turn === undefined ? {} : { turn }) };
+  const isStruck = (next.health?.left ?? 0) < (card.health?.left ?? 0);
+  return { ...next, tone: isOut ? next.tone : tone, isStruck, ...(turn === undefined ? {} : { turn }) };
 }
 
 /** Actions keep their places while nobody can choose one; answers to a question are gone. */

@@ -14,8 +14,12 @@ interface Props {
 /** The places, in the order of the keyboard. */
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', 'x'];
 /** Longer names are set smaller. */
-const nameClass = ({ length }: string): string =>
-  length > 10 ? 'name longer longest' : length > 9 ? 'name longer' : length > 7 ? 'name long' : 'name';
+export function nameClass(name: string): string {
+  // An m takes the room of one letter and a half.
+  const room = name.length + (name.match(/[mw]/gi)?.length ?? 0) / 2;
+  if (room > 11) return 'name longer longest';
+  return room > 9.5 ? 'name longer' : room > 7 ? 'name long' : 'name';
+}
 
 export function Slots({ control, words }: Props) {
   const slots = control.slots.value;

@@ -10,7 +10,6 @@ import { BoardStage } from './board-stage.tsx';
 import { Dock } from './dock.tsx';
 import { useTableFocus } from './focus.ts';
 import { useKeys } from './keys.ts';
-import { Latest } from './latest.tsx';
 import { Overlays } from './overlays.tsx';
 import { Drawing, focusDecision, Symbols } from './parts.tsx';
 import { Round } from './round.tsx';
@@ -21,6 +20,7 @@ import { usePhone, useViewport } from './viewport.ts';
 
 /** Loaded when a bot sits at the table, or somebody asks for a hint. */
 const BotPanel = lazyPart(() => import('../bots/bot-panel.tsx').then(({ BotPanel }) => BotPanel));
+const Latest = lazyPart(() => import('./latest.tsx').then(({ Latest }) => Latest));
 const RuleSheet = lazyPart(() => import('./rule-sheet.tsx').then(({ RuleSheet }) => RuleSheet));
 const Drawer = lazyPart(() => import('./drawer.tsx').then(({ Drawer }) => Drawer));
 
@@ -74,7 +74,7 @@ function Side({ table, words }: { readonly table: TableParts; readonly words: Pa
   return (
     <aside class="side" aria-label={words.play.latest}>
       {hasBots && <BotPanel control={control} words={words} playing={animator.state} hintRequests={hintRequests} />}
-      <Latest control={control} log={log} words={words} />
+      {log.value.length > 0 && <Latest control={control} log={log} words={words} />}
     </aside>
   );
 }

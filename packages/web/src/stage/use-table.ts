@@ -8,15 +8,15 @@ import type { Session } from '../play/session.ts';
 import { Animator } from './animator.ts';
 import { Camera } from './camera.ts';
 import { Control } from './control.ts';
-import { type Drama, useDrama } from './drama.ts';
+import { Drama, useDrama } from './drama.ts';
 import type { DrawerPage } from './drawer-page.ts';
 import { LastMoveTracker } from './last-move.ts';
+import type { LogEntry } from './log-entries.ts';
 import type { OpenOverlay } from './overlays.tsx';
 import { playSound } from './play-sound.ts';
 import type { OpenRule } from './rule-link.ts';
 import type { TableView } from './table-view.ts';
 import { restoreFocus } from './undo.tsx';
-import { type TableLog, useLog } from './use-log.ts';
 
 export interface TableProps {
   readonly session: Session;
@@ -24,7 +24,10 @@ export interface TableProps {
   readonly words: PageWords;
 }
 
-export interface TableParts extends TableLog {
+export interface TableParts {
+  readonly log: Signal<readonly LogEntry[]>;
+  /** What a screen reader hears. */
+  readonly announcement: Signal<string>;
   readonly control: Control;
   readonly animator: Animator;
   readonly camera: Camera;
@@ -39,10 +42,15 @@ export interface TableParts extends TableLog {
 const END_AFTER = { soon: 2000, 'at-once': 0, wait: undefined } as const;
 
 export function useTable({ session, view, words }: TableProps): TableParts {
-  const tableLog = useLog(session, view, words);
-  const current = useRef({ words, tell: tableLog.tell });
-  current.current = { words, tell: tableLog.tell };
-  const drama = useRef<Drama>({});
+  const log = useSignal<readonly LogEntry[]>([]);
+  const announcement = useSignal('');
+  const current = useRef(words);
+  current.current = words;
+  const drama: Drama = useMemo(
+    () =>
+      new Drama(() => ({ session, view, control, camera, animator, log, announcement, words: () => current.current })),
+    [session],
+  );
   const lastMove = useMemo(() => new LastMoveTracker(session), [session]);
   const animator = useMemo(
     () =>
@@ -53,18 +61,19 @@ export function useTable({ session, view, words }: TableProps): TableParts {
         seating: () => control.seating.peek(),
         isOthers: ({ entry }) => isOthers(session, entry),
         othersPace: () => settings.others.value,
-        moments: () => drama.current.moments,
-        stage: () => drama.current.stage,
+        events: () => drama.events,
+        loadEvents: () => drama.load(),
+        stage: () => drama.stage,
         sound: (name) => playSound(name, view.value.echo),
         onShown: (transition) => lastMove.note(transition),
-        onTold: (transition, told) => current.current.tell(transition, told),
+        onTold: (transition, told) => drama.tell(transition, told),
       }),
     [session],
   );
   const control: Control = useMemo(
     () =>
       new Control(session, view, {
-        words: () => current.current.words,
+        words: () => current.current,
         playing: animator.state,
         struck: animator.struck,
         last: lastMove.move,
@@ -84,9 +93,10 @@ export function useTable({ session, view, words }: TableProps): TableParts {
       animator.finish();
     };
   }, [session]);
-  useDrama({ drama: drama.current, view, control, camera, animator, words: () => current.current.words });
+  useDrama(drama, view);
   return {
-    ...tableLog,
+    log,
+    announcement,
     control,
     animator,
     camera,
@@ -97,10 +107,10 @@ export function useTable({ session, view, words }: TableProps): TableParts {
   };
 }
 
-/** A bot did it. */
-function isOthers({ record, humanSeats }: Session, entry: number): boolean {
-  const written = record.entries[entry - 1];
-  return written?.type === 'act' && !humanSeats.includes(written.seat);
+/** A bot did it, or chance for a bot. */
+export function isOthers({ record, humanSeats }: Pick<Session, 'record' | 'humanSeats'>, entry: number): boolean {
+  const act = record.entries.slice(0, entry).findLast(({ type }) => type === 'act');
+  return act?.type === 'act' && !humanSeats.includes(act.seat);
 }
 
 /** What buttons and keys of the table do beyond the model. */

@@ -46,6 +46,7 @@ const en = {
     remove: 'Delete',
     removeAsk: 'Delete this game for good?',
     keep: 'Keep it',
+    result: 'Result',
     watch: 'Replay',
     passing: 'This browser saves nothing: your games last only while this page is open.',
     /** Of a game that was begun before the rules changed. */

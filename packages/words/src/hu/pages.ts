@@ -42,6 +42,7 @@ const hu: MoreWords = {
     remove: 'Törlés',
     removeAsk: 'Végleg törlöd ezt a játékot?',
     keep: 'Megtartom',
+    result: 'Eredmény',
     watch: 'Visszajátszás',
     passing: 'Ez a böngésző nem ment: a játékaid csak addig maradnak meg, amíg ez az oldal nyitva van.',
     earlierRules: (version) => `Korábbi szabályok (${version}. változat)`,
