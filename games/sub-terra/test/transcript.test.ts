@@ -292,9 +292,9 @@ const dangers = [
   threatened('nothing', ({ none }) => none),
 ];
 
-const logged = (key: string, say: (log: (typeof LANGUAGES)[number]['log']) => string): TranscriptEntry => ({
+const logged = (key: string, say: (log: typeof eventsEn.log) => string): TranscriptEntry => ({
   key,
-  texts: LANGUAGES.map(({ log }) => say(log)),
+  texts: [eventsEn, eventsHu].map((words) => say(words.log)),
 });
 const ROLLS = ['exertion', 'rope', 'hide', 'rough', 'tremor', 'darkness'] as const;
 const roll = { type: 'rolled', rule: 'ST-TURN-5', caver: 'medic', face: 3 } as const;
