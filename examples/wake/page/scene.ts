@@ -72,7 +72,6 @@ function moveOption(water: Water, { game }: Words): ActionOption {
     name: game.move.name,
     key: '1',
     fact: game.ways(targets.length),
-    state: 'legal',
     targets,
   };
 }

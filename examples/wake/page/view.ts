@@ -18,7 +18,6 @@ export const view = (words: Words): GameView<Wake> => ({
   title: words.game.name,
   boardName: words.game.board,
   defs: '',
-  draftsTurns: false,
   at: (state) => {
     const position = { state, snapshot: wake.save(state) };
     return {

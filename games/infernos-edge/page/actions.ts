@@ -125,9 +125,7 @@ function questionOptions(context: TargetContext, legal: readonly LegalAction[]):
     ...answers.map((answer) => ({ ...answer, ...slots.find(({ id }) => id === answer.id)?.look })),
     ...slots
       .filter((slot) => !isAnswer(slot))
-      .map(
-        ({ id, look }): ActionOption => ({ ...optionOf(context, id, []), ...look, fact: '', state: 'refused', reason }),
-      ),
+      .map(({ id, look }): ActionOption => ({ ...optionOf(context, id, []), ...look, fact: '', reason })),
   ];
 }
 
@@ -143,7 +141,6 @@ function optionOf({ position, words }: TargetContext, id: Type | 'items', target
     ...(cost > 0 ? { cost } : {}),
     ...(id === 'exert' ? { gain: '+1' } : {}),
     fact: isUnaffordable ? words.tooDear(cost, snapshot.points) : left === undefined ? '' : words.team.uses(left),
-    state: targets.length > 0 ? 'legal' : isUnaffordable ? 'unaffordable' : 'refused',
     targets,
   };
 }
@@ -167,7 +164,6 @@ function endOption(context: TargetContext, legal: readonly LegalAction[]): Actio
     icon: 'end',
     name: nameIn(snapshot, 'end', words),
     fact: '',
-    state: 'legal',
     targets: legal.filter(({ action }) => action.type === 'end').map((one) => targetOf(context, one)),
     role: 'end',
     ending: {

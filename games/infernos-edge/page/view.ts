@@ -20,7 +20,6 @@ export function infernosEdgeView(words: ViewWords): GameView<InfernosEdge> {
     title: game.name,
     boardName: game.board,
     defs: '',
-    draftsTurns: false,
     at: (state) => {
       const position = { state, snapshot: infernosEdge.save(state) };
       return {

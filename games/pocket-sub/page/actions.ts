@@ -30,7 +30,7 @@ export function listActions({ state: sea, snapshot }: Position<PocketSub>, words
 function placeOption(about: Context, legal: readonly Action[]): ActionOption {
   const type = legal[0]?.type ?? 'mine';
   const targets = legal.map((action) => targetOf(about, action));
-  return { id: type, icon: type, key: '1', name: about.words.actions[type].name, fact: '', state: 'legal', targets };
+  return { id: type, icon: type, key: '1', name: about.words.actions[type].name, fact: '', targets };
 }
 
 function whirlpoolOption(
@@ -49,11 +49,11 @@ function whirlpoolOption(
     fact: '',
     isOneOfSeveral: true,
   } as const;
-  if (own.length > 0) return { ...shared, state: 'legal', targets: own.map((action) => targetOf(about, action)) };
+  if (own.length > 0) return { ...shared, targets: own.map((action) => targetOf(about, action)) };
   const free = snapshot.tiles.map(({ at }) => `${at}:c`).find((at) => !isPort(snapshot, at)) ?? '';
   const refused = pocketSub.check(sea, { type: 'whirlpool', spin, at: free });
   const reason = refused.ok ? undefined : { text: words.refusal(refused.error, places), rules: [refused.error.rule] };
-  return { ...shared, state: 'refused', targets: [], ...(reason ? { reason } : {}) };
+  return { ...shared, targets: [], ...(reason ? { reason } : {}) };
 }
 
 /** The clause behind each choice. */

@@ -76,14 +76,9 @@ function ghostOf(sea: Sea, action: Action): Marks['ghost'] {
   }
 }
 
-/** The courses others have sailed since whoever decides last moved. */
+/** The courses others have sailed last. */
 const wakesOf = ({ options: { players } }: Sea, { lastMoves = [] }: Targeting): Wake[] =>
-  lastMoves.map(({ seat, actions }) => ({
-    fleet: fleetOf(seat, players),
-    path: (actions as readonly Action[]).flatMap((action) =>
-      action.type === 'sub' ? [action.at] : action.type === 'step' ? [action.to] : [],
-    ),
-  }));
+  lastMoves.map(({ seat, way }) => ({ fleet: fleetOf(seat, players), path: way }));
 
 // ---------------------------------------------------------------- what a region says
 

@@ -22,7 +22,6 @@ export function pocketSubView(words: Words): GameView<PocketSub> {
     title: game.name,
     boardName: game.board,
     defs: '',
-    draftsTurns: true,
     at: (state) => {
       const position = { state, snapshot: pocketSub.save(state) };
       return {

@@ -85,12 +85,10 @@ function possibleOption(
   words: SubTerraWords,
 ): ActionOption {
   const targets = own.map(({ target }) => target);
-  const risky = targets.length > 0 && targets.every(({ danger }) => danger !== undefined);
   return {
     ...shared(position, type, words),
     ...(type === 'discard' && targets[0] ? { name: targets[0].name } : {}),
     fact: type === 'discard' ? words.team.uses(position.snapshot.pathfinder) : factOf(type, targets, words),
-    state: risky ? 'risky' : 'legal',
     targets,
     ...(type === 'end' ? { role: 'end' as const } : ASIDE.includes(type) ? { role: 'aside' as const } : {}),
   };
@@ -132,7 +130,6 @@ function impossibleOption(position: Position<SubTerra>, type: Type, words: SubTe
   return {
     ...shared(position, type, words),
     fact: isUnaffordable ? words.tooDear(costOfAction(state, type), snapshot.points) : '',
-    state: isUnaffordable ? 'unaffordable' : 'refused',
     targets: [],
     reason: {
       text: [text, ...(isUnaffordable ? cheaper(position, type, words) : [])].join(' '),

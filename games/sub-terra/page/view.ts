@@ -20,7 +20,6 @@ export function subTerraView(words: ViewWords): GameView<SubTerra> {
     title: game.name,
     boardName: game.board,
     defs: '',
-    draftsTurns: false,
     at: (state) => {
       const position = { state, snapshot: subTerra.save(state) };
       return {

@@ -14,15 +14,12 @@ export interface Targeting {
   readonly isPortrait: boolean;
   /** The turn that is being put together, as the game's planner made it. */
   readonly plan?: unknown;
-  /** What others have done since whoever decides last moved: their turns in order, each with its actions. */
-  readonly lastMoves?: readonly { readonly seat: Seat; readonly actions: readonly object[] }[];
-  /** What somebody else did last, until the own move is over. */
-  readonly last?: LastMove;
+  /** What others did last, in order, until one's own turn is over. */
+  readonly lastMoves?: readonly LastMove[];
 }
 
 export interface LastMove {
-  /** Whence, and where to. */
-  readonly places: readonly string[];
+  readonly seat: Seat;
   /** All places of the way, the first and the last among them. */
   readonly way: readonly string[];
 }

@@ -26,8 +26,6 @@ export interface GameView<K extends GameTypes = GameTypes> {
   readonly boardName: string;
   /** Symbols that faces and boards are made of: on every page that shows them, once. Where they are a file, whoever loads the view puts them here. */
   readonly defs: string;
-  /** Choices are gathered into a draft and played together, and nothing of it is told before (Pocket Sub's course). */
-  readonly draftsTurns: boolean;
 
   /** What is shown of a position; its snapshot is taken once for all of it. */
   at(state: K['State']): PositionView<K>;

@@ -9,12 +9,10 @@ export interface Scene {
   /** What else should be known about it. */
   readonly note?: string;
   /** What everybody plays for, and how far it is: always in sight. */
-  readonly goal?: Goal;
+  readonly goal: Goal;
   /** Who acts, with the points: beside the actions. Their colour greets whoever takes over the screen. */
   readonly actor?: { readonly face: string; readonly name: string; readonly colour?: string };
   readonly points?: Points;
-  /** Of a turn that is put together before it is played. */
-  readonly draft?: DraftInfo;
   readonly actions: readonly ActionOption[];
   readonly cardsTitle: string;
   /** In the order of this round. */
@@ -42,15 +40,6 @@ export interface Upcoming {
   readonly icon: string;
   readonly text: string;
   readonly counts?: readonly { readonly icon: string; readonly name: string; readonly count: number }[];
-}
-
-export interface DraftInfo {
-  /** 'Planned course' */
-  readonly title: string;
-  /** 'Take back a step' */
-  readonly undoStep: string;
-  /** Nothing of it has been chosen yet: what came before can be played by itself. */
-  readonly isEmpty: boolean;
 }
 
 export interface Points {
@@ -81,7 +70,6 @@ export interface ActionOption {
   readonly gain?: string;
   /** '3 ways', '5 in 23: gas'. */
   readonly fact: string;
-  readonly state: 'legal' | 'risky' | 'unaffordable' | 'refused';
   /** What it may be done to; empty if it is not possible now. */
   readonly targets: readonly Target[];
   /** Why it is not possible now. */
@@ -125,14 +113,6 @@ export interface Target {
   /** What it costs, brings and risks, in sentences. */
   readonly text: string;
   readonly rules: readonly RuleId[];
-  /** What may be lost, in a few words; it is then never committed by a double touch. */
-  readonly risk?: string;
-  /** What would surely be lost: asked about once. */
-  readonly loss?: Loss;
-  /** How it stands in a plan: '3 SW', 'rocky, end', and its price. */
-  readonly draftStep?: DraftStep;
-  /** The letter that chooses it, where it is one of a few; several where it is what those of them do together. */
-  readonly letter?: string;
 }
 
 /** What may be lost, as the plate at the place says it. */
@@ -152,14 +132,6 @@ export interface Risk {
   readonly tag: string;
   readonly rules: readonly RuleId[];
   /** What the big button says, where that is not the name of the target: 'End anyway'. */
-  readonly confirm?: string;
-}
-
-export interface Loss {
-  readonly title: string;
-  readonly text: string;
-  readonly rule: RuleId;
-  /** What the button says that does it all the same: 'Sail anyway'. */
   readonly confirm?: string;
 }
 
@@ -184,9 +156,9 @@ export interface Card {
   readonly state: string;
   readonly tone: 'acting' | 'down' | 'gone' | 'plain';
   /** Where their turn stands in this round. */
-  readonly turn?: 'acting' | 'next' | 'done' | 'waiting';
+  readonly turn: 'acting' | 'next' | 'done' | 'waiting';
   /** What should be seen at once: 'unconscious', what is carried, a shield. */
-  readonly chips?: readonly Chip[];
+  readonly chips: readonly Chip[];
   /** 'Bandage · 1: another caver here regains 1' */
   readonly abilities: readonly { readonly name: string; readonly text: string; readonly rule: RuleId }[];
   /** Further facts: what is held, mines to lay. */

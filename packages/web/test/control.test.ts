@@ -239,7 +239,7 @@ describe('a slot', () => {
   });
 
   test('that is not possible now says why, and changes nothing', () => {
-    const dig = option('dig', [], { reason: { text: 'Dig costs 2 points.', rules: ['TY-WALK-1'] }, state: 'refused' });
+    const dig = option('dig', [], { reason: { text: 'Dig costs 2 points.', rules: ['TY-WALK-1'] } });
     const { control, acts } = modelTable({ actions: () => [MOVE, dig, endTurn()] });
     control.choose('dig');
     expect(control.line.value).toMatchObject({ kind: 'reason', title: 'dig.', text: 'Dig costs 2 points.' });
@@ -529,29 +529,6 @@ describe('what somebody recommends', () => {
     expect(acts()).toEqual([FEEL]);
     control.suggest([{ type: 'nothing' }]);
     expect(control.target.value).toBeUndefined();
-  });
-});
-
-describe('a game that says in the old words what may be lost', () => {
-  test('is asked about all the same', () => {
-    const loss = {
-      title: 'This sinks your sub',
-      text: 'No room for a mine.',
-      rule: 'PS-MINE-1',
-      confirm: 'Sail anyway',
-    } as const;
-    const { control, acts } = modelTable({
-      actions: () => [
-        option('move', [target(WALK, { place: 'a', risk: '1 in 2' }), target(RUN, { place: 'b', loss })]),
-        endTurn(),
-      ],
-    });
-    control.touch('a');
-    expect([acts(), control.button.value.note]).toEqual([[], '1 in 2']);
-    control.touch('b');
-    expect([acts(), control.button.value.label, control.line.value.rules]).toEqual([[], 'Sail anyway', ['PS-MINE-1']]);
-    control.touch('b');
-    expect(acts()).toEqual([RUN]);
   });
 });
 

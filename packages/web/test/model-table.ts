@@ -47,7 +47,6 @@ export const option = (id: string, targets: readonly Target[], more: Partial<Act
   icon: id,
   name: id,
   fact: '',
-  state: 'legal',
   targets,
   ...more,
 });
@@ -124,6 +123,7 @@ export function modelTable({
       const seat = state.seat ?? 0;
       const scene: Scene = {
         decider: seat,
+        goal: { icon: '', title: '', text: '' },
         question: `Seat ${seat} on step ${steps}?`,
         actions: actions(steps),
         cardsTitle: '',
@@ -136,6 +136,8 @@ export function modelTable({
             seat,
             state: '',
             tone: 'acting',
+            turn: 'acting',
+            chips: [],
             abilities: [],
             notes: [],
             ...(own === undefined ? {} : { place: own }),

@@ -70,7 +70,6 @@ const HEAL = option('heal', [], {
   key: '5',
   name: 'Heal',
   cost: 2,
-  state: 'unaffordable',
   reason: { text: 'Heal costs 2 points and you have 1 left.', rules: ['TY-WALK-1'] },
 });
 const SPRINT = option('sprint', [target(WALK, { place: 'b' })], { key: '0', name: 'Sprint', colour: '#8fd3bd' });
@@ -303,6 +302,7 @@ const CARD: Card = {
   state: '',
   tone: 'plain',
   turn: 'next',
+  chips: [],
   abilities: [],
   notes: [],
 };

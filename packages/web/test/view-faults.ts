@@ -76,25 +76,12 @@ function actionFaults<K extends GameTypes>(
   ];
 }
 
-const isComplete = ({ targets, reason, state }: ActionOption): boolean =>
-  targets.length > 0
-    ? reason === undefined && (state === 'legal' || state === 'risky')
-    : reason !== undefined &&
-      reason.text !== '' &&
-      reason.rules.length > 0 &&
-      (state === 'unaffordable' || state === 'refused');
+const isComplete = ({ targets, reason }: ActionOption): boolean =>
+  targets.length > 0 ? reason === undefined : reason !== undefined && reason.text !== '' && reason.rules.length > 0;
 
-/** By letters, each with a name; on the board by where they are; or all on one place, where they are turned through. */
+/** On the board by where they are; or all on one place, where they are turned through. */
 function canBeToldApart(targets: readonly Target[]): boolean {
   const places = new Set(targets.map(({ place }) => place));
-  const single = targets.filter(({ letter }) => letter?.length === 1);
-  const isNamed = new Set(single.map(({ letter, draftStep }) => letter && draftStep?.name)).size === single.length;
-  if (single.length > 1)
-    return (
-      isNamed &&
-      new Set(targets.map(({ letter }) => letter)).size === targets.length &&
-      targets.every(({ letter }) => letter)
-    );
   if (targets.length < 2 || (!places.has(undefined) && (places.size === targets.length || places.size === 1)))
     return true;
   // Several at one place are listed there by their names.
@@ -141,14 +128,11 @@ function textsOf(scene: Scene, { places, tags = [], landmarks = [] }: Board): st
   ];
 }
 
-const targetTexts = ({ name, text, tag, danger, risk, loss, draftStep }: Target): string[] => [
+const targetTexts = ({ name, text, tag, danger }: Target): string[] => [
   name,
   text,
   ...(tag === undefined ? [] : [tag]),
   ...(danger ? [danger.title, danger.odds, danger.text, danger.short, danger.tag] : []),
-  ...(draftStep ? [draftStep.name] : []),
-  ...(risk === undefined ? [] : [risk]),
-  ...(loss ? [loss.title, loss.text] : []),
 ];
 
 const sound = new Set<string>();

@@ -64,7 +64,6 @@ describe('risk is marked at the target, not on the whole action', () => {
       short: '1 in 2: lose 3 health',
     });
     expect(targetAt(state, 'move', '1,0')?.danger).toBeUndefined();
-    expect(option(state, 'move').state).toBe('legal');
   });
 
   test('IE-SCN-2: beside the Scoundrel they are none', () => {

@@ -447,15 +447,8 @@ describe('a plan is never drawn as fact', () => {
 
   test('the last move of others is a wake with a ring at its start', () => {
     const at = drawn();
-    const actions = [
-      { type: 'sub', at: '1,-1:e1' },
-      { type: 'step', to: '1,-1:c' },
-      { type: 'step', to: '1,-1:e3' },
-      { type: 'mine', at: '1,-1:e1' },
-    ];
-    const { overlay } = view
-      .at(at.state)
-      .board({ highlighted: [], isPortrait: false, lastMoves: [{ seat: 1, actions }] });
+    const way = ['1,-1:e1', '1,-1:c', '1,-1:e3'];
+    const { overlay } = view.at(at.state).board({ highlighted: [], isPortrait: false, lastMoves: [{ seat: 1, way }] });
     expect(overlay).toContain('stroke-dasharray="1 5.5"');
     expect(boardOf(at, planner.empty).overlay).not.toContain('stroke-dasharray="1 5.5"');
   });

@@ -323,7 +323,6 @@ describe('what may be lost is said at the target', () => {
     expect(verbAt(scene, '1,0')?.[1].danger).toMatchObject({ tag: 'strikes now', share: 1, odds: 'certain' });
     expect(verbAt(scene, '1,0')?.[1].danger?.text).toContain('unless you leave again');
     expect(verbAt(scene, '0,-1')?.[1].danger).toBeUndefined();
-    expect(option(scene, 'move').state).toBe('legal');
   });
 
   test('ST-HOR-VICTIM: stepping away so that it strikes somebody whose turn is over', () => {

@@ -124,7 +124,7 @@ describe('actions', () => {
       .at(state)
       .scene(NOBODY)
       .actions.find(({ id }) => id === 'run');
-    expect(run).toMatchObject({ state: 'unaffordable', fact: 'costs 2, you have 1', targets: [] });
+    expect(run).toMatchObject({ fact: 'costs 2, you have 1', targets: [] });
     expect(run?.reason?.text).toContain('Exert to gain one more.');
   });
 });

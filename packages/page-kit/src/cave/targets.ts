@@ -19,7 +19,7 @@ export interface TargetGround {
 }
 
 /** Marks for every target, the way to the one that is pointed at, and the chosen one. */
-export function targetMarks({ highlighted, target, place, last }: Targeting, ground: TargetGround): string {
+export function targetMarks({ highlighted, target, place, lastMoves }: Targeting, ground: TargetGround): string {
   const targets = firstAtPlaces(highlighted);
   const shown = [...targets].filter(([at]) => at !== ground.from || isOneKind(highlighted));
   const marks = shown.map(([at, one]) => targetMark(kindOf(one, at, ground), at, ground));
@@ -28,7 +28,11 @@ export function targetMarks({ highlighted, target, place, last }: Targeting, gro
   const pointed = target ?? (place === undefined ? undefined : targets.get(place));
   const spot =
     place === undefined || targets.has(place) || !isCell(place) ? '' : markAt('spot', placePoint(place, ground));
-  const was = last?.way.filter((at) => isCell(at) && !targets.has(at)).slice(0, 1) ?? [];
+  const was =
+    lastMoves
+      ?.at(-1)
+      ?.way.filter((at) => isCell(at) && !targets.has(at))
+      .slice(0, 1) ?? [];
   const wake = was.map((at) => markAt('was', placePoint(at, ground))).join('');
   return wake + marks.join('') + spot + (pointed?.way ? walkWay(pointed, ground.from) : '');
 }

@@ -22,7 +22,7 @@ export async function loadView(id: string, language: Language, page: PageWords):
     loadSymbols(id),
   ]);
   const made = { ...(view({ game, page }) as GameView), defs };
-  return made.draftsTurns || made.planner ? { ...made, Course: (await import('../stage/course.tsx')).Course } : made;
+  return made.planner ? { ...made, Course: (await import('../stage/course.tsx')).Course } : made;
 }
 
 /** With what is told of events. */

@@ -1,4 +1,5 @@
 // What the panels of the table show of its model, and what they may ask of it. `Control` is the model.
+
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { GameTypes, RuleId, Seat } from '@undercroft/engine';
 import type {
@@ -6,7 +7,6 @@ import type {
   Board,
   DangerView,
   GameView,
-  LastMove,
   PlanView,
   PositionView,
   Scene,
@@ -17,6 +17,7 @@ import type {
 import type { PageWords } from '@undercroft/words/en/page';
 import type { Session } from '../play/session.ts';
 import type { Struck } from './animator.ts';
+import type { LastMoves } from './last-moves.ts';
 
 /** What the model needs of the page around it. */
 export interface ControlOptions {
@@ -26,7 +27,7 @@ export interface ControlOptions {
   /** Cards that already show what comes of a moment: `animator.struck`. */
   readonly struck?: ReadonlySignal<Struck | undefined>;
   /** What somebody else did last. */
-  readonly last?: ReadonlySignal<LastMove | undefined>;
+  readonly lastMoves?: LastMoves;
   /** Ends what plays: `animator.skip()`. */
   readonly skip: () => void;
   /** How long a turn with nothing left to do waits before it ends by itself, in milliseconds; undefined: until it is ended. */

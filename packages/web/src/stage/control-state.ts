@@ -27,7 +27,6 @@ import { answersOf, slotsOf } from './answers.ts';
 import { bigButton } from './big-button.ts';
 import type { ControlOptions, DangersShown, PlaceMenu, Pointed, RankedPlace } from './control-face.ts';
 import { browserTimers, Countdown } from './countdown.ts';
-import { lastMoves } from './last-moves.ts';
 import { spokenLine } from './line.ts';
 import { Planning } from './planning.ts';
 import { Shown } from './shown.ts';
@@ -130,22 +129,24 @@ export abstract class ControlState<K extends GameTypes = GameTypes> {
     this.planning.isOn.value ? [] : answersOf(this.scene.value.actions, this.action.value, this.target.value),
   );
 
+  /** At a table that is played together only bots are watched; against others, everybody else is. */
   protected readonly lastMoves = computed(() => {
     this.session.changes.value;
-    return lastMoves(this.session);
+    const { acting, humanSeats } = this.session;
+    const moves = this.options.lastMoves?.of(acting) ?? [];
+    return this.planning.isOn.value ? moves : moves.filter(({ seat }) => !humanSeats.includes(seat));
   });
 
   readonly targeting: ReadonlySignal<Targeting> = computed(() => {
     const target = this.target.value;
     const { place } = this.pointed.value;
-    const last = this.options.last?.value;
     return {
-      ...(last ? { last } : {}),
+      lastMoves: this.lastMoves.value,
       highlighted: this.highlighted.value,
       isPortrait: this.isPortrait.value,
       ...(target ? { target } : {}),
       ...(place === undefined ? {} : { place }),
-      ...(this.planView.value ? { plan: this.plan.value, lastMoves: this.lastMoves.value } : {}),
+      ...(this.planView.value ? { plan: this.plan.value } : {}),
     };
   });
 

@@ -243,6 +243,7 @@ export class Control<K extends GameTypes = GameTypes> extends ControlState<K> im
     }
     if (!plan.value.free && !isAgreed) return 'needs-consent';
     this.#showRefusal(this.session.undo(seat, plan.value));
+    this.options.lastMoves?.restore();
     return 'done';
   }
 

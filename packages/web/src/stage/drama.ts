@@ -6,6 +6,7 @@ import type { Session, Transition } from '../play/session.ts';
 import type { Animator, MomentStage } from './animator.ts';
 import type { Camera } from './camera.ts';
 import type { Control } from './control.ts';
+import type { LastMoves } from './last-moves.ts';
 import type { LogEntry } from './log-entries.ts';
 import type { LogWriter } from './log-writer.ts';
 
@@ -15,6 +16,7 @@ interface Parts {
   readonly control: Control;
   readonly camera: Camera;
   readonly animator: Animator;
+  readonly lastMoves: LastMoves;
   readonly log: Signal<readonly LogEntry[]>;
   readonly announcement: Signal<string>;
   readonly words: () => PageWords;
@@ -53,7 +55,7 @@ export class Drama {
   }
 
   async #load(): Promise<void> {
-    const { view, control, camera, animator, words, ...rest } = this.#parts();
+    const { view, control, camera, animator, lastMoves, words, ...rest } = this.#parts();
     const shown = view.peek();
     const [events, { LogWriter }, { momentStage }] = await Promise.all([
       shown.loadEvents(),
@@ -62,6 +64,7 @@ export class Drama {
     ]);
     if (view.peek() !== shown) return;
     this.events = events;
+    if (animator.firstUnseen === undefined) lastMoves.restore();
     this.#log = new LogWriter({
       ...rest,
       view: { ...shown, ...events },

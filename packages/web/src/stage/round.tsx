@@ -32,14 +32,6 @@ export function Round({ control, words, onCard, onOdds }: Props) {
   );
 }
 
-/** What is seen at once, and where nothing of it is told, how they are. */
-export function chipsOf(card: Card, threats: readonly Chip[]): readonly Chip[] {
-  const own =
-    card.chips ??
-    (card.tone === 'down' || card.tone === 'gone' ? [{ icon: 'gone', text: card.state, tone: 'bad' }] : []);
-  return [...(own as readonly Chip[]), ...threats];
-}
-
 /** Everything the card shows, as one sentence without empty parts. */
 export function cardLabel(card: Card, chips: readonly Chip[], words: PageWords): string {
   const flag = card.turn === 'next' || card.turn === 'done' ? words.play.turns[card.turn] : '';
@@ -59,8 +51,8 @@ interface CardProps extends Pick<Props, 'words' | 'onCard'> {
 }
 
 function CardButton({ card, threats, words, onCard }: CardProps) {
-  const chips = chipsOf(card, threats);
-  const turn = card.turn ?? (card.tone === 'acting' ? 'acting' : 'waiting');
+  const { turn } = card;
+  const chips = [...card.chips, ...threats];
   const isDown = card.tone === 'down' || card.tone === 'gone';
   return (
     <button

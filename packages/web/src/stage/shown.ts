@@ -5,7 +5,6 @@ import { clone, type GameTypes } from '@undercroft/engine';
 import type { ActionOption, Card, GameView, PositionView, Scene, Seating } from '@undercroft/page-kit/game-view';
 import type { Session } from '../play/session.ts';
 import type { ControlOptions } from './control-face.ts';
-import { withDangers } from './old-fields.ts';
 
 export class Shown<K extends GameTypes> {
   readonly #session: Session<K>;
@@ -54,7 +53,7 @@ export class Shown<K extends GameTypes> {
 
   /** Nobody at this screen chooses for a bot, nor while something plays. */
   readonly scene: ReadonlySignal<Scene> = computed(() => {
-    const scene = this.#withStruck(withDangers(this.position.value.scene(this.seating.value)));
+    const scene = this.#withStruck(this.position.value.scene(this.seating.value));
     return this.canAct.value ? scene : { ...scene, actions: resting(scene.actions) };
   });
 

@@ -10,7 +10,7 @@ import { Camera } from './camera.ts';
 import { Control } from './control.ts';
 import { Drama, useDrama } from './drama.ts';
 import type { DrawerPage } from './drawer-page.ts';
-import { LastMoveTracker } from './last-move.ts';
+import { LastMoves } from './last-moves.ts';
 import type { LogEntry } from './log-entries.ts';
 import type { OpenOverlay } from './overlays.tsx';
 import { playSound } from './play-sound.ts';
@@ -46,46 +46,11 @@ export function useTable({ session, view, words }: TableProps): TableParts {
   const announcement = useSignal('');
   const current = useRef(words);
   current.current = words;
-  const drama: Drama = useMemo(
-    () =>
-      new Drama(() => ({ session, view, control, camera, animator, log, announcement, words: () => current.current })),
+  const model = useMemo(
+    () => tableModel(session, view, { log, announcement, words: () => current.current }),
     [session],
   );
-  const lastMove = useMemo(() => new LastMoveTracker(session), [session]);
-  const animator = useMemo(
-    () =>
-      new Animator({
-        view: () => view.value,
-        speed: () => settings.speed.value,
-        isStill: prefersReducedMotion,
-        seating: () => control.seating.peek(),
-        isOthers: ({ entry }) => isOthers(session, entry),
-        othersPace: () => settings.others.value,
-        events: () => drama.events,
-        loadEvents: () => drama.load(),
-        stage: () => drama.stage,
-        sound: (name) => playSound(name, view.value.echo),
-        onShown: (transition) => lastMove.note(transition),
-        onTold: (transition, told) => drama.tell(transition, told),
-      }),
-    [session],
-  );
-  const control: Control = useMemo(
-    () =>
-      new Control(session, view, {
-        words: () => current.current,
-        playing: animator.state,
-        struck: animator.struck,
-        last: lastMove.move,
-        skip: () => animator.skip(),
-        endAfter: () => END_AFTER[settings.turnEnd.value],
-        confirmsAll: () => settings.confirm.value === 'always',
-        asksBeforeEnd: () => settings.asksBeforeEnd.value,
-        dangersShown: settings.dangers,
-      }),
-    [session],
-  );
-  const camera = useMemo(() => new Camera(), [session]);
+  const { animator, drama } = model;
   useEffect(() => {
     session.onTransitions = (transitions) => animator.play(transitions);
     return () => {
@@ -95,16 +60,50 @@ export function useTable({ session, view, words }: TableProps): TableParts {
   }, [session]);
   useDrama(drama, view);
   return {
+    ...model,
     log,
     announcement,
-    control,
-    animator,
-    camera,
     drawer: useSignal<DrawerPage | undefined>(undefined),
     overlay: useSignal<OpenOverlay | undefined>(undefined),
     hintRequests: useSignal(0),
     rule: useSignal<OpenRule | undefined>(undefined),
   };
+}
+
+interface Said extends Pick<TableParts, 'log' | 'announcement'> {
+  readonly words: () => PageWords;
+}
+
+function tableModel(session: Session, view: TableProps['view'], said: Said) {
+  const lastMoves = new LastMoves(session);
+  const camera = new Camera();
+  const drama: Drama = new Drama(() => ({ ...said, session, view, control, camera, animator, lastMoves }));
+  const animator = new Animator({
+    view: () => view.value,
+    speed: () => settings.speed.value,
+    isStill: prefersReducedMotion,
+    seating: () => control.seating.peek(),
+    isOthers: ({ entry }) => isOthers(session, entry),
+    othersPace: () => settings.others.value,
+    events: () => drama.events,
+    loadEvents: () => drama.load(),
+    stage: () => drama.stage,
+    sound: (name) => playSound(name, view.value.echo),
+    onShown: (transition) => lastMoves.note(transition),
+    onTold: (transition, told) => drama.tell(transition, told),
+  });
+  const control: Control = new Control(session, view, {
+    words: said.words,
+    playing: animator.state,
+    struck: animator.struck,
+    lastMoves,
+    skip: () => animator.skip(),
+    endAfter: () => END_AFTER[settings.turnEnd.value],
+    confirmsAll: () => settings.confirm.value === 'always',
+    asksBeforeEnd: () => settings.asksBeforeEnd.value,
+    dangersShown: settings.dangers,
+  });
+  return { control, animator, camera, drama };
 }
 
 /** A bot did it, or chance for a bot. */
