@@ -228,7 +228,9 @@ const MOST = 2;
 function textOf(look: Look, chases: readonly Chase[]): string {
   const { isAll, hasAllHunts, hunts, words } = look;
   const { danger } = words;
-  const horrors = chases.slice(0, MOST).map(({ victim, moves }) => danger.hunt(victim, moves));
+  // The nearest of several that hunt the same one is enough.
+  const soonest = chases.filter(({ victim }, i) => chases.findIndex((one) => one.victim === victim) === i);
+  const horrors = soonest.length === 0 ? [] : [danger.hunt(soonest.slice(0, MOST))];
   const leaving = hasAllHunts && hunts.some(({ victim }) => victim === undefined) ? [danger.wanders] : [];
   const said = [...horrors, ...leaving, ...(isAll ? hazardTexts(look).slice(0, MOST) : [])];
   return said.length > 0 || !isAll ? said.join(' ') : danger.none;

@@ -264,8 +264,14 @@ const threatened = (key: string, say: (words: typeof enDangers) => string): Tran
 const loss = { caver: 'scout', amount: 1, falls: false } as const;
 
 const dangers = [
-  threatened('hunt', ({ hunt }) => hunt('medic', 2)),
-  threatened('hunt now', ({ hunt }) => hunt('medic', 1)),
+  threatened('hunt', ({ hunt }) => hunt([{ victim: 'medic', moves: 2 }])),
+  threatened('hunt now', ({ hunt }) => hunt([{ victim: 'medic', moves: 1 }])),
+  threatened('hunt two', ({ hunt }) =>
+    hunt([
+      { victim: 'medic', moves: 1 },
+      { victim: 'climber', moves: 3 },
+    ]),
+  ),
   threatened('nobody hunted', ({ wanders }) => wanders),
   ...(['flood', 'gas', 'cave-in', 'tremor'] as const).map((which) =>
     threatened(which, ({ hazard }) => hazard(which, 4, 17, [loss])),
@@ -284,6 +290,33 @@ const dangers = [
     ].join(' / '),
   ),
   threatened('nothing', ({ none }) => none),
+];
+
+const logged = (key: string, say: (log: typeof eventsEn.log) => string): TranscriptEntry => ({
+  key,
+  texts: [eventsEn, eventsHu].map((words) => say(words.log)),
+});
+const ROLLS = ['exertion', 'rope', 'hide', 'rough', 'tremor', 'darkness'] as const;
+const roll = { type: 'rolled', rule: 'ST-TURN-5', caver: 'medic', face: 3 } as const;
+const hurt = { type: 'lost-health', rule: 'ST-HAZ-GAS', caver: 'medic', at: '0,0', amount: 2, source: 'gas' } as const;
+
+/** Where the log has words of its own. */
+const log = [
+  logged('explored', ({ explored }) => explored('medic', 'north', 'cave-in T 1-3')),
+  logged('explored exit', ({ explored }) => explored('medic', 'north', 'exit D')),
+  logged('revealed', ({ revealed }) => revealed('medic', 'west', 'gas L')),
+  logged('revealed exit', ({ revealed }) => revealed('medic', 'west', 'exit D')),
+  logged('laid aside', ({ laidAside }) => laidAside('geologist', { side: 'east', tile: 'normal L', exploring: true })),
+  logged('laid aside, stayed', ({ laidAside }) =>
+    laidAside('geologist', { side: 'east', tile: 'normal L', exploring: false }),
+  ),
+  ...ROLLS.flatMap((why) => [
+    logged(`rolled ${why}`, ({ rolled }) => rolled({ ...roll, why, needed: 3, passed: true })),
+    logged(`rolled ${why}, failed`, ({ rolled }) => rolled({ ...roll, why, needed: 4, passed: false })),
+  ]),
+  logged('rolled cave-in', ({ rolled }) => rolled({ type: 'rolled', rule: 'ST-HAZ-CAVEIN', why: 'cave-in', face: 3 })),
+  logged('lost', ({ lost }) => lost({ ...hurt, left: 1 })),
+  logged('lost, fell', ({ lost }) => lost({ ...hurt, left: 0 })),
 ];
 
 // ---------------------------------------------------------------- the file
@@ -307,6 +340,7 @@ test('what is said is what the transcript says', () => {
     { heading: 'Goals and what comes', entries: goals },
     { heading: 'Risks', entries: risks },
     { heading: 'Dangers', entries: dangers },
+    { heading: 'Log', entries: log },
   ]);
   expect(current).toBe(stored);
 });

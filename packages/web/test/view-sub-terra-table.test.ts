@@ -502,6 +502,22 @@ describe('dangers on the board', () => {
     expect(seen.landmarks).toMatchObject([{ tone: 'threat', text: 'Horror · 3 steps' }]);
   });
 
+  test('several horrors are told in one sentence, of those that hunt the same one the nearest', async () => {
+    const two = load({ cave: CROSS, horrors: [{ at: '3,0' }, { at: '2,0' }] }, FOUR);
+    expect((await look(two, { whose: 'all' })).text).toContain(
+      'If nobody moves, the horror strikes the Climber in two moves.',
+    );
+    const cavers = { medic: at('0,0'), scout: at('0,0'), bodyguard: at('0,-1'), climber: at('3,0') };
+    const apart = load({ cave: CROSS, horrors: [{ at: '-1,0' }, { at: '1,0' }], cavers }, FOUR);
+    expect((await look(apart, { whose: 'all' })).text).toContain(
+      'If nobody moves, the horror strikes the Medic this round.',
+    );
+    const away = { ...cavers, medic: at('0,-1'), climber: at('3,0') };
+    const both = load({ cave: CROSS, horrors: [{ at: '2,0' }, { at: '0,0' }], cavers: away }, FOUR);
+    const seen = (await look(both, { whose: 'all' })).text;
+    expect(seen).toMatch(/^If nobody moves, horrors strike the \w+ this round and the \w+ this round\./);
+  });
+
   test('yours are those of whoever decides, and of anybody they could help', async () => {
     const yours = await look(hunted, { whose: 'yours' });
     expect(yours.marks).toBe('');

@@ -25,8 +25,22 @@ const ends = [
 const NOBODY = { names: [], bots: [] };
 
 /** Turns, gaps and draws are seen on the board. */
-const UNTOLD: readonly Event['type'][] = ['turn-began', 'turn-ended', 'gap-named', 'tile-drawn'];
-const isUntold = ({ type }: Event): boolean => UNTOLD.includes(type);
+const UNTOLD: readonly Event['type'][] = ['turn-began', 'turn-ended', 'gap-named', 'tile-drawn', 'tile-taken'];
+
+/** Or told by the sentence just before: what was found, that a die was passed, that somebody fell. */
+function isUntold(event: Event, earlier: readonly Event[]): boolean {
+  switch (event.type) {
+    case 'moved':
+      return event.how === 'explore' && earlier.some((one) => one.type === 'tile-placed' && one.at === event.to);
+    case 'rope-placed':
+    case 'hid':
+      return earlier.some((one) => one.type === 'rolled' && one.caver === event.caver && one.passed === true);
+    case 'knocked-out':
+      return earlier.some((one) => one.type === 'lost-health' && one.caver === event.caver && one.left === 0);
+    default:
+      return UNTOLD.includes(event.type);
+  }
+}
 const isDecided = (state: SubTerra['State']): boolean => subTerra.status(state).type !== 'chance';
 
 /** What cards, clock and panels say against the position itself. */

@@ -139,7 +139,7 @@ const SAMPLES: Readonly<Record<string, Readonly<Record<string, readonly unknown[
     'dangers.toEnter': [2],
     'dangers.fallsOn': [[2, 5]],
     'dangers.tremor': [3],
-    'dangers.hunt': ['medic', 2],
+    'dangers.hunt': [[{ victim: 'medic', moves: 2 }]],
     'dangers.hazard': ['flood', 4, 17, [{ caver: 'scout', amount: 1, falls: false }]],
   },
   'infernos-edge': {

@@ -16,6 +16,14 @@ const hazards = { flood: 'a flood', gas: 'gas', 'cave-in': 'a cave-in', tremor: 
   string
 >;
 
+/** Whom a horror hunts, and in how many of its moves it strikes. */
+export interface Chased {
+  readonly victim: Caver;
+  readonly moves: number;
+}
+
+const when = (moves: number): string => (moves === 1 ? 'this round' : `in ${countWord(moves, 'move')}`);
+
 const en = {
   hunted: 'hunted',
   shielded: 'shielded',
@@ -31,10 +39,10 @@ const en = {
   /** A tremor, by what is rolled: '1–3: passes out'. */
   tremor: (failing: number): string => `${failing === 1 ? '1' : `1–${failing}`}: passes out`,
   /** 'If nobody moves, the horror strikes the Medic in two moves.' */
-  hunt: (caver: Caver, moves: number): string =>
-    moves === 1
-      ? `If nobody moves, the horror strikes ${the(caver)} this round.`
-      : `If nobody moves, the horror strikes ${the(caver)} in ${countWord(moves, 'move')}.`,
+  hunt: (chases: readonly Chased[]): string => {
+    const struck = chases.map(({ victim, moves }) => `${the(victim)} ${when(moves)}`);
+    return `If nobody moves, ${struck.length === 1 ? 'the horror strikes' : 'horrors strike'} ${list(struck)}.`;
+  },
   wanders: 'Nobody is within reach of the horror: it leaves the cave.',
   /** 'A flood (4 of 17 cards) would cost the Scout 1.' */
   hazard: (which: keyof typeof hazards, cards: number, of: number, losses: readonly Loss[]): string =>

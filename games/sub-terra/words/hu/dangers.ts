@@ -1,10 +1,17 @@
 // What only dangers say, in Hungarian.
 import { capital } from '@undercroft/words/grammar';
 import { list, numberWord, suffixed } from '@undercroft/words/hungarian';
-import type { DangerWords } from '../en/dangers.ts';
+import type { Chased, DangerWords } from '../en/dangers.ts';
 import { theCaver, theObject, who } from './names.ts';
 
 const hazards = { flood: 'áradáskor', gas: 'gáznál', 'cave-in': 'sziklaomláskor', tremor: 'földrengéskor' } as const;
+
+const when = (moves: number): string => (moves === 1 ? 'még ebben a fordulóban' : `${numberWord(moves)} lépés múlva`);
+
+const reaches = ({ victim, moves }: Chased): string =>
+  moves === 1
+    ? `még ebben a fordulóban eléri ${theObject(victim)}`
+    : `${numberWord(moves)} lépésből éri el ${theObject(victim)}`;
 
 const hu: DangerWords = {
   hunted: 'üldözik',
@@ -16,10 +23,12 @@ const hu: DangerWords = {
   toEnter: (amount) => `belépni −${amount}`,
   fallsOn: (faces) => `beomlik: ${faces.join(', ')}`,
   tremor: (failing) => `${failing === 1 ? '1' : `1–${failing}`}: eszméletlen lesz`,
-  hunt: (caver, moves) =>
-    moves === 1
-      ? `Ha senki sem mozdul, az iszony még ebben a fordulóban eléri ${theObject(caver)}.`
-      : `Ha senki sem mozdul, az iszony ${numberWord(moves)} lépésből éri el ${theObject(caver)}.`,
+  hunt: (chases) => {
+    const [first, ...others] = chases;
+    if (first && others.length === 0) return `Ha senki sem mozdul, az iszony ${reaches(first)}.`;
+    const struck = chases.map(({ victim, moves }) => `${theObject(victim)} ${when(moves)}`);
+    return `Ha senki sem mozdul, az iszonyok elérik ${list(struck)}.`;
+  },
   wanders: 'Az iszony senkit sem ér el: elhagyja a barlangot.',
   hazard: (which, cards, of, losses) =>
     capital(
