@@ -1,6 +1,8 @@
 // Runs the tests that play the built page in a real browser: packages/web/e2e/*.e2e.mjs, two at a time.
-//   node scripts/e2e.mjs [WORDS]     only tests whose file or name contains the words
-// Each file exports its tests by name; a test is given a Stage (packages/web/e2e/support/stage.mjs) and fails by throwing.
+//   node scripts/e2e.mjs [--quick] [WORDS]     only tests whose file or name contains the words
+// Each file exports its tests by name: as `default` the quick set, one for each thing the page can do, which is also part of
+// `npm test` (--quick); as `matrix` the same things again at other sizes, in other games and languages, which are run
+// without --quick only. A test is given a Stage (packages/web/e2e/support/stage.mjs) and fails by throwing.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -18,12 +20,12 @@ const TEST_TIMEOUT = 600_000;
 /** The longest tests start first, the last of these before the others. */
 const LONGEST = ['keyboard.e2e.mjs', 'touch.e2e.mjs', 'screens.e2e.mjs'];
 
-async function findTests(words) {
+async function findTests(words, { isQuick }) {
   const files = fs.readdirSync(folder).filter((name) => name.endsWith('.e2e.mjs'));
   files.sort((a, b) => LONGEST.indexOf(b) - LONGEST.indexOf(a));
   const loaded = await Promise.all(files.map((file) => import(pathToFileURL(path.join(folder, file)).href)));
   const all = files.flatMap((file, i) =>
-    Object.entries(loaded[i].default).map(([name, play]) => ({
+    Object.entries({ ...loaded[i].default, ...(isQuick ? {} : loaded[i].matrix) }).map(([name, play]) => ({
       name: `${file.replace('.e2e.mjs', '')}: ${name}`,
       play,
     })),
@@ -76,9 +78,9 @@ async function runAll(tests, around) {
 }
 
 /** Returns an exit code. */
-export async function e2e(words = '') {
+export async function e2e(words = '', { isQuick = false } = {}) {
   if (buildPage() !== 0) return 1;
-  const tests = await findTests(words);
+  const tests = await findTests(words, { isQuick });
   if (tests.length === 0) return fail(`no test has "${words}" in its name`);
   const server = await serve();
   const browser = await launch().catch((error) => fail(error.message));
@@ -94,6 +96,7 @@ export async function e2e(words = '') {
   if (fs.readdirSync(pictures).length === 0) fs.rmdirSync(pictures);
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   console.log(`${tests.length - failed.length} of ${tests.length} tests of the page passed (${seconds} s).`);
+  for (const name of failed) console.log(`  ✗ ${name}`);
   return failed.length > 0 ? 1 : 0;
 }
 
@@ -102,4 +105,7 @@ function fail(text) {
   return 1;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = await e2e(process.argv.slice(2).join(' '));
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const words = process.argv.slice(2).filter((word) => word !== '--quick');
+  process.exitCode = await e2e(words.join(' '), { isQuick: words.length < process.argv.length - 2 });
+}

@@ -8,6 +8,7 @@ import { withoutEventSchemas } from './build/event-schemas.ts';
 import { withoutExamples } from './build/examples.ts';
 import { withLiteralConstants } from './build/literal-constants.ts';
 import { listOfflineFiles } from './build/offline-files.ts';
+import { withOwnCopies } from './build/own-copies.ts';
 import { withPlainImports } from './build/plain-imports.ts';
 import { staticFiles } from './build/static-files.ts';
 import { minifyAgain } from './build/terser.ts';
@@ -26,6 +27,7 @@ export default defineConfig({
   define: { UNDERCROFT_EXAMPLES: JSON.stringify(hasExamples) },
   plugins: [
     ...examples(),
+    withOwnCopies(),
     withoutEventSchemas(),
     withoutDescriptions(),
     withLiteralConstants(),

@@ -5,9 +5,9 @@ import { begin } from '../../packages/web/e2e/support/screens.mjs';
 import { DESK, PHONE } from '../../packages/web/e2e/support/stage.mjs';
 import { gameIds } from '../modules.mjs';
 import { botGames, fingerprint } from './clicks/bot-games.mjs';
-import { Hand } from './clicks/hand.mjs';
+import { Hand, holdClock } from './clicks/hand.mjs';
 import { loadPageView } from './clicks/page-view.mjs';
-import { playTurn } from './clicks/todays-page.mjs';
+import { playTurn } from './clicks/play-turn.mjs';
 import { decisionsOf, mean, median, splitIntoTurns } from './clicks/turns.mjs';
 
 /** Games of each game. */
@@ -16,18 +16,26 @@ const CONCURRENCY = 3;
 /** Only there to end a hang. */
 const TIMEOUT = 120_000;
 
+/** What happens is not played out, which takes time and no clicks. Everything else is as the page comes. */
+const SETTINGS = { speed: 0 };
+
 export const SCREENS = [
   { name: '1440×900, clicks', isFinger: false, context: { viewport: DESK } },
   { name: '390×844, taps', isFinger: true, context: { viewport: PHONE, hasTouch: true, isMobile: true } },
 ];
 
 /** Measures the games on every screen, and calls `onResult` with each. */
-export async function measureClicks(browser, address, onResult, { ids = gameIds(), count = GAMES } = {}) {
+export async function measureClicks(
+  browser,
+  address,
+  onResult,
+  { ids = gameIds(), count = GAMES, screens = SCREENS, onClick } = {},
+) {
   for (const id of ids) {
     const view = await loadPageView(id);
     const games = await botGames(id, count);
-    for (const screen of SCREENS) {
-      const played = await playAll(games, (game) => playThrough(browser, address, { view, game, screen }));
+    for (const screen of screens) {
+      const played = await playAll(games, (game) => playThrough(browser, address, { view, game, screen, onClick }));
       onResult({ id, screen: screen.name, fingerprint: fingerprint(games), ...summary(played) });
     }
   }
@@ -53,16 +61,18 @@ function summary(played) {
 }
 
 /** One game to its end: the clicks of each turn, and how many there were for each purpose. */
-async function playThrough(browser, address, { view, game, screen }) {
+async function playThrough(browser, address, { view, game, screen, onClick }) {
   const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', ...screen.context });
   context.setDefaultTimeout(TIMEOUT);
+  await context.addInitScript(keepSettings, SETTINGS);
+  await context.addInitScript(holdClock);
   const page = await context.newPage();
   const complaints = [];
   page.on('pageerror', (error) => complaints.push(`the page threw: ${error.stack ?? error}`));
   try {
     await page.goto(`${address}${game.address}`);
     await begin(page, { seed: game.seed });
-    const hand = new Hand(page, screen);
+    const hand = new Hand(page, { ...screen, onClick });
     const clicks = await playTurns(hand, view, game.record);
     await page.locator('.ending').first().waitFor();
     checkRecord((await savedIn(page))[0], game.record);
@@ -75,48 +85,23 @@ async function playThrough(browser, address, { view, game, screen }) {
   }
 }
 
+/** Runs in the page. */
+function keepSettings(settings) {
+  localStorage.setItem('undercroft settings', JSON.stringify(settings));
+}
+
 async function playTurns(hand, view, record) {
   const clicks = [];
-  let lastSeat;
   for (const decisions of splitIntoTurns(decisionsOf(record, view.game))) {
     const before = hand.clicks;
-    await playTurn({ hand, view, decisions, lastSeat });
-    const last = decisions.at(-1);
-    await entriesReach(hand.page, last.entriesAfter);
-    lastSeat = last.seat;
+    await playTurn({ hand, view, decisions });
+    const wanted = decisions.at(-1).entriesAfter;
+    const saved = await hand.entriesReach(wanted);
+    if (saved !== wanted) throw new Error(`the page has ${saved} entries and not ${wanted}`);
     clicks.push(hand.clicks - before);
   }
   return clicks;
 }
-
-/** Until the page has saved so many entries, and no more. */
-async function entriesReach(page, wanted) {
-  const until = Date.now() + TIMEOUT;
-  let [saved] = await savedGames(page);
-  while (saved.entries < wanted && Date.now() < until) {
-    await page.waitForTimeout(10);
-    [saved] = await savedGames(page);
-  }
-  if (saved.entries !== wanted) throw new Error(`the page has ${saved.entries} entries and not ${wanted}`);
-}
-
-/** The list of games alone, without their entries. */
-const savedGames = (page) =>
-  page.evaluate(
-    () =>
-      new Promise((resolve, reject) => {
-        const request = indexedDB.open('undercroft');
-        request.onerror = () => reject(request.error);
-        request.onsuccess = () => {
-          const all = request.result.transaction('games').objectStore('games').getAll();
-          all.onerror = () => reject(all.error);
-          all.onsuccess = () => {
-            request.result.close();
-            resolve(all.result);
-          };
-        };
-      }),
-  );
 
 /** People may be called by name on the page; everything else is the same. */
 function checkRecord({ head, list }, record) {

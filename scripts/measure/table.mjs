@@ -1,10 +1,13 @@
-// On a full table: how smoothly it pans and zooms, and how soon an action is answered.
+// On a full table: how smoothly it pans and zooms, how smoothly moments are played, and how soon an action is answered.
+import { bringAbout, openBefore } from '../../packages/web/e2e/support/moments.mjs';
 import { settled } from '../../packages/web/e2e/support/reading.mjs';
 
 /** Two refreshes of a screen at 60 Hz are 33.3 ms. */
 const SLOW = 33.5;
+/** A pause that one notices, in ms. */
+const PAUSE = 100;
 
-/** Opens a record and plays on from its end. */
+/** Opens a record, which is played on from its end. */
 export async function openLate(browser, address, record) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
   const page = await context.newPage();
@@ -12,10 +15,7 @@ export async function openLate(browser, address, record) {
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'late.jsonl', mimeType: 'application/jsonl', buffer: Buffer.from(record) });
-  await page.locator('.track').focus();
-  await page.keyboard.press('End');
-  await page.locator('.replay button.button:not(.round)').click();
-  await page.locator('.actions [data-action]').first().waitFor();
+  await page.locator('.slots [data-action]').first().waitFor();
   await settled(page);
   return page;
 }
@@ -80,4 +80,37 @@ export async function reaction(page, keys) {
   }
   const times = (await page.evaluate(() => window.reactions)).sort((a, b) => a - b);
   return { keys: times.length, median: Math.round(times[times.length >> 1]), longest: Math.round(times.at(-1)) };
+}
+
+/** Every frame from the first of a moment to its last, at normal pace. */
+export async function momentFrames(stage, found) {
+  const page = await openBefore(stage, found);
+  await page.evaluate(timeFrames, found.moments.indexOf(found.moment));
+  await bringAbout(page);
+  await page.waitForFunction(() => window.momentTimes?.isOver === true, undefined, { polling: 200 });
+  const times = await page.evaluate(() => window.momentTimes.all);
+  await page.context().close();
+  const gaps = times.slice(1).map((at, i) => at - times[i]);
+  // A machine so slow that it draws none of it pauses all the time.
+  if (gaps.length === 0) return { frames: 1, slow: 1, pauses: 1, longest: found.moment.ms };
+  return {
+    frames: gaps.length,
+    slow: gaps.filter((gap) => gap > SLOW).length,
+    pauses: gaps.filter((gap) => gap > PAUSE).length,
+    longest: Math.round(Math.max(...gaps)),
+  };
+}
+
+/** Counts from where moment `n` begins until it is gone. Runs in the page. */
+function timeFrames(n) {
+  window.momentTimes = { all: [], isOver: false };
+  const { all } = window.momentTimes;
+  const step = (now) => {
+    const isPlaying = document.querySelector('.moment-over') !== null;
+    const begun = window.momentsBegun.length;
+    if (begun > n && isPlaying) all.push(now);
+    if (begun > n + 1 || (begun > n && !isPlaying)) window.momentTimes.isOver = true;
+    else requestAnimationFrame(step);
+  };
+  requestAnimationFrame(step);
 }

@@ -34,11 +34,16 @@ export function boardOf({ snapshot }: Position<Wake>, targeting: Targeting, word
     pieces: ([0, 1] as const).map((seat) => ({
       key: `sub ${seat}`,
       svg: subShape(seat),
+      width: 68,
+      at: subs[seat],
       ...middleOf(subs[seat], size),
     })),
     overlay: '',
     places: cellsOf(snapshot).map((cell) => placeOf(cell, snapshot, words)),
     centre: { x: side / 2, y: side / 2 },
+    frame: { x: 0, y: 0, width: side, height: side },
+    tags: [],
+    landmarks: [],
   };
 }
 

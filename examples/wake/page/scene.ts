@@ -10,10 +10,12 @@ export function sceneOf({ state, snapshot }: Position<Wake>, { names, bots }: Se
   const status = wake.status(state);
   const decider = status.type === 'seat' ? status.seat : undefined;
   const question = status.type === 'over' ? words.game.over : questionOf(decider, { names, bots }, words);
+  const actions = decider === undefined ? [] : [moveOption(state, words)];
   return {
     decider,
     question,
-    actions: decider === undefined ? [] : [moveOption(state, words)],
+    goal: { icon: 'gone', title: game.goal.title, text: game.goal.text(actions[0]?.targets.length ?? 0) },
+    actions,
     cardsTitle: game.players,
     cards: ([0, 1] as const).map((seat) => ({
       id: String(seat),
@@ -27,11 +29,14 @@ export function sceneOf({ state, snapshot }: Position<Wake>, { names, bots }: Se
           : status.type === 'over' && seat === snapshot.seat
             ? game.states.stuck
             : game.states.waiting,
+      turn: seat === decider ? 'acting' : 'next',
+      chips: [],
       tone: seat === decider ? 'acting' : status.type === 'over' && seat === snapshot.seat ? 'gone' : 'plain',
       abilities: [],
       notes: [],
       place: snapshot.subs[seat],
     })),
+    upcoming: [],
     clock: {
       label: game.round(snapshot.mines.length + 1),
       left: undefined,
@@ -40,7 +45,6 @@ export function sceneOf({ state, snapshot }: Position<Wake>, { names, bots }: Se
     },
     panels: [],
     emptyLog: game.begins,
-    announcement: question,
   };
 }
 
@@ -61,5 +65,12 @@ function moveOption(water: Water, { game }: Words): ActionOption {
       rules: ['WK-MOVE-1', 'WK-MINE-1'],
     };
   });
-  return { id: 'move', icon: 'move', name: game.move.name, fact: game.ways(targets.length), state: 'legal', targets };
+  return {
+    id: 'move',
+    icon: 'move',
+    name: game.move.name,
+    key: '1',
+    fact: game.ways(targets.length),
+    targets,
+  };
 }

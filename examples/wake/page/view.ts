@@ -1,6 +1,6 @@
 // Wake for the stage.
 import { explain } from '@undercroft/page-kit/explanation';
-import type { AnimationStep, GameView, PlaceInfo, Position } from '@undercroft/page-kit/game-view';
+import type { AnimationStep, EventView, GameView, PlaceInfo, Position } from '@undercroft/page-kit/game-view';
 import { type Event, type Wake, wake } from '@undercroft/wake';
 import { boardOf, contentOf } from './board.ts';
 import { MINE_SHAPE, middleOf, picture, REEF_SHAPE, subShape } from './drawing.ts';
@@ -18,7 +18,6 @@ export const view = (words: Words): GameView<Wake> => ({
   title: words.game.name,
   boardName: words.game.board,
   defs: '',
-  draftsTurns: false,
   at: (state) => {
     const position = { state, snapshot: wake.save(state) };
     return {
@@ -27,18 +26,22 @@ export const view = (words: Words): GameView<Wake> => ({
       board: (targeting) => boardOf(position, targeting, words.game),
     };
   },
+  noun: () => words.game.move.name,
+  refusal: (refused) => words.page.refusal(refused, words.page.common.player) ?? words.game.refusal(refused),
+  loadPlaceInfo: async () => (position, place) => placeInfoOf(position, place, words),
+  loadEvents: async () => eventView(words),
+});
+
+const eventView = ({ game }: Words): EventView<Wake> => ({
   logLine: (event) => ({
     icon: event.type === 'moved' ? 'move' : event.type === 'stuck' ? 'gone' : 'burst',
-    text: words.game.describe(event),
+    text: game.describe(event),
     rule: event.rule,
     tone: event.type === 'stuck' ? 'bad' : 'plain',
   }),
   logGrouping: ({ type }) =>
     type === 'moved' ? 'opens' : type === 'mine-laid' || type === 'stuck' ? 'joins' : undefined,
   animationStep: (event, { snapshot }) => stepOf(event, snapshot.size),
-  noun: () => words.game.move.name,
-  refusal: (refused) => words.page.refusal(refused, words.page.common.player) ?? words.game.refusal(refused),
-  loadPlaceInfo: async () => (position, place) => placeInfoOf(position, place, words),
 });
 
 const stepOf = (event: Event, size: number): AnimationStep | undefined =>

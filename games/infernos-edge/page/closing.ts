@@ -1,4 +1,4 @@
-// Warnings before the bag is discarded with keys in it (IE-MAP-4). Where that loses the game, it is asked about once.
+// Warnings before the bag is discarded with keys in it (IE-MAP-4). Where that loses the game, it takes a second touch.
 import {
   actionTrapsKeys,
   areKeysTrapped,
@@ -8,11 +8,14 @@ import {
   wouldDiscardKeys,
 } from '@undercroft/infernos-edge';
 import type { InfernosEdgeWords } from '@undercroft/infernos-edge/words';
-import type { Target } from '@undercroft/page-kit/game-view';
 import type { Expedition } from './viewpoint.ts';
 
-export interface ClosingWarning extends Pick<Target, 'risk'> {
+export interface ClosingWarning {
   readonly text: string;
+  /** '1 key lost' */
+  readonly short: string;
+  /** The bag goes at once; otherwise with the next tile, unless another gap opens. */
+  readonly isCertain: boolean;
   /** What confirms it, where it loses the game. */
   readonly confirm?: string;
 }
@@ -26,8 +29,8 @@ export function closingWarning(
   if (!does) return undefined;
   const keys = keysInBag(expedition);
   const rule = closingOf(expedition);
-  const text = closing[does](keys, rule);
-  return rule === 'strict' ? { text, risk: closing.short(keys), confirm: closing.confirm[does] } : { text };
+  const warning = { text: closing[does](keys, rule), short: closing.short(keys), isCertain: does === 'discards' };
+  return rule === 'strict' ? { ...warning, confirm: closing.confirm[does] } : warning;
 }
 
 export function gapWarning(expedition: Expedition, { closing }: InfernosEdgeWords): string | undefined {

@@ -1,23 +1,32 @@
 // The end of an expedition.
+
 import {
   END_RULES,
+  type Event,
+  type Explorer,
   type InfernosEdge,
   type InfernosEdgeEnding,
   markerFor,
   startingHealth,
 } from '@undercroft/infernos-edge';
 import { portrait } from '@undercroft/page-kit/draw/cave/pieces';
-import type { EndView, ResultView } from '@undercroft/page-kit/game-view';
+import type { EndView, PastEvent, ResultView, Seating } from '@undercroft/page-kit/game-view';
+import { pictureFile } from '@undercroft/page-kit/picture-file';
+import { withPlayer } from '@undercroft/page-kit/with-player';
 import type { AllWords } from '@undercroft/words';
 import { explorerState } from './draw/board.ts';
-import { infernosEdgeMedal } from './draw/medal.ts';
 import { templeSpaces } from './draw/tile.ts';
 import { infernosEdge } from './rules.ts';
 import type { Words } from './scene.ts';
 import type { Expedition } from './viewpoint.ts';
 
-export const end = (words: Words & { readonly page: AllWords }): EndView<InfernosEdge> => ({
-  result: (ending, expedition) => resultOf(ending as unknown as InfernosEdgeEnding, expedition, words),
+type EndWords = Words & { readonly page: AllWords };
+
+export const end = (words: EndWords): EndView<InfernosEdge> => ({
+  result: (ending, expedition, seating, history = []) =>
+    resultOf(ending as unknown as InfernosEdgeEnding, { expedition, seating, history }, words),
+  outcome: ({ how }) => words.game.end.ranks[how as InfernosEdgeEnding['how']],
+  round: (expedition) => infernosEdge.save(expedition).round,
   measures: measuresOf,
   measureNames: {
     health: words.page.end.measures.health,
@@ -26,28 +35,57 @@ export const end = (words: Words & { readonly page: AllWords }): EndView<Inferno
   },
 });
 
-function resultOf(ending: InfernosEdgeEnding, expedition: Expedition, { game }: Words): ResultView {
-  const { options, explorers } = infernosEdge.save(expedition);
-  const people = options.explorers.map(({ explorer }) => {
+interface Over {
+  readonly expedition: Expedition;
+  readonly seating: Seating;
+  readonly history: readonly PastEvent<InfernosEdge>[];
+}
+
+function resultOf(ending: InfernosEdgeEnding, over: Over, words: EndWords): ResultView {
+  const { game, page } = words;
+  const { options, explorers, round } = infernosEdge.save(over.expedition);
+  const people = options.explorers.map(({ explorer, seat }) => {
     const member = explorers[explorer];
     const lost = ending.lost.includes(explorer);
     const state = member ? explorerState(member) : 'lost';
-    const left = member?.state === 'dead' ? game.end.dead : game.end.leftInside;
+    const fate = lost ? lostFate(explorer, over, words) : outFate(explorer, over, words);
     return {
-      face: portrait(explorer, { state: lost && state === 'awake' ? 'down' : state, holds: member?.holds ?? null }),
+      face: portrait(explorer, { state: lost ? 'down' : state, holds: member?.holds ?? null }),
       name: game.explorers[explorer].name,
-      text: lost ? left : game.end.health(member?.health ?? 0),
+      text: withPlayer(fate, seat, over.seating, page),
       lost,
     };
   });
   return {
-    medal: infernosEdgeMedal(ending.how),
+    medal: pictureFile(`medal-infernos-edge-${ending.how}`),
     title: game.end.ranks[ending.how],
     text: game.end.result(ending, people.length),
-    decided: game.end.why(ending),
+    decided: `${game.end.why(ending)} ${page.end.thatWas(round)}`,
     rule: ending.how === 'forgotten' ? END_RULES[ending.end] : ending.rule,
     people,
   };
+}
+
+const FATES: ReadonlySet<Event['type']> = new Set(['escaped', 'died', 'downed', 'stood-up']);
+
+/** The last that became of somebody. */
+const lastFate = (explorer: Explorer, { history }: Over): PastEvent<InfernosEdge> | undefined =>
+  history.findLast(({ event }) => FATES.has(event.type) && 'explorer' in event && event.explorer === explorer);
+
+function outFate(explorer: Explorer, over: Over, { page }: EndWords): string {
+  const { explorers, round: last } = infernosEdge.save(over.expedition);
+  const health = explorers[explorer]?.health ?? 0;
+  const round = lastFate(explorer, over)?.round ?? last;
+  return health >= startingHealth(explorer) ? page.end.fate.outUnhurt(round) : page.end.fate.out(round, health);
+}
+
+function lostFate(explorer: Explorer, over: Over, { game, page }: EndWords): string {
+  const { dead, downed, leftInside } = game.end;
+  const isDead = infernosEdge.save(over.expedition).explorers[explorer]?.state === 'dead';
+  const fate = lastFate(explorer, over);
+  if (fate?.event.type === 'died') return page.end.fate.inRound(dead, fate.round);
+  if (isDead) return dead;
+  return fate?.event.type === 'downed' ? page.end.fate.inRound(downed(fate.event.source), fate.round) : leftInside;
 }
 
 /** IE-COMP-1. */
@@ -59,7 +97,10 @@ function measuresOf(expedition: Expedition): Record<string, number> {
   const snapshot = infernosEdge.save(expedition);
   const { explorers } = snapshot.options;
   const full = explorers.reduce((sum, { explorer }) => sum + startingHealth(explorer), 0);
-  const health = explorers.reduce((sum, { explorer }) => sum + (snapshot.explorers[explorer]?.health ?? 0), 0);
+  // In the end only those count who got out.
+  const counted = explorers.flatMap(({ explorer }) => snapshot.explorers[explorer] ?? []);
+  const isOver = infernosEdge.status(expedition).type === 'over';
+  const health = counted.reduce((sum, one) => sum + (isOver && one.state !== 'escaped' ? 0 : one.health), 0);
   const spaces = templeSpaces(snapshot);
   const burnt = spaces.filter(({ marks }) => marks.includes('burnt')).length / spaces.length;
   const used = 1 - snapshot.marker / markerFor(snapshot.options.difficulty, explorers.length);

@@ -1,203 +1,16 @@
-// What is told, seen and heard of an event in Inferno's Edge.
+// What is seen and heard of an event in Inferno's Edge.
 import type { Event, InfernosEdge, Snapshot } from '@undercroft/infernos-edge';
-import type { InfernosEdgeWords } from '@undercroft/infernos-edge/words';
 import { moveBeast, moveTo, showSigns, signAt } from '@undercroft/page-kit/cave/animation';
-import { cellAfter } from '@undercroft/page-kit/cave/cell-after';
 import { groundTile } from '@undercroft/page-kit/draw/cave/board';
 import { numberDie } from '@undercroft/page-kit/draw/cave/dice';
 import { group, moved } from '@undercroft/page-kit/draw/markup';
-import type {
-  AnimationStep,
-  EventContext,
-  Layer,
-  LogGrouping,
-  LogLine,
-  Position,
-} from '@undercroft/page-kit/game-view';
+import type { AnimationStep, Layer, Position } from '@undercroft/page-kit/game-view';
 import { plain } from '@undercroft/words/grammar';
 import { hazardDie } from './draw/hazard-die.ts';
-import type { InfernosEdgeIcon } from './draw/icons.ts';
 import { TEMPLE } from './draw/stone.ts';
 import { infernosEdgeTileInHand, infernosEdgeTiles } from './draw/tile.ts';
-import { type EventOf, eventsOfType, guardianMoves } from './trials.ts';
+import type { MomentWords } from './hazard-moments.ts';
 import { placesOf } from './viewpoint.ts';
-
-const ICONS: Readonly<Partial<Record<Event['type'], InfernosEdgeIcon>>> = {
-  'round-began': 'eruption',
-  'turn-began': 'waiting',
-  'tile-placed': 'reveal',
-  'tile-returned': 'stack',
-  'bag-discarded': 'stack',
-  'key-laid': 'key',
-  'rubble-laid': 'rubble',
-  'guardian-came': 'wake',
-  'no-guardian-left': 'guardian',
-  'sanctum-placed': 'sanctum',
-  'wall-removed': 'sanctum',
-  'artifact-appeared': 'artifact',
-  cursed: 'cursed',
-  escaped: 'leave',
-  exerted: 'exert',
-  rolled: 'die',
-  rerolled: 'reroll',
-  'lost-health': 'burst',
-  spared: 'brace',
-  downed: 'unconscious',
-  healed: 'heal',
-  'stood-up': 'heal',
-  'item-picked-up': 'pick-up',
-  'item-given': 'give',
-  'item-put-down': 'put-down',
-  commanded: 'command',
-  declined: 'decline',
-  'shored-up': 'shore-up',
-  demolished: 'demolish',
-  braced: 'brace',
-  'rubble-cleared': 'dig',
-  collapsed: 'collapse',
-  'guardian-destroyed': 'attack',
-  'guardian-attacked': 'guardian',
-  'guardian-moved': 'guardian',
-  'marker-moved': 'eruption',
-  erupted: 'eruption',
-  burnt: 'lava',
-  died: 'gone',
-  'artifact-burnt': 'artifact',
-  ended: 'leave',
-};
-
-const BAD: ReadonlySet<Event['type']> = new Set([
-  'lost-health',
-  'downed',
-  'guardian-came',
-  'guardian-attacked',
-  'guardian-moved',
-  'trap-triggered',
-  'collapsed',
-  'erupted',
-  'burnt',
-  'died',
-  'cursed',
-  'artifact-burnt',
-]);
-const GOOD: ReadonlySet<Event['type']> = new Set([
-  'key-laid',
-  'artifact-appeared',
-  'healed',
-  'stood-up',
-  'guardian-destroyed',
-]);
-
-export function logLineOf(
-  event: Event,
-  when: EventContext<InfernosEdge>,
-  words: InfernosEdgeWords,
-): LogLine | undefined {
-  if (isUnlogged(event)) return undefined;
-  const steps = event.type === 'guardian-moved' ? [...lastSteps(when.earlier), event] : [];
-  const isMore = steps.length > 1;
-  return {
-    icon: iconOf(event),
-    text: isMore ? words.prowl(guardianMoves(steps)) : textOf(event, when, words),
-    rule: event.rule,
-    tone: toneOf(event),
-    ...(isMore ? { replacesLast: true } : {}),
-  };
-}
-
-/** The steps that guardians have taken without anything between. */
-function lastSteps(earlier: readonly Event[]): EventOf<'guardian-moved'>[] {
-  const other = earlier.findLastIndex(({ type }) => type !== 'guardian-moved');
-  return eventsOfType(earlier.slice(other + 1), 'guardian-moved');
-}
-
-/** How far the volcano is stands in the heading of the round that follows. */
-const UNLOGGED: ReadonlySet<Event['type']> = new Set(['turn-ended', 'gap-named', 'tile-drawn', 'marker-moved']);
-
-/** Told by what follows from them, or shown by the board alone. */
-function isUnlogged(event: Event): boolean {
-  switch (event.type) {
-    case 'turn-began':
-      return event.state === 'inside';
-    case 'rolled':
-      return event.why === 'hazard';
-    case 'lost-health':
-      return event.source === 'exerting' || event.source === 'luck';
-    default:
-      return UNLOGGED.has(event.type);
-  }
-}
-
-function textOf(event: Event, when: EventContext<InfernosEdge>, { describe, time }: InfernosEdgeWords): string {
-  if (event.type === 'round-began' && when.after.state.erupted === 1)
-    return `${time.round(event.round)}. ${time.erupted}.`;
-  return describe(event, placesOf(snapshotDuring(when), { named: true }));
-}
-
-/** Where everybody stood when it happened. */
-function snapshotDuring({ before, earlier }: EventContext<InfernosEdge>): Snapshot {
-  const { snapshot } = before;
-  const explorers = Object.entries(snapshot.explorers).map(([name, member]) => {
-    const at = cellAfter(name, member.at, earlier) ?? null;
-    return [name, { ...member, at }] as const;
-  });
-  return { ...snapshot, explorers: Object.fromEntries(explorers) };
-}
-
-/** Whose turn is nothing but the hazard dice (IE-TURN-1). */
-const isOut = ({ explorers, active }: Snapshot): boolean => explorers[active]?.at === null;
-
-/** What a hazard, a die or a guardian does, one thing after another, is one entry. */
-const JOIN: ReadonlySet<Event['type']> = new Set([
-  'lost-health',
-  'spared',
-  'downed',
-  'trap-triggered',
-  'rubble-laid',
-  'collapsed',
-  'guardian-came',
-  'no-guardian-left',
-  'guardian-moved',
-  'guardian-attacked',
-  'erupted',
-  'burnt',
-  'died',
-  'artifact-burnt',
-]);
-
-export function logGroupingOf(event: Event, { before, earlier }: EventContext<InfernosEdge>): LogGrouping | undefined {
-  switch (event.type) {
-    case 'turn-began':
-      return event.state === 'inside' ? undefined : 'opens';
-    case 'hazard':
-      return isOut(before.snapshot) ? 'joins' : 'opens';
-    case 'rerolled':
-      return isOut(before.snapshot) ? 'joins' : undefined;
-    case 'rolled':
-      return event.why === 'attack' ? 'opens' : 'joins';
-    case 'lost-health':
-      return event.source === 'running-away' ? undefined : 'joins';
-    case 'guardian-destroyed':
-      // By a blow; a shot is an option of its own.
-      return earlier.some(({ type }) => type === 'rolled') ? 'joins' : undefined;
-    default:
-      return JOIN.has(event.type) ? 'joins' : undefined;
-  }
-}
-
-function iconOf(event: Event): InfernosEdgeIcon {
-  if (event.type === 'hazard') return event.face;
-  if (event.type === 'trap-triggered') return event.trap;
-  if (event.type === 'moved') return event.how === 'command' ? 'move' : event.how;
-  return ICONS[event.type] ?? 'move';
-}
-
-function toneOf({ type }: Event): LogLine['tone'] {
-  if (type === 'round-began') return 'heading';
-  return BAD.has(type) ? 'bad' : GOOD.has(type) ? 'good' : 'plain';
-}
-
-// ---------------------------------------------------------------- seen and heard
 
 const QUICK: readonly string[] = ['run', 'sprint'];
 
@@ -205,7 +18,7 @@ export function animationStepOf(
   event: Event,
   { snapshot }: Position<InfernosEdge>,
   earlier: readonly Event[],
-  words: InfernosEdgeWords,
+  words: MomentWords,
 ): AnimationStep | undefined {
   switch (event.type) {
     case 'moved':
@@ -219,7 +32,10 @@ export function animationStepOf(
     case 'rolled':
       return {
         ms: 800,
-        die: { svg: dieOf(event.face), words: plain(words.describe(event, placesOf(snapshot, { named: true }))) },
+        die: {
+          svg: dieOf(event.face),
+          words: plain(words.events.describe(event, placesOf(snapshot, { named: true }))),
+        },
         sound: event.passed === undefined ? 'tick' : event.passed ? 'success' : 'failure',
       };
     case 'guardian-moved': {

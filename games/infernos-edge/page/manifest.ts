@@ -1,9 +1,9 @@
 // Inferno's Edge on the page.
 import './style.css';
-import { type InfernosEdgeWords, words } from '@undercroft/infernos-edge/words';
+import { type LoadedWords, words } from '@undercroft/infernos-edge/words';
 import type { GameManifest } from '@undercroft/page-kit/manifest';
 
-export const page: GameManifest<InfernosEdgeWords> = {
+export const page: GameManifest<LoadedWords> = {
   words,
   rulePrefix: 'IE',
   loadTable: () => import('./table.ts'),

@@ -1,5 +1,12 @@
 // What lies at a place of the temple: the tile, what has happened to it, who and what is there, and why one cannot step on it.
-import { type Explorer, type InfernosEdge, type Snapshot, startingHealth } from '@undercroft/infernos-edge';
+import {
+  burningRings,
+  check,
+  type Explorer,
+  type InfernosEdge,
+  type Snapshot,
+  startingHealth,
+} from '@undercroft/infernos-edge';
 import type { AboutTempleWords, TempleKind } from '@undercroft/infernos-edge/words';
 import { EXPLORER_ABILITIES } from '@undercroft/infernos-edge/words';
 import { gapPicture, sideTowards, thingPicture, tilePicture } from '@undercroft/page-kit/cave/place-info';
@@ -10,8 +17,6 @@ import { between, readTile } from '@undercroft/words/places';
 import { explorerState } from './draw/board.ts';
 import { TEMPLE } from './draw/stone.ts';
 import { infernosEdgeTiles, templeSpaces } from './draw/tile.ts';
-import { nextToBurn } from './hazards.ts';
-import { infernosEdge } from './rules.ts';
 import type { Words } from './scene.ts';
 import { placesOf, viewpoint } from './viewpoint.ts';
 
@@ -65,7 +70,7 @@ function tileAt({ state, snapshot }: Position<InfernosEdge>, place: string, word
     facts: [
       ...kindOf(snapshot, readTile<TempleKind>(space.tile), words),
       ...space.marks.map((mark) => explain(about[mark], MARK_RULES[mark])),
-      ...(nextToBurn(state).includes(place) ? [explain(about.burnsNext, 'IE-VOLC-4', 'IE-VOLC-5')] : []),
+      ...(burningRings(state).flat().includes(place) ? [explain(about.burnsNext, 'IE-VOLC-4', 'IE-VOLC-5')] : []),
     ],
   };
 }
@@ -74,11 +79,11 @@ function tileAt({ state, snapshot }: Position<InfernosEdge>, place: string, word
 function kindOf(
   { options }: Snapshot,
   { kind, shape }: { readonly kind: TempleKind; readonly shape: string },
-  { game: { kinds, secondRuin } }: PlaceWords,
+  { about: { ground, secondRuin } }: PlaceWords,
 ): Explanation[] {
   if (kind === 'ruin' && options.variant === 'second-edition') return [explain(secondRuin, 'IE-ED-1')];
-  const own = explain(kinds[kind].does, RULES[kind]);
-  return kind === 'wing' && shape === 'D' ? [explain(kinds.guardian.does, RULES.guardian), own] : [own];
+  const own = explain(ground[kind], RULES[kind]);
+  return kind === 'wing' && shape === 'D' ? [explain(ground.guardian, RULES.guardian), own] : [own];
 }
 
 function thingsAt({ guardians, artifact, temple, entrance }: Snapshot, place: string, words: PlaceWords): PlaceItem[] {
@@ -99,7 +104,7 @@ const thingOf = (name: Exclude<Thing, 'horror'>, { about }: PlaceWords): PlaceIt
 function personAt(snapshot: Snapshot, explorer: Explorer, place: string, words: PlaceWords): PlaceItem[] {
   const member = snapshot.explorers[explorer];
   if (member?.at !== place) return [];
-  const { game } = words;
+  const { game, about } = words;
   return [
     {
       picture: portrait(explorer, { state: explorerState(member), holds: member.holds }),
@@ -107,7 +112,7 @@ function personAt(snapshot: Snapshot, explorer: Explorer, place: string, words: 
       facts: [
         ...stateOf(snapshot, explorer, words),
         ...EXPLORER_ABILITIES[explorer].map(({ name, rule }) =>
-          explain(`${game.abilities[name].name}: ${game.abilities[name].does}.`, rule),
+          explain(`${about.abilities[name].name}: ${about.abilities[name].does}.`, rule),
         ),
       ],
     },
@@ -123,16 +128,16 @@ function stateOf({ explorers, brace }: Snapshot, explorer: Explorer, { about }: 
 function blockedReason(
   { state, snapshot }: Position<InfernosEdge>,
   place: string,
-  { game }: PlaceWords,
+  { game, about }: PlaceWords,
 ): Explanation | undefined {
   const own = snapshot.explorers[snapshot.actor]?.at;
   const to = own ? sideTowards(own, place) : undefined;
   if (snapshot.asks !== 'action' || !to || templeSpaces(snapshot).every(({ at }) => at !== place)) return undefined;
-  const move = infernosEdge.check(state, { type: 'move', to });
+  const move = check(state, { type: 'move', to });
   if (move.ok) return undefined;
   const places = placesOf(snapshot, { named: false });
   return explain(
-    `${game.notPossible('move')} ${game.refusal(move.error, { action: 'move', places })}`,
+    `${game.notPossible('move')} ${about.refusal(move.error, { action: 'move', places })}`,
     move.error.rule,
   );
 }

@@ -1,4 +1,4 @@
-// What an option would bring in Inferno's Edge: harm that is certain, harm that is possible, how likely, and what is for good.
+// What an action would bring: harm that is certain, harm that is possible, how likely, and what is for good.
 import {
   DRAW_TILE,
   type Event,
@@ -8,15 +8,13 @@ import {
   FOR_SPIKE,
   type InfernosEdge,
   ROLL_DIE,
-  ROLL_HAZARD,
+  type Snapshot,
   type Source,
 } from '@undercroft/infernos-edge';
 import type { Harm } from '@undercroft/infernos-edge/words';
 import { combineHarms } from '@undercroft/page-kit/cave/harms';
-import type { Position } from '@undercroft/page-kit/game-view';
-import { type PossibleOutcome, possibleOutcomes, tryCode } from '@undercroft/page-kit/trial';
+import { type PossibleOutcome, possibleOutcomes, type Trial } from '@undercroft/page-kit/trial';
 import type { Odds } from '@undercroft/words/grammar';
-import { type HazardCost, hazardCostOf, hazardEffects } from './hazards.ts';
 import { infernosEdge } from './rules.ts';
 import { directEvents, type EventOf, eventsOfType, harmsIn, withDefaultChoices } from './trials.ts';
 import { type Expedition, isOfLead } from './viewpoint.ts';
@@ -30,21 +28,21 @@ export interface ActionPreview {
   readonly success?: Odds;
   /** What the tile to be drawn may bring. */
   readonly tile?: Readonly<Partial<Record<'guardian' | 'rubble' | 'spike', Odds>>>;
-  /** What the hazard dice may cost, where the option is followed by them. */
-  readonly hazardCost?: HazardCost;
-  /** Of the option itself, before the turn is over. */
+  /** Of the action itself, before the turn is over. */
   readonly events: readonly Event[];
   readonly ended?: EventOf<'ended'>;
+  readonly after: Expedition;
+  /** The turn goes on, or chance decides what comes of the action. */
+  readonly isOpen: boolean;
 }
 
-export function previewAction({ state, snapshot }: Position<InfernosEdge>, code: number): ActionPreview {
+export function previewOf({ after, events: all }: Trial<InfernosEdge>, snapshot: Snapshot): ActionPreview {
   const you = isOfLead(snapshot) ? undefined : snapshot.actor;
-  const trial = tryCode(infernosEdge, state, code);
-  const events = directEvents(trial.events, snapshot.asks);
+  const events = directEvents(all, snapshot.asks);
   const sure = harmsIn(events, you);
   const ended = eventsOfType(events, 'ended')[0];
-  const isOpen = events.length === trial.events.length;
-  const shown = [trial.events[0], ...eventsOfType(events, 'lost-health'), ...eventsOfType(events, 'cursed')];
+  const isOpen = events.length === all.length;
+  const shown = [all[0], ...eventsOfType(events, 'lost-health'), ...eventsOfType(events, 'cursed')];
   return {
     rules: [...new Set(shown.flatMap((event) => event?.rule ?? []))],
     spared: eventsOfType(events, 'spared').flatMap(({ explorer, source, by }) =>
@@ -53,24 +51,20 @@ export function previewAction({ state, snapshot }: Position<InfernosEdge>, code:
     events,
     ...(ended ? { ended } : {}),
     harms: sure,
-    ...(isOpen ? chancePreview(trial.after, you, sure) : {}),
+    after,
+    isOpen,
+    ...(isOpen ? chancePreview(after, you, sure) : {}),
   };
 }
 
-type ChancePreview = Partial<Pick<ActionPreview, 'harms' | 'success' | 'tile' | 'hazardCost'>>;
+type ChancePreview = Partial<Pick<ActionPreview, 'harms' | 'success' | 'tile'>>;
 
 function chancePreview(after: Expedition, you: Explorer | undefined, sure: readonly Harm[]): ChancePreview {
   const actor = EXPLORERS[after.who[after.actor] ?? 0] as Explorer;
-  switch (after.asks) {
-    case ROLL_DIE:
-      return dieOf(possibleOutcomes(infernosEdge, after), you, { sure, isBlow: after.purpose === FOR_ATTACK });
-    case DRAW_TILE:
-      return actor === 'archaeologist' ? {} : { tile: tileOf(after) };
-    case ROLL_HAZARD:
-      return { hazardCost: hazardCostOf(hazardEffects(after), actor) };
-    default:
-      return {};
-  }
+  if (after.asks === ROLL_DIE)
+    return dieOf(possibleOutcomes(infernosEdge, after), you, { sure, isBlow: after.purpose === FOR_ATTACK });
+  // IE-ARC-1: a Scholar sees two tiles and chooses.
+  return after.asks === DRAW_TILE && actor !== 'archaeologist' ? tileOf(after, you) : {};
 }
 
 function dieOf(
@@ -91,7 +85,7 @@ function dieOf(
 }
 
 /** The first way of laying a tile stands for all: what comes with it does not depend on how it is turned. */
-function tileOf(after: Expedition): NonNullable<ActionPreview['tile']> {
+function tileOf(after: Expedition, you: Explorer | undefined): ChancePreview {
   const laid = possibleOutcomes(infernosEdge, after).map(withDefaultChoices);
   const weigh = (has: (one: (typeof laid)[number]) => boolean): Odds => ({
     n: laid.filter(has).reduce((sum, { weight }) => sum + weight, 0),
@@ -101,10 +95,20 @@ function tileOf(after: Expedition): NonNullable<ActionPreview['tile']> {
   const stays = weigh(
     ({ events }) => eventsOfType(events, 'rubble-laid').length > 0 && eventsOfType(events, 'moved').length === 0,
   );
+  const isTrap = (one: (typeof laid)[number]) => one.after.asks === ROLL_DIE && one.after.purpose === FOR_SPIKE;
+  const spike = weigh(isTrap);
   const found = {
     guardian: weighEvent('guardian-came'),
     rubble: after.exploring ? stays : { n: 0, of: 0 },
-    spike: weigh((one) => one.after.asks === ROLL_DIE && one.after.purpose === FOR_SPIKE),
+    spike,
   };
-  return Object.fromEntries(Object.entries(found).filter(([, { n }]) => n > 0));
+  const tile = Object.fromEntries(Object.entries(found).filter(([, { n }]) => n > 0));
+  const trap = laid.find(isTrap);
+  return { tile, ...(trap ? { harms: spikeHarms(trap.after, you, spike) } : {}) };
+}
+
+/** IE-MOVE-3: through the tile and the die that follows. */
+function spikeHarms(trap: Expedition, you: Explorer | undefined, { n, of }: Odds): readonly Harm[] {
+  const { harms = [] } = dieOf(possibleOutcomes(infernosEdge, trap), you, { sure: [], isBlow: false });
+  return harms.map((harm) => ({ ...harm, odds: { n: n * (harm.odds?.n ?? 1), of: of * (harm.odds?.of ?? 1) } }));
 }

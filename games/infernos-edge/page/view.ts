@@ -1,15 +1,17 @@
 // Inferno's Edge for the stage.
-import type { Refusal } from '@undercroft/engine';
 import type { InfernosEdge } from '@undercroft/infernos-edge';
+import type { LoadedWords } from '@undercroft/infernos-edge/words';
 import type { GameView } from '@undercroft/page-kit/game-view';
 import { boardOf } from './board.ts';
-import { animationStepOf, logGroupingOf, logLineOf } from './event-view.ts';
+import type { Later } from './later.ts';
 import { infernosEdge } from './rules.ts';
 import { sceneOf, type Words } from './scene.ts';
-import { placesOf } from './viewpoint.ts';
 
-export function infernosEdgeView(words: Words): GameView<InfernosEdge> {
+type ViewWords = Words & { readonly game: LoadedWords };
+
+export function infernosEdgeView(words: ViewWords): GameView<InfernosEdge> {
   const { game, page } = words;
+  const later: Later = {};
   return {
     game: infernosEdge,
     theme: 'temple',
@@ -18,27 +20,37 @@ export function infernosEdgeView(words: Words): GameView<InfernosEdge> {
     title: game.name,
     boardName: game.board,
     defs: '',
-    draftsTurns: false,
     at: (state) => {
       const position = { state, snapshot: infernosEdge.save(state) };
       return {
         ...position,
-        scene: (seating) => sceneOf(position, seating, words),
-        board: (targeting) => boardOf(position, targeting, game),
+        scene: (seating) => sceneOf(position, seating, words, later),
+        board: (targeting) => boardOf(position, targeting, game, later),
       };
     },
-    logLine: (event, when) => logLineOf(event, when, game),
-    logGrouping: logGroupingOf,
-    animationStep: (event, before, earlier) => animationStepOf(event, before, earlier, game),
     noun: ({ type }) => game.noun(type),
     refusal: (refused, expedition) =>
-      page.refusal(refused, page.common.player) ??
-      game.refusal(refused as Refusal<InfernosEdge['RefusalKind']>, {
-        places: placesOf(infernosEdge.save(expedition), { named: false }),
-      }),
+      page.refusal(refused, page.common.player) ?? later.parts?.refusal(refused, expedition) ?? game.impossible,
+    loadEvents: async () => {
+      const [{ eventViewOf }, events, moments] = await Promise.all([
+        import('./events.ts'),
+        game.loadEvents(),
+        game.loadMoments(),
+      ]);
+      return eventViewOf({ game, events, moments });
+    },
     loadPlaceInfo: async () => {
       const [{ placeInfoOf }, about] = await Promise.all([import('./place-info.ts'), game.loadAbout()]);
       return (position, place) => placeInfoOf(position, place, { ...words, about });
+    },
+    loadDangers: async () => {
+      const [{ partsWith, dangersWith }, about, events] = await Promise.all([
+        import('./later/parts.ts'),
+        game.loadAbout(),
+        game.loadEvents(),
+      ]);
+      later.parts = partsWith({ ...words, about, events });
+      return dangersWith({ ...words, about, events });
     },
   };
 }

@@ -1,5 +1,5 @@
 // A position as it is seen: spaces by name, who is looked from, where something is under way.
-import { Distances, UNREACHED } from '@undercroft/cave';
+import { stepsOf, UNREACHED } from '@undercroft/cave';
 import type { Explorer, InfernosEdge, Snapshot } from '@undercroft/infernos-edge';
 import { cellOf, neighbourCell } from '@undercroft/page-kit/cave/cells';
 import { type Places, placesFrom } from '@undercroft/words/places';
@@ -41,21 +41,19 @@ export const actingGuardian = ({ guardians }: Snapshot): string | undefined => g
 export const gapOf = ({ reveal }: Snapshot): string | undefined =>
   reveal ? neighbourCell(reveal.from, reveal.side) : undefined;
 
-const distances = new Distances();
+/** The cell of a tile, as the rules write it. */
+export const cellAt = ({ cave }: Expedition, tile: number): string => `${cave.x[tile]},${cave.y[tile]}`;
 
-/** The guardian that is fewest steps away from whoever acts, if it is not there already. */
-export function nearestGuardian(
-  { cave, burnt }: Expedition,
-  { explorers, actor, guardians }: Snapshot,
-): { readonly at: string; readonly steps: number } | undefined {
-  const tileAt = (cell: string) => {
-    const { x, y } = cellOf(cell);
-    return cave.at(x, y);
-  };
-  const own = explorers[actor]?.at;
-  if (!own) return undefined;
-  distances.from(cave, tileAt(own), UNREACHED - 1, burnt);
-  const all = guardians.map(({ at }) => ({ at, steps: distances.steps[tileAt(at)] ?? UNREACHED }));
-  const [near] = all.sort((a, b) => a.steps - b.steps);
-  return near && near.steps > 0 && near.steps < UNREACHED ? near : undefined;
+const tileAt = ({ cave }: Expedition, cell: string): number => {
+  const { x, y } = cellOf(cell);
+  return cave.at(x, y);
+};
+
+/** IE-MAP-5: how many steps lie between two spaces; undefined where no way leads. */
+export function stepsBetween(expedition: Expedition, from: string, to: string): number | undefined {
+  const steps = stepsOf(expedition.ways.between(tileAt(expedition, from), tileAt(expedition, to)));
+  return steps < UNREACHED ? steps : undefined;
 }
+
+/** IE-COMP-3. */
+export const EXIT = '0,-1';

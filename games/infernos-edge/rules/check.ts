@@ -1,4 +1,4 @@
-// Finds the code of an action or outcome, or the reason why it is not allowed.
+// Why an action or outcome is not allowed. What is allowed is found by `find.ts`, which is all a table needs to play.
 
 import { canonicalJson, fail, ok, type Result } from '@undercroft/engine';
 import {
@@ -27,21 +27,17 @@ import {
 } from './asks.ts';
 import { actionRefusal } from './check-actions.ts';
 import { abilityRefusal, costRefusal } from './check-points.ts';
-import { ACTIONS, type ActionName, kindOf, STOP } from './codes.ts';
-import { decode } from './decode.ts';
+import { ACTIONS, type ActionName, STOP } from './codes.ts';
 import type { Expedition } from './expedition.ts';
-import { faceNamed } from './hazards.ts';
-import { legal, MAX_LEGAL } from './legal.ts';
+import { findCode } from './find.ts';
 import { type InfernosEdgeRefusal, refuse } from './refusals.ts';
 import type { Action, Outcome } from './schemas.ts';
-import { typeNamed } from './tiles.ts';
 
 export function check(e: Expedition, move: Action | Outcome): Result<number, InfernosEdgeRefusal> {
-  return isChance(e.asks) ? checkOutcome(e, move as Outcome) : checkAction(e, move as Action);
+  const code = findCode(e, move);
+  if (code !== undefined) return ok(code);
+  return fail(isChance(e.asks) ? explainOutcome(e, move as Outcome) : explainRefusal(e, move as Action));
 }
-
-const scratch = new Int32Array(MAX_LEGAL);
-const isListed = (e: Expedition, code: number): boolean => scratch.subarray(0, legal(e, scratch)).includes(code);
 
 const OUTCOME_TYPES: Readonly<Record<number, Outcome['type']>> = {
   [DRAW_TILE]: 'tile',
@@ -49,37 +45,10 @@ const OUTCOME_TYPES: Readonly<Record<number, Outcome['type']>> = {
   [ROLL_HAZARD]: 'hazard',
 };
 
-function checkOutcome(e: Expedition, outcome: Outcome): Result<number, InfernosEdgeRefusal> {
+function explainOutcome(e: Expedition, outcome: Outcome): InfernosEdgeRefusal {
   const asks = OUTCOME_TYPES[e.asks] as Outcome['type'];
-  if (outcome.type !== asks) return fail(refuse('not-asked', ruleOfAsk(e), { asks, got: outcome.type }));
-  const code = outcomeCode(outcome);
-  return isListed(e, code) ? ok(code) : fail(refuse('cannot-happen', 'IE-COMP-1', { ...outcome }));
-}
-
-function outcomeCode(outcome: Outcome): number {
-  switch (outcome.type) {
-    case 'die':
-      return outcome.face;
-    case 'hazard':
-      return faceNamed(outcome.face);
-    case 'tile':
-      return typeNamed(outcome.tile);
-    default:
-      return outcome satisfies never;
-  }
-}
-
-function checkAction(e: Expedition, action: Action): Result<number, InfernosEdgeRefusal> {
-  const code = codeOfListed(e, action);
-  return code === undefined ? fail(explainRefusal(e, action)) : ok(code);
-}
-
-/** An action is allowed exactly if it is listed as legal; everything below only finds the reason for a refusal. */
-function codeOfListed(e: Expedition, action: Action): number | undefined {
-  const text = canonicalJson(action);
-  const kind = ACTIONS.indexOf(action.type);
-  const list = scratch.subarray(0, legal(e, scratch));
-  return list.find((code) => kindOf(code) === kind && canonicalJson(decode(e, code)) === text);
+  if (outcome.type !== asks) return refuse('not-asked', ruleOfAsk(e), { asks, got: outcome.type });
+  return refuse('cannot-happen', 'IE-COMP-1', { ...outcome });
 }
 
 const ANSWERS: Readonly<Record<number, readonly ActionName[]>> = {

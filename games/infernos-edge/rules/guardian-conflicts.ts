@@ -49,7 +49,7 @@ function waitingOn(e: Expedition, tile: number): number {
   return n;
 }
 
-function closestVictims(e: Expedition, tile: number): Explorers {
+export function closestVictims(e: Expedition, tile: number): Explorers {
   let nearest = UNREACHED - 1;
   let victims = 0;
   for (let i = 0; i < e.explorers; i++) {

@@ -1,7 +1,10 @@
+export { check } from './check.ts';
 export { costOf, costOfAction } from './costs.ts';
+export * from './dangers.ts';
 export * from './events.ts';
 export { BRACES, STATES, type State } from './expedition.ts';
 export * from './explorers.ts';
+export { type Blows, blows, burningRings, type Hunt, hunts } from './forecast.ts';
 export { infernosEdge, infernosEdge as rules } from './game.ts';
 export { FACES, type Face } from './hazards.ts';
 export * from './insight.ts';

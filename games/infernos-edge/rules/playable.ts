@@ -2,12 +2,12 @@
 
 import { CHANCE, OVER, type Playable, type Status } from '@undercroft/engine';
 import { ASK_GUARDIAN, ASK_PATH, ASK_SANCTUM, ASK_VICTIM, ASKS, GAME_OVER, isChance } from './asks.ts';
-import { check } from './check.ts';
 import { decode } from './decode.ts';
 import { endDetails, rank } from './ending.ts';
 import type { End, Event, Rank } from './events.ts';
 import { ESCAPED, Expedition } from './expedition.ts';
 import type { Explorer } from './explorers.ts';
+import { checkListed } from './find.ts';
 import { legal, MAX_LEGAL, weights } from './legal.ts';
 import { play } from './play.ts';
 import type { RefusalKind } from './refusals.ts';
@@ -97,7 +97,7 @@ export const playableFirstRules: Playable<InfernosEdge> = {
   blank: () => new Expedition(),
   copy: (from, into) => into.copyFrom(from),
   status,
-  check,
+  check: checkListed,
   decode,
   save: saveFirst,
 };

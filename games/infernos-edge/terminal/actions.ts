@@ -50,7 +50,7 @@ export const ACTION_ORDER: readonly Action['type'][] = [
 /** `openings` are those of the tile that `place` would lay. Ending the turn is also how a crawl ends. */
 export function actionName({ asks }: Snapshot, action: Action, openings: number, words: Words): string {
   const { game } = words;
-  if (action.type === 'end' && asks === 'crawl') return game.stay;
+  if (action.type === 'end' && asks === 'crawl') return game.crawl.end;
   const name = game.actionName(action, { places: templePlaces(words), openings: sideNames(openings) });
   return action.type === 'place' ? `${miniature(openings)}  ${name}` : name;
 }

@@ -63,7 +63,7 @@ function targetNotes(expedition: Expedition, action: Action, code: number, words
     case 'place':
       return placeNotes(infernosEdge, expedition, code, terminal.cave);
     case 'illuminate':
-      return [clause(game.actions.illuminate.does)];
+      return [clause(terminal.about.does.illuminate)];
     case 'reroll':
       return rerollNotes(expedition, words);
     case 'exert':

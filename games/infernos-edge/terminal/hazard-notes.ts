@@ -18,7 +18,8 @@ export function hazardNotes(rolling: Expedition, you: Explorer | undefined, word
     ...harm,
     odds: { n, of },
   }));
-  const { odds, risk } = words.game;
+  const { risk } = words.game;
+  const { odds } = words.terminal.about;
   return [
     ...found(failures).map(([{ face, end }, n]) => clause(odds.effect({ n, of }, face, risk.forgotten({ end })))),
     ...groupAlike(
@@ -26,7 +27,7 @@ export function hazardNotes(rolling: Expedition, you: Explorer | undefined, word
       ([, n]) => n,
     ).map((all) => {
       const whom = all.map(([explorer]) => explorer);
-      return clause(risk.dies({ n: all[0]?.[1] ?? 0, of }, whom));
+      return clause(odds.dies({ n: all[0]?.[1] ?? 0, of }, whom));
     }),
     ...harmNotes(harms, words),
   ];

@@ -3,11 +3,11 @@
 import type { SideName } from '@undercroft/cave';
 import { ok, type Result } from '@undercroft/engine';
 import { type Action, type Explorer, ITEMS, infernosEdge } from '@undercroft/infernos-edge';
+import type { SlotWords } from '@undercroft/infernos-edge/words';
 import * as shared from '@undercroft/terminal/cave/interpret';
 import { anyOfType, legalActions, ofSide, readActionType, sideOfStep } from '@undercroft/terminal/cave/interpret';
 import { besideCell, cellNamed, type Named } from '@undercroft/terminal/cave/places';
 import { begins, isOneOf } from '@undercroft/terminal/cave/typed';
-import type { ActionWords } from '@undercroft/words/grammar';
 import { ACTION_ORDER, actionName } from './actions.ts';
 import { atPlace, readExplorer, readPlace } from './places.ts';
 import { type Expedition, standing } from './view.ts';
@@ -83,11 +83,12 @@ const UNTARGETED = [
   'keep',
 ] as const;
 
-function interpretAction(expedition: Expedition, type: Type, rest: string, words: Words): Interpretation {
+function interpretAction(expedition: Expedition, typed: Type, rest: string, words: Words): Interpretation {
+  const type = meantBy(expedition, typed);
   const untargeted = UNTARGETED.find((name) => name === type);
   if (untargeted) return ok([{ type: untargeted }]);
   if (rest === '') {
-    const { nowhere = words.game.notPossible(type) }: ActionWords = words.game.actions[type];
+    const { nowhere = words.game.notPossible(type) }: SlotWords = words.game.actions[type];
     return anyOfType(infernosEdge, expedition, { type, nothing: nowhere }) as Interpretation;
   }
   if (type === 'dig' || type === 'excavate') return interpretDig(expedition, type, rest, words);
@@ -97,6 +98,10 @@ function interpretAction(expedition: Expedition, type: Type, rest: string, words
   }
   return interpretTarget(expedition, type, rest, words);
 }
+
+/** Whoever decides for a guardian may also say whom it attacks. */
+const meantBy = (expedition: Expedition, typed: Type): Type =>
+  typed === 'attack' && infernosEdge.save(expedition).asks === 'victim' ? 'victim' : typed;
 
 function interpretTarget(expedition: Expedition, type: Type, rest: string, words: Words): Interpretation {
   const towards = TOWARDS.find((name) => name === type);

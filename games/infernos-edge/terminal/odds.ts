@@ -26,7 +26,8 @@ export const forecast = (expedition: Expedition, words: Words): string[] => [
 // ---------------------------------------------------------------- tiles
 
 /** 'Tiles, 19 in the bag: Plain 2, Bridge 1.' */
-function forecastTile({ bag, bagCount }: Expedition, { game: { odds, kinds } }: Words): string[] {
+function forecastTile({ bag, bagCount }: Expedition, { game: { kinds }, terminal: { about } }: Words): string[] {
+  const { odds } = about;
   const count = odds.inBag(bagCount);
   if (bagCount === 0) return [`${odds.tiles}: ${count}.`];
   const cases = Array.from(bag, (weight, type) => ({ what: typeOf(type).name, weight })).filter(
@@ -48,7 +49,7 @@ function forecastHazards(expedition: Expedition, words: Words): string[] {
     words.terminal.forecast.head(dice),
     ...cases.map(({ what, weight }) => {
       const effect = effectText(rolling, what, words);
-      return `  ${words.game.odds.effect({ n: weight, of: total }, what, effect)}`;
+      return `  ${words.terminal.about.odds.effect({ n: weight, of: total }, what, effect)}`;
     }),
   ];
 }

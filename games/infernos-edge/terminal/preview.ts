@@ -31,21 +31,24 @@ export function previewAction(expedition: Expedition, code: number, words: Words
 /** IE-LEAD-1: what the lead decides for the temple concerns nobody more than others. */
 const OF_LEAD: readonly Snapshot['asks'][] = ['sanctum', 'guardian', 'victim', 'path'];
 
-const shields = (events: readonly Event[], you: Explorer | undefined, { game: { risk } }: Words): string[] =>
+const shields = (events: readonly Event[], you: Explorer | undefined, { terminal: { about } }: Words): string[] =>
   events.flatMap((event) =>
-    event.type === 'spared' && event.explorer === you ? [risk.spared(event.source, event.by).replace(/\.$/, '')] : [],
+    event.type === 'spared' && event.explorer === you
+      ? [about.effects.spared(event.source, event.by).replace(/\.$/, '')]
+      : [],
   );
 
 /** What is final, or changes the game. */
-function results(events: readonly Event[], { game: { risk } }: Words): string[] {
+function results(events: readonly Event[], { terminal: { about } }: Words): string[] {
+  const { effects } = about;
   return events.flatMap((event) => {
     switch (event.type) {
       case 'ended':
-        return event.rank === 'forgotten' ? [] : [clause(risk.ends(event.rank))];
+        return event.rank === 'forgotten' ? [] : [clause(effects.ends(event.rank))];
       case 'cursed':
-        return [clause(risk.curse)];
+        return [clause(effects.curse)];
       case 'artifact-appeared':
-        return [clause(risk.artifact)];
+        return [clause(effects.artifact)];
       default:
         return [];
     }
@@ -86,7 +89,9 @@ function chanceNotes(after: Expedition, you: Explorer | undefined, words: Words)
 function dieNotes(after: Expedition, you: Explorer | undefined, words: Words): string[] {
   const all = rolls(infernosEdge, after, keepRoll).map(({ events }) => ({ what: events, weight: 1 }));
   const isAttack = infernosEdge.save(after).roll?.why === 'attack';
-  const success = isAttack ? [clause(words.game.risk.succeeds(oddsOf(all, (events) => events.some(isSuccess))))] : [];
+  const success = isAttack
+    ? [clause(words.terminal.about.effects.succeeds(oddsOf(all, (events) => events.some(isSuccess))))]
+    : [];
   const harms = tally(all.map(({ what, weight }) => ({ what: harmsIn(what, you), weight })));
   return [
     ...success,
@@ -100,15 +105,15 @@ function dieNotes(after: Expedition, you: Explorer | undefined, words: Words): s
 const isSuccess = (event: Event): boolean => event.type === 'rolled' && event.passed === true;
 
 /** '2 in 15 chance of a guardian': what the next tile may bring. Not for a Scholar, who sees two and chooses. */
-function tileNotes(after: Expedition, { game: { risk } }: Words): string[] {
+function tileNotes(after: Expedition, { terminal: { about } }: Words): string[] {
   if (infernosEdge.save(after).actor === 'archaeologist') return [];
   const { total, cases } = oddsAt(infernosEdge, after);
   return [...groupCases(cases, (tile) => tileRisk(after, tile))].flatMap(([kind, n]) =>
-    kind === '' ? [] : [clause(risk.tile[kind as TileRisk]({ n, of: total }))],
+    kind === '' ? [] : [clause(about.effects.tile[kind as TileRisk]({ n, of: total }))],
   );
 }
 
-type TileRisk = keyof Words['game']['risk']['tile'];
+type TileRisk = keyof Words['terminal']['about']['effects']['tile'];
 
 /** What comes with a tile. Any rotation will do for the trial: what comes does not depend on it. */
 function tileRisk(after: Expedition, tile: number): TileRisk | '' {

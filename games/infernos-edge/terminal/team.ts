@@ -73,21 +73,22 @@ export function listTeamBriefly(expedition: Expedition, display: Display, words:
 }
 
 function summary(expedition: Expedition, position: Snapshot, words: Words): string {
-  const { time, odds, team } = words.game;
+  const { time } = words.game;
+  const { odds, guardians, cursed } = words.terminal.about;
   const { bagCount } = expedition;
   const parts = [
     time.round(position.round),
     `${odds.tiles}: ${[odds.inBag(bagCount), ...(bagCount > 0 ? [odds.keys(keysInBag(expedition))] : [])].join(', ')}`,
-    team.guardians(position.guardians.length),
+    guardians(position.guardians.length),
     quest(position, words),
-    ...(position.cursed ? [team.cursed] : []),
+    ...(position.cursed ? [cursed] : []),
   ];
   return parts.join(' · ');
 }
 
 /** The team's progress: the keys, then the artifact. */
 function quest({ temple, artifact, explorers, cursed, options }: Snapshot, words: Words): string {
-  const { quest: texts } = words.game.team;
+  const { quest: texts } = words.terminal;
   if (artifact !== null) return `${texts.artifact} (${placeName(artifact, words)})`;
   const holder = options.explorers.find(({ explorer }) => explorers[explorer]?.holds === 'artifact')?.explorer;
   if (holder) return explorers[holder]?.state === 'escaped' ? texts.out : texts.carried(holder);
@@ -110,10 +111,10 @@ function volcano(expedition: Expedition, { marker, erupted, cursed, options }: S
 
 /** 'Two spaces burn next: 2S, 1E 2S'. */
 function burnText(expedition: Expedition, words: Words): string {
-  const { time } = words.game;
+  const { fire } = words.terminal.about;
   const next = nextToBurn(expedition);
-  if (next.includes('0,0')) return time.entranceNext;
-  const head = time.burnsNext(next.length);
+  if (next.includes('0,0')) return fire.entranceNext;
+  const head = fire.burnsNext(next.length);
   return next.length === 0 ? head : `${head}: ${next.map((cell) => placeName(cell, words)).join(', ')}`;
 }
 

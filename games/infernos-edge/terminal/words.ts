@@ -11,7 +11,7 @@ import { templePlaces } from './places.ts';
 export type Words = Pick<ScreenWords<InfernosEdgeWords, TerminalWords>, 'game' | 'terminal'>;
 
 export const describeEvent = (event: Event, words: Words): string =>
-  plain(words.game.describe(event, templePlaces(words)));
+  plain(words.terminal.events.describe(event, templePlaces(words)));
 
 /** Nothing where the event before or after says it. */
 export const describeAtTable = (event: Event, words: Words): string | undefined =>
@@ -24,7 +24,9 @@ function isImplied(event: Event): boolean {
 
 /** Whoever prints it adds the rule's id. */
 export const describeRefusal = (refusal: Refusal, words: Words): string | undefined =>
-  isOfKinds(refusal, REFUSAL_KINDS) ? words.game.refusal(refusal, { places: templePlaces(words) }) : undefined;
+  isOfKinds(refusal, REFUSAL_KINDS)
+    ? words.terminal.about.refusal(refusal, { places: templePlaces(words) })
+    : undefined;
 
 export const describeEnding = (ending: InfernosEdgeEnding, { game: { end } }: Words): string =>
   `${end.ranks[ending.how]}. ${end.why(ending)} ${end.result(ending)}`;

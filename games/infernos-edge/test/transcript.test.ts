@@ -1,6 +1,7 @@
 // Everything that is said in the golden games, in both languages: games/infernos-edge/test/transcript.txt. After an intended
 // change of words, `UPDATE_TRANSCRIPT=1 npx vitest run games/infernos-edge/test/transcript.test.ts` writes it again, and the
 // difference can be reviewed.
+
 import {
   CLOSINGS,
   type Event,
@@ -25,8 +26,12 @@ import { type Places, placesFrom } from '../../../packages/words/src/places.ts';
 import { MOTIVES } from '../bots/motives.ts';
 import { placesOf } from '../page/viewpoint.ts';
 import { ASKS } from '../rules/asks.ts';
+import enAbout from '../words/en/about.ts';
+import eventsEn from '../words/en/events.ts';
 import en from '../words/en/index.ts';
 import enReasons from '../words/en/reasons.ts';
+import huAbout from '../words/hu/about.ts';
+import eventsHu from '../words/hu/events.ts';
 import hu from '../words/hu/index.ts';
 import huReasons from '../words/hu/reasons.ts';
 import { EVENT_TYPES } from './event-types.ts';
@@ -72,7 +77,7 @@ const [events, questions, actions, endings] = [new FirstMet(), new FirstMet(), n
 
 const addEvent = (event: Event, places: () => Places<Explorer>): void =>
   events.add(`${event.type} ${variantOf(event)}`.trimEnd(), () =>
-    LANGUAGES.map((words) => words.describe(event, places())),
+    [eventsEn, eventsHu].map((words) => words.describe(event, places())),
   );
 
 type Asks = Snapshot['asks'];
@@ -145,6 +150,73 @@ const warnings: TranscriptEntry[] = CLOSINGS.flatMap((rule) =>
     })),
   ),
 );
+
+// ---------------------------------------------------------------- around the board, and what threatens
+
+const [healer, guide] = ['healer', 'guide'] as const;
+const HARM = { source: 'spike', amount: 3, downs: false } as const;
+const SIXTH = { n: 1, of: 6 };
+
+type Said = (language: typeof en) => string | readonly string[];
+
+const AROUND: Readonly<Record<string, Said>> = {
+  'goal keys': ({ table }) => table.goal.keys(1, 2, 21),
+  'goal sanctum': ({ table }) => table.goal.sanctum(9),
+  'goal bring': ({ table }) => table.goal.bring(1),
+  'goal take': ({ table }) => table.goal.take(healer, 2),
+  'goal take, nobody': ({ table }) => table.goal.take(undefined, 0),
+  'goal carry': ({ table }) => table.goal.carry(healer, 4),
+  'goal carry, cut off': ({ table }) => table.goal.carry(healer, undefined),
+  'goal leave': ({ table }) => table.goal.leave(2),
+  'goal lost': ({ table }) => table.goal.lost(),
+  'upcoming die': ({ table }) => table.upcoming.dice(1),
+  'upcoming dice': ({ table }) => table.upcoming.dice(2),
+  'upcoming guardian': ({ table }) => table.upcoming.guardians(1),
+  'upcoming guardians': ({ table }) => table.upcoming.guardians(3),
+  'upcoming step': ({ table }) => table.upcoming.volcano(1),
+  'upcoming steps': ({ table }) => table.upcoming.volcano(2),
+  'upcoming lava': ({ table }) => table.upcoming.lava,
+  'upcoming eruption': ({ table }) => table.upcoming.erupts,
+  'ending points': ({ table }) => table.ending.points(1),
+  'ending dice': ({ table }) => table.ending.dice(2),
+  walk: ({ table }) => table.walk('run', 3),
+  tag: ({ table }) => table.tag('explore', 1),
+  'risk of chance': ({ danger, risk }) => [
+    danger.tag({ ...HARM, odds: SIXTH }),
+    risk.short({ ...HARM, odds: SIXTH }),
+    risk.harm({ ...HARM, odds: SIXTH }),
+  ],
+  'risk, certain': ({ danger, risk }) => [danger.tag(HARM), risk.short(HARM), risk.harm({ ...HARM, downs: true })],
+  'risk of another': ({ danger }) => danger.tag({ ...HARM, whose: healer }),
+  'blow, you': ({ danger }) => [danger.strikes(undefined, 1), danger.strikesShort(undefined, 1), danger.strikesTag(1)],
+  'blow, another': ({ danger }) => [danger.strikes(healer, 2), danger.strikesShort(healer, 2)],
+  fire: ({ danger }) => [danger.burns, danger.burnsTag.first, danger.burnsTag.second],
+  'needed, down': ({ danger }) => [danger.needed.down(healer), danger.neededShort(healer, 1)],
+  'needed, hunted': ({ danger }) => [danger.needed.hunted(healer), danger.needed.hunted(undefined)],
+  'needed, burning': ({ danger }) => [danger.needed.burning(healer), danger.needed.burning(undefined)],
+  'needed, you': ({ danger }) => danger.neededShort(undefined, 2),
+};
+
+const THREATS: Readonly<Record<string, (about: typeof enAbout) => string>> = {
+  'strikes one': ({ dangers }) => dangers.strikes([healer], 1, 1),
+  'strikes one of two': ({ dangers }) => dangers.strikes([healer, guide], 2, 1),
+  'four strike': ({ dangers }) => dangers.strikes([healer], 3, 4),
+  hunts: ({ dangers }) => dangers.hunts([healer, guide], 3, 1),
+  'two hunt': ({ dangers }) => dangers.hunts([healer], 2, 2),
+  'is there': ({ dangers }) => dangers.hunts([healer], 0, 1),
+  burns: ({ dangers }) => dangers.burns(4, 2),
+  'burns once': ({ dangers }) => dangers.burns(1, 0),
+  dice: ({ dangers }) => dangers.dice({ n: 71, of: 1296 }, 6),
+  falls: ({ dangers }) => dangers.falls(3, 6),
+  dies: ({ odds }) => odds.dies({ n: 11, of: 36 }, [healer, guide]),
+};
+
+const said = (texts: string | readonly string[]): string => (typeof texts === 'string' ? texts : texts.join(' / '));
+
+const around: TranscriptEntry[] = [
+  ...Object.entries(AROUND).map(([key, say]) => ({ key, texts: LANGUAGES.map((words) => said(say(words))) })),
+  ...Object.entries(THREATS).map(([key, say]) => ({ key, texts: [enAbout, huAbout].map(say) })),
+];
 
 // ---------------------------------------------------------------- refusals and reasons
 
@@ -236,7 +308,7 @@ const REFUSALS: RefusalSamples<RefusalDetails> = {
 };
 
 const refusals = refusalEntries(REFUSALS, (refusal) =>
-  LANGUAGES.map((words) => words.refusal(refusal, { action: 'heal', places: HERE })),
+  [enAbout, huAbout].map((words) => words.refusal(refusal, { action: 'heal', places: HERE })),
 );
 
 const reasons = MOTIVES.map((motive): TranscriptEntry => {
@@ -266,6 +338,7 @@ test('what is said is what the transcript says', () => {
     { heading: 'Reasons for hints', entries: reasons },
     { heading: 'Endings', entries: endings.entries },
     { heading: 'Warnings before the bag is discarded', entries: warnings },
+    { heading: 'Around the board, and what threatens', entries: around },
   ]);
   expect(current).toBe(stored);
 });

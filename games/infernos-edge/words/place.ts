@@ -1,6 +1,5 @@
 // What words of every language are about: the kinds of tiles, and a place as it is described.
 import type { Explorer } from '@undercroft/infernos-edge';
-import type { PossibleAction } from '@undercroft/words/cave/targets';
 import type { Offset } from '@undercroft/words/places';
 
 /** The first word of a tile's name in the rules. */
@@ -22,8 +21,15 @@ export const TEMPLE_KINDS = [
 ] as const;
 export type TempleKind = (typeof TEMPLE_KINDS)[number];
 
+/** What can be done at a place, what it costs and what it risks. */
+export interface PlaceAction {
+  readonly name: string;
+  readonly points: number;
+  readonly risk?: string | undefined;
+}
+
 /** A tile, or a gap where none lies yet, as a screen reader says it. */
-export interface TemplePlace<Type extends string = string> {
+export interface TemplePlace {
   readonly tile?: string;
   readonly from: Offset;
   readonly marks?: readonly ('rubble' | 'shored' | 'burnt')[];
@@ -33,5 +39,5 @@ export interface TemplePlace<Type extends string = string> {
   /** The lava takes it next. */
   readonly burnsNext?: boolean;
   readonly people?: readonly { readonly explorer: Explorer; readonly state?: 'downed' | 'braced' }[];
-  readonly can?: readonly PossibleAction<Type>[];
+  readonly can?: readonly PlaceAction[];
 }

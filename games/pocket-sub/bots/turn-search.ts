@@ -104,11 +104,27 @@ export class TurnSearch implements Deliberation {
   }
 
   advice(): Advice {
-    const best = this.#best(this.#children());
-    const line = this.#tree.line(best);
+    const children = this.#children();
+    const advice = this.#adviceFrom(children);
+    if (!this.#sinksOwnSub(advice.line)) return advice;
+    const sparing = children.filter((child) => !this.#sinksOwnSub(this.#tree.line(child)));
+    return sparing.length === 0 ? advice : { ...advice, sparing: this.#adviceFrom(sparing) };
+  }
+
+  #adviceFrom(children: readonly number[]): Omit<Advice, 'sparing'> {
+    const line = this.#tree.line(this.#best(children));
     const code = line[0]!;
     const reason = explain(this.#parts.rater, this.#question.state, line, this.#tree.proof[0]!);
-    return { code, line, ideas: this.#ideas(code), reason };
+    return { code, line, ideas: this.#ideas(code, children), reason };
+  }
+
+  /** PS-TURN-2 allows to give up a sub, and sometimes it is the best there is; a hint says so only if nothing else is left. */
+  #sinksOwnSub(line: readonly Code[]): boolean {
+    const { state } = this.#question;
+    const sea = this.#sea;
+    sea.copyFrom(state);
+    for (const code of line) pocketSub.play(sea, code);
+    return sea.fleet[state.seat]! < state.fleet[state.seat]!;
   }
 
   #children(): number[] {
@@ -127,8 +143,7 @@ export class TurnSearch implements Deliberation {
     return this.#tree.worth(a) > this.#tree.worth(b);
   }
 
-  #ideas(chosen: Code): Idea[] {
-    const children = this.#children();
+  #ideas(chosen: Code, children: readonly number[]): Idea[] {
     const ideas = Array.from(this.#question.codes, (code) => {
       const turns = children.filter((child) => this.#tree.firstCode(child) === code);
       return this.#idea(code, turns);
@@ -136,11 +151,13 @@ export class TurnSearch implements Deliberation {
     return ideas.sort((a, b) => +(b.code === chosen) - +(a.code === chosen) || b.trials - a.trials);
   }
 
-  /** The chance of the best turn with this first code, and the trials of all such turns; the first evaluation counts as one. */
+  /** The best turn with this first code and its chance, and the trials of all such turns; the first evaluation counts as one. */
   #idea(code: Code, children: readonly number[]): Idea {
     if (children.length > 0) {
       const trials = children.reduce((sum, child) => sum + this.#tree.visits[child]! + 1, 0);
-      return { code, chance: this.#displayed(code, this.#tree.worth(this.#best(children))), trials };
+      const best = this.#best(children);
+      const chance = this.#displayed(code, this.#tree.worth(best));
+      return { code, chance, trials, line: this.#tree.line(best) };
     }
     const first = this.#firstValues.get(code);
     return first === undefined ? { code, trials: 0 } : { code, chance: this.#displayed(code, first), trials: 1 };

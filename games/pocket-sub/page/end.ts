@@ -1,17 +1,23 @@
 // The end of a war at sea.
 import type { Ending } from '@undercroft/engine';
-import type { EndView, ResultView, Seating } from '@undercroft/page-kit/game-view';
+import type { EndView, PastEvent, ResultView, Seating } from '@undercroft/page-kit/game-view';
+import { withPlayer } from '@undercroft/page-kit/with-player';
 import { COLOURS, type Colour, type PocketEnding, type PocketSub } from '@undercroft/pocket-sub';
-import { pocketSubMedal } from './draw/medal.ts';
+import type { AllWords } from '@undercroft/words';
 import { fleetPicture } from './draw/portraits.ts';
+import { medalFile } from './medal-file.ts';
 import { pocketSub } from './rules.ts';
 import { fleetsOf, type Sea, type Words } from './sea.ts';
 
-export function end(words: Words): EndView<PocketSub> {
+type EndWords = Words & { readonly page: AllWords };
+
+export function end(words: EndWords): EndView<PocketSub> {
   // The fleets of the game that was last measured: others have no line.
   let fleets: readonly Colour[] = COLOURS;
   return {
-    result: (ending, sea, seating) => resultOf(ending, sea, seating, words),
+    result: (ending, sea, seating, history = []) => resultOf(ending, { sea, seating, history }, words),
+    outcome: (ending) => words.game.end.title(ending as unknown as PocketEnding),
+    round: (sea) => pocketSub.save(sea).round,
     measures: (sea) => {
       fleets = fleetsOf(sea);
       return measuresOf(sea);
@@ -23,8 +29,22 @@ export function end(words: Words): EndView<PocketSub> {
         ...fleets.map((fleet) => [`mines ${fleet}`, mines(fleet)]),
       ]);
     },
+    measureLines: Object.fromEntries(
+      COLOURS.flatMap((fleet) => [
+        [`subs ${fleet}`, { stroke: STROKES[fleet], isDashed: false }],
+        [`mines ${fleet}`, { stroke: STROKES[fleet], isDashed: true }],
+      ]),
+    ),
   };
 }
+
+/** The colours of the fleets, as they are seen on a dark page. */
+const STROKES: Readonly<Record<Colour, string>> = {
+  red: '#f0685a',
+  white: '#fffdf6',
+  blue: '#6fa0f5',
+  black: '#8f97a3',
+};
 
 /** How many there are. */
 function measuresOf(sea: Sea): Record<string, number> {
@@ -37,33 +57,45 @@ function measuresOf(sea: Sea): Record<string, number> {
   );
 }
 
-function resultOf(result: Ending, sea: Sea, { names, bots }: Seating, { game, page }: Words): ResultView {
+interface Over {
+  readonly sea: Sea;
+  readonly seating: Seating;
+  readonly history: readonly PastEvent<PocketSub>[];
+}
+
+function resultOf(result: Ending, over: Over, words: EndWords): ResultView {
+  const { game, page } = words;
+  const { sea, seating } = over;
   const ending = result as unknown as PocketEnding;
-  const { subs } = pocketSub.save(sea);
+  const { subs, round } = pocketSub.save(sea);
   const left = (fleet: Colour): number => subs[fleet]?.length ?? 0;
   const fleets = fleetsOf(sea);
-  const isOfPerson = (fleet: Colour): boolean => !bots[fleets.indexOf(fleet)];
+  const isOfPerson = (fleet: Colour): boolean => !seating.bots[fleets.indexOf(fleet)];
   const { winners } = ending;
   // Around one screen somebody has won; against bots alone a loss is a loss.
   const rank = winners.length === 0 ? 'draw' : winners.some(isOfPerson) ? 'victory' : 'loss';
   const shown = rank === 'victory' ? winners[0] : fleets.find(isOfPerson);
   return {
-    medal: pocketSubMedal(rank, shown ?? fleets[0] ?? 'red'),
+    medal: medalFile(rank, shown ?? fleets[0] ?? 'red'),
     title: game.end.title(ending),
     text: game.end.text(
       ending,
       winners.reduce((sum, fleet) => sum + left(fleet), 0),
     ),
-    decided: game.end.decided[ending.how],
+    decided: `${game.end.decided[ending.how]} ${page.end.thatWas(round)}`,
     rule: ending.rule,
-    people: fleets.map((fleet, seat) => {
-      const who = bots[seat] ? page.common.bot : names[seat];
-      return {
-        face: fleetPicture(fleet),
-        name: who ? `${game.fleets[fleet]}, ${who}` : game.fleets[fleet],
-        text: game.end.survivors(left(fleet)),
-        lost: winners.length > 0 ? !winners.includes(fleet) : left(fleet) === 0,
-      };
-    }),
+    people: fleets.map((fleet, seat) => ({
+      face: fleetPicture(fleet),
+      name: game.fleets[fleet],
+      text: withPlayer(fateOf(fleet, left(fleet), over, words), seat, seating, page),
+      lost: winners.length > 0 ? !winners.includes(fleet) : left(fleet) === 0,
+    })),
   };
+}
+
+/** What is left of a fleet, or when it lost its last sub. */
+function fateOf(fleet: Colour, left: number, { history }: Over, { game, page }: EndWords): string {
+  if (left > 0) return game.end.survivors(left);
+  const lost = history.findLast(({ event }) => event.type === 'sub-lost' && event.fleet === fleet);
+  return lost ? page.end.fate.inRound(game.end.sunk, lost.round) : game.end.sunk;
 }

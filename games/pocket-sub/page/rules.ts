@@ -1,2 +1,2 @@
 // The rules of Pocket Sub as a table needs them; validation of outside data is loaded where there is any.
-export { isOutOfMines, playablePocketSub as pocketSub } from '@undercroft/pocket-sub';
+export { isOutOfMines, listCourses, playablePocketSub as pocketSub, reachOf } from '@undercroft/pocket-sub';

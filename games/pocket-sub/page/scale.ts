@@ -8,7 +8,7 @@ import type { Plan, Turn } from './draw/plan.ts';
 import { boxOf } from './draw/shapes.ts';
 
 const ROOM: Readonly<Record<Turn, Pick<Box, 'width' | 'height'>>> = {
-  0: { width: 1130, height: 720 },
+  0: { width: 1256, height: 800 },
   90: { width: 760, height: 840 },
 };
 

@@ -1,26 +1,19 @@
 // Everything around the chart: the question, the fleets, the time, what is to be minded.
 
-import type {
-  ActionOption,
-  Card,
-  Clock,
-  Panel,
-  Points,
-  Position,
-  Scene,
-  Seating,
-} from '@undercroft/page-kit/game-view';
+import type { Card, Chip, Clock, Panel, Position, Scene, Seating } from '@undercroft/page-kit/game-view';
+import { pictureFile } from '@undercroft/page-kit/picture-file';
 import type { Colour, PocketSub, Snapshot } from '@undercroft/pocket-sub';
 import { capital } from '@undercroft/words/grammar';
 import { listActions } from './actions.ts';
 import { fleetOf } from './draw/from-snapshot.ts';
 import { fleetPicture, subPicture } from './draw/portraits.ts';
 import type { Water } from './draw/position.ts';
+import { goalOf } from './goal.ts';
+import { isPlanned } from './plan.ts';
+import { enemiesOf } from './plan-courses.ts';
 import { pocketSub } from './rules.ts';
-import { areFriends, fleetNow, fleetsOf, isHero, placesOf, SETTING_UP, type Sea, sidesOf, type Words } from './sea.ts';
+import { areFriends, fleetNow, fleetsOf, isHero, SETTING_UP, type Sea, sidesOf, type Words } from './sea.ts';
 
-/** PS-MOVE-1, PS-CAP-7. */
-const pointsOf = ({ using }: Snapshot): number => (using.includes('current') ? 4 : 3);
 /** PS-MINE-4. */
 const TWELVE = 12;
 const TOKEN_RULES = { intelligence: 'PS-CAP-5', map: 'PS-CAP-6', current: 'PS-CAP-7' } as const;
@@ -35,19 +28,14 @@ export function sceneOf(position: Position<PocketSub>, seating: Seating, words: 
   return {
     decider,
     ...questionOf(sea, snapshot, decider, seating, words),
-    ...(snapshot.move && decider !== undefined ? { points: points(snapshot, game) } : {}),
-    draft: {
-      title: game.course.title,
-      undoStep: game.course.back,
-      isEmpty: !snapshot.move && snapshot.using.length === 0,
-    },
+    goal: goalOf(position, seating, game),
+    ...(decider === undefined ? {} : { actor: actorOf(sea, decider, seating, game) }),
     actions,
     cardsTitle: sides.some((side) => side.length > 1) ? game.fleet.against(sides) : game.fleet.title,
     cards: fleetsOf(sea).map((fleet, seat) => card(sea, snapshot, { fleet, seat, decider }, seating, words)),
     clock: clock(sea, snapshot, decider, words),
     panels: panels(sea, snapshot, words),
     emptyLog: game.time.begins(fleetOf(snapshot.options.first, snapshot.options.players)),
-    announcement: decider === undefined ? noDecision(snapshot, words) : spoken(sea, snapshot, actions, game),
   };
 }
 
@@ -68,20 +56,15 @@ function questionOf(
   return { question: game.question(snapshot, names[decider] || game.fleets[fleet], nth).text };
 }
 
-/** Dots fill up as the course grows. */
-function points(snapshot: Snapshot, { course }: Words['game']): Points {
-  const of = pointsOf(snapshot);
-  const spent = of - (snapshot.move?.points ?? of);
-  return { left: spent, of, words: course.spent(spent, of) };
-}
-
-function spoken(sea: Sea, snapshot: Snapshot, actions: readonly ActionOption[], words: Words['game']): string {
-  const targets = actions.flatMap((option) => option.targets);
-  if (snapshot.phase !== 'mine') return words.status(fleetNow(sea), targets.length);
-  const spent = pointsOf(snapshot) - (snapshot.move?.points ?? 0);
-  const letters = targets.map(({ letter = '', place = '' }) => ({ letter, region: place }));
-  return `${words.course.complete(spent)} ${words.course.chooseMine(letters, placesOf(sea))}`;
-}
+const actorOf = (
+  sea: Sea,
+  decider: number,
+  { names, bots }: Seating,
+  { plan }: Words['game'],
+): NonNullable<Scene['actor']> => {
+  const fleet = fleetNow(sea);
+  return { face: fleetPicture(fleet), name: plan.actor(bots[decider] ? '' : (names[decider] ?? ''), fleet) };
+};
 
 // ---------------------------------------------------------------- the fleets
 
@@ -106,11 +89,41 @@ function card(sea: Sea, snapshot: Snapshot, whose: Whose, { names, bots }: Seati
     state: stateWords(snapshot, fleet, { isOut, isActing }, game),
     // Whoever has lost the last sub may still have its mine to lay.
     tone: isActing ? 'acting' : isOut ? 'gone' : 'plain',
+    turn: turnOf(sea, snapshot, whose, { isOut }),
+    chips: chipsOf(sea, snapshot, whose, { isOut }, game),
     abilities: abilities(snapshot, fleet, game),
     notes: notes(snapshot, { fleet, isActing }, game),
     ...(place === undefined ? {} : { place }),
     row: row(sea, snapshot, fleet),
   };
+}
+
+/** Whoever has lost every sub is skipped (PS-TURN-1). */
+function turnOf(
+  sea: Sea,
+  snapshot: Snapshot,
+  { seat, decider }: Whose,
+  { isOut }: { readonly isOut: boolean },
+): NonNullable<Card['turn']> {
+  if (seat === decider) return 'acting';
+  if (decider === undefined || isOut) return 'waiting';
+  const { players } = sea.options;
+  const isInGame = (one: number) => SETTING_UP.includes(snapshot.phase) || (sea.fleet[one] ?? 0) > 0;
+  const order = Array.from({ length: players - 1 }, (_, i) => (decider + i + 1) % players);
+  return order.find(isInGame) === seat ? 'next' : 'waiting';
+}
+
+/** PS-HERO-1: good for its fleet, bad for everybody who meets it. */
+function chipsOf(
+  sea: Sea,
+  snapshot: Snapshot,
+  { fleet, seat }: Whose,
+  { isOut }: { readonly isOut: boolean },
+  { plan }: Words['game'],
+): Chip[] {
+  if (isOut) return [{ icon: 'gone', text: plan.out, tone: 'bad' }];
+  if (!isHero(snapshot, fleet)) return [];
+  return [{ icon: 'hero', text: plan.hero, tone: enemiesOf(sea, sea.seat).includes(seat) ? 'bad' : 'good' }];
 }
 
 function stateWords(
@@ -176,13 +189,25 @@ function panels(sea: Sea, snapshot: Snapshot, { game: words }: Words): Panel[] {
   const own = fleetNow(sea);
   const heroes = fleetsOf(sea).filter((fleet) => isHero(snapshot, fleet) && !areFriends(sea, fleet, own));
   const { rounds } = snapshot.quiet;
-  const water = (one: Water) => ({
-    picture: `./drawings/water-${one}.svg`,
-    text: capital(`${words.waters[one].name}, ${words.waters[one].does}`),
-  });
+  const waters = WATERS.map((one) => capital(`${words.waters[one].name}: ${words.waters[one].does}.`));
   const textPanel = (title: string, text: readonly string[]): Panel => ({ title, note: '', odds: [], text });
   return [
     ...(heroes.length > 0 ? [textPanel(words.risk.mindTheHero, heroes.map(words.risk.hero))] : []),
-    { ...textPanel(words.chart, rounds > 0 ? [words.time.quiet(rounds)] : []), legend: WATERS.map(water) },
+    {
+      ...textPanel(words.chart, [...waters, ...(rounds > 0 ? [words.time.quiet(rounds)] : [])]),
+      ...(isPlanned(snapshot) ? { legend: legendOf(sea, words) } : {}),
+    },
+  ];
+}
+
+/** The signs of the chart while a move is planned. */
+function legendOf(sea: Sea, { plan: { legend } }: Words['game']): NonNullable<Panel['legend']> {
+  const sign = (name: string, text: string) => ({ picture: pictureFile(name), text });
+  const enemies = enemiesOf(sea, sea.seat).map((seat) => sea.board.colours[seat] ?? 'red');
+  return [
+    sign('sign-end', legend.end),
+    sign('sign-deadly', legend.deadly),
+    ...enemies.map((fleet) => sign(`sign-reach-${fleet}`, legend.reach(fleet))),
+    sign('sign-wake', legend.wake(sea.options.players === 2 ? enemies[0] : undefined)),
   ];
 }

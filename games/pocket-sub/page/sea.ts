@@ -54,9 +54,19 @@ export function waterAt({ tiles }: Pick<Snapshot, 'tiles'>, region: string): Wat
   return tile ? waterOf(laid(tile.at, tile.face, tile.turn), place) : 'shallow';
 }
 
+/** PS-MOVE-1, PS-CAP-7. */
+export const pointsOf = ({ using }: Snapshot, use: readonly Snapshot['using'][number][] = []): number =>
+  using.includes('current') || use.includes('current') ? 4 : 3;
+
+/** Where a fleet's subs are docked. */
+export const isPort = ({ commandCentres }: Snapshot, region: string): boolean =>
+  Object.values(commandCentres).includes(region);
+
+/** Two regions that do not touch can only be reached by running deep (PS-MOVE-2). */
+export const isRunDeep = ({ options }: Snapshot, from: string, to: string): boolean =>
+  !touching({ cells: CELLS[options.players], turn: 0 }, from).includes(to);
+
 /** PS-MOVE-1, PS-MOVE-2: what a step that was taken has cost. A position keeps the way, not its prices. */
 export function costOf(snapshot: Snapshot, from: string, to: string): number {
-  const cells = CELLS[snapshot.options.players];
-  const isRun = !touching({ cells, turn: 0 }, from).includes(to);
-  return isRun || waterAt(snapshot, to) === 'rocky' ? 2 : 1;
+  return isRunDeep(snapshot, from, to) || waterAt(snapshot, to) === 'rocky' ? 2 : 1;
 }

@@ -1,11 +1,11 @@
 // Pocket Sub for the stage.
 
 import type { Refusal } from '@undercroft/engine';
-import type { GameView } from '@undercroft/page-kit/game-view';
+import type { GameView, Planner } from '@undercroft/page-kit/game-view';
 import type { PocketSub } from '@undercroft/pocket-sub';
 import { boardOf, turnFor } from './board.ts';
 import type { Turn } from './draw/plan.ts';
-import { animationStepOf, logGroupingOf, logLineOf } from './event-view.ts';
+import { pocketSubPlanner } from './planner.ts';
 import { pocketSub } from './rules.ts';
 import { sceneOf } from './scene.ts';
 import { placesOf, type Words } from './sea.ts';
@@ -22,7 +22,6 @@ export function pocketSubView(words: Words): GameView<PocketSub> {
     title: game.name,
     boardName: game.board,
     defs: '',
-    draftsTurns: true,
     at: (state) => {
       const position = { state, snapshot: pocketSub.save(state) };
       return {
@@ -34,16 +33,23 @@ export function pocketSubView(words: Words): GameView<PocketSub> {
         },
       };
     },
-    logLine: (event, when) => logLineOf(event, when, game),
-    logGrouping: logGroupingOf,
-    animationStep: (event, before) => animationStepOf(event, before, turn),
+    spoken: game.spoken,
     noun: ({ type }) => game.noun(type),
     refusal: (refused, sea) =>
       page.refusal(refused, page.common.player) ??
       game.refusal(refused as Refusal<PocketSub['RefusalKind']>, placesOf(sea)),
+    loadEvents: async () => {
+      const [{ eventViewOf }, moments] = await Promise.all([import('./events.ts'), game.loadMoments()]);
+      return eventViewOf({ game, moments }, () => turn);
+    },
     loadPlaceInfo: async () => {
       const { placeInfoOf } = await import('./place-info.ts');
       return (position, place) => placeInfoOf(position, place, words);
     },
+    loadDangers: async () => {
+      const { dangersOf } = await import('./dangers.ts');
+      return (position, scope) => dangersOf(position, scope, { words: game, turn });
+    },
+    planner: pocketSubPlanner(game) as Planner<PocketSub>,
   };
 }

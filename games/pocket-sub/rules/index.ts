@@ -1,4 +1,5 @@
 export { COLOURS, type Colour } from './board.ts';
+export { type Course, listCourses, reachOf } from './courses.ts';
 export type { Event } from './events.ts';
 export { pocketSub, pocketSub as rules } from './game.ts';
 export * from './insight.ts';

@@ -7,7 +7,7 @@ import { isCertainLoss } from './certain-loss.ts';
 import { piecesAt, type Sea, waterAt } from './chart.ts';
 import { previewEvents } from './preview.ts';
 import { SPIN_SIGNS } from './styles.ts';
-import { type Words, withoutStop } from './words.ts';
+import type { Words } from './words.ts';
 
 export type SubChoice = Choice<PocketSub>;
 
@@ -83,5 +83,5 @@ function stepNotes(sea: Sea, to: string, { events }: Trial, words: Words): strin
 }
 
 /** A loss that is still to come, if every continuation loses the sub. */
-const lossAhead = (after: Sea, { game }: Words): Loss | undefined =>
-  isCertainLoss(after) ? { what: withoutStop(game.risk.noWayOn), rule: 'PS-TURN-2' } : undefined;
+const lossAhead = (after: Sea, { terminal }: Words): Loss | undefined =>
+  isCertainLoss(after) ? { what: terminal.noWayOn, rule: 'PS-TURN-2' } : undefined;

@@ -8,6 +8,7 @@ export const words: GameWords<PocketSubWords> = {
 
 export { card as englishCard } from './en/card.ts';
 export type { PocketSubWords } from './en/index.ts';
+export type { PocketSubMomentWords } from './en/moments.ts';
 export type { TerminalWords } from './en/terminal.ts';
 export { card as hungarianCard } from './hu/card.ts';
 export { type DescribedCause, describedCause, type LossText, withCause } from './loss-cause.ts';

@@ -10,6 +10,12 @@ export interface SpotNames {
   readonly long: string;
 }
 
+/** '3 SW' as it is read out: '3 south-west'. */
+export function spellOut(names: Readonly<Record<Spot, SpotNames>>): (text: string) => string {
+  const long = new Map(Object.values(names).map((one) => [one.short, one.long]));
+  return (text) => text.replaceAll(/(?<=\d )\p{L}+/gu, (short) => long.get(short) ?? short);
+}
+
 export interface SeaPlaces {
   /** The number of a tile, from 1; takes a cell ('0,0') or a region on it ('0,0:e4'). */
   tile(at: string): number;

@@ -1,112 +1,22 @@
-// What is told, seen and heard of an event in Sub Terra.
+// What is seen and heard of an event in Sub Terra.
 
 import { moveBeast, moveTo, showSigns, signAt } from '@undercroft/page-kit/cave/animation';
-import { cellAfter } from '@undercroft/page-kit/cave/cell-after';
 import { groundTile } from '@undercroft/page-kit/draw/cave/board';
 import { numberDie } from '@undercroft/page-kit/draw/cave/dice';
 import type { Sign } from '@undercroft/page-kit/draw/cave/signs';
-import type { AnimationStep, EventContext, LogGrouping, LogLine, Position } from '@undercroft/page-kit/game-view';
+import type { AnimationStep, Position } from '@undercroft/page-kit/game-view';
 import type { Caver, Event, Snapshot, SubTerra } from '@undercroft/sub-terra';
-import type { SubTerraWords } from '@undercroft/sub-terra/words';
 import { plain } from '@undercroft/words/grammar';
-import { type Places, placesFrom } from '@undercroft/words/places';
-import type { SubTerraIcon } from './draw/icons.ts';
+import { placesFrom } from '@undercroft/words/places';
 import { CAVE } from './draw/stone.ts';
 import { subTerraTileInHand } from './draw/tile.ts';
-
-/** Told by what follows from them, or shown by the board alone. */
-const UNLOGGED: ReadonlySet<Event['type']> = new Set(['turn-began', 'turn-ended', 'gap-named', 'tile-drawn']);
-
-const ICONS: Partial<Record<Event['type'], SubTerraIcon>> = {
-  'tile-placed': 'reveal',
-  moved: 'move',
-  exerted: 'exert',
-  rolled: 'die',
-  'lost-health': 'burst',
-  'knocked-out': 'unconscious',
-  healed: 'heal',
-  woke: 'heal',
-  'rope-placed': 'rope',
-  'rubble-cleared': 'dig',
-  hid: 'hide',
-  dived: 'dive',
-  surfaced: 'dive',
-  demolished: 'demolish',
-  'horror-repelled': 'repel',
-  directed: 'direct',
-  flooded: 'flood',
-  'gas-spread': 'gas',
-  'gas-ended': 'gas',
-  blocked: 'cave-in',
-  'horror-moved': 'horror',
-  'horror-left': 'horror',
-  'horror-came': 'horror',
-  'torches-died': 'candle',
-  removed: 'unconscious',
-  ended: 'leave',
-};
-
-const BAD: ReadonlySet<Event['type']> = new Set([
-  'lost-health',
-  'knocked-out',
-  'hazard',
-  'horror-moved',
-  'horror-came',
-  'flooded',
-  'gas-spread',
-  'blocked',
-  'torches-died',
-  'removed',
-]);
-
-export function logLineOf(event: Event, when: EventContext<SubTerra>, words: SubTerraWords): LogLine | undefined {
-  if (UNLOGGED.has(event.type)) return undefined;
-  const places = placesDuring(when);
-  const tone = event.type === 'round-began' ? 'heading' : BAD.has(event.type) ? 'bad' : 'plain';
-  const icon = event.type === 'hazard' ? event.hazard : (ICONS[event.type] ?? 'move');
-  return { icon, text: words.describe(event, places), rule: event.rule, tone };
-}
-
-/** Counted from whoever acted, where they stood then; or else from somebody who is in the cave. */
-function placesDuring({ before, earlier }: EventContext<SubTerra>): Places<Caver> {
-  const { cave, cavers, actor, options } = before.snapshot;
-  const name = (cell: string) => cave.find(({ at }) => at === cell)?.tile;
-  for (const one of [actor, ...options.cavers.map(({ caver }) => caver)]) {
-    const at = cellAfter(one, cavers[one]?.at, earlier);
-    if (at) return placesFrom(at, name, one);
-  }
-  return placesFrom(cave[0]?.at ?? '0,0', name);
-}
-
-/** What a hazard, a die or a horror does, one thing after another, is one entry. */
-const JOIN: ReadonlySet<Event['type']> = new Set([
-  'lost-health',
-  'spared',
-  'knocked-out',
-  'removed',
-  'hid',
-  'rope-placed',
-  'flooded',
-  'gas-spread',
-  'blocked',
-  'horror-moved',
-  'horror-left',
-  'horror-came',
-]);
-/** Dice that a hazard asks of everybody. */
-const OF_ALL: readonly string[] = ['tremor', 'cave-in', 'darkness'];
-
-export function logGroupingOf(event: Event): LogGrouping | undefined {
-  if (event.type === 'hazard') return 'opens';
-  if (event.type === 'rolled') return OF_ALL.includes(event.why) ? 'joins' : 'opens';
-  return JOIN.has(event.type) ? 'joins' : undefined;
-}
+import type { MomentWords } from './hazard-moments.ts';
 
 export function animationStepOf(
   event: Event,
   { snapshot }: Position<SubTerra>,
   earlier: readonly Event[],
-  words: SubTerraWords,
+  words: MomentWords,
 ): AnimationStep | undefined {
   switch (event.type) {
     case 'moved': {
@@ -155,11 +65,11 @@ export function animationStepOf(
   }
 }
 
-function rollStep(event: Extract<Event, { type: 'rolled' }>, words: SubTerraWords): AnimationStep {
+function rollStep(event: Extract<Event, { type: 'rolled' }>, words: MomentWords): AnimationStep {
   const nowhere = placesFrom<Caver>('0,0', () => undefined);
   return {
     ms: 800,
-    die: { svg: numberDie(event.face), words: plain(words.describe(event, nowhere)) },
+    die: { svg: numberDie(event.face), words: plain(words.events.describe(event, nowhere)) },
     sound: event.passed === undefined ? 'tick' : event.passed ? 'success' : 'failure',
   };
 }

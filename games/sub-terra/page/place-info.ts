@@ -1,18 +1,23 @@
 // What lies at a place of the cave: the tile, what has happened to it, who stands there, and why one cannot step on it.
 
+import { personAt } from '@undercroft/page-kit/cave/people';
 import { gapPicture, sideTowards, thingPicture, tilePicture } from '@undercroft/page-kit/cave/place-info';
 import { portrait, thing } from '@undercroft/page-kit/draw/cave/pieces';
 import { asHeading, explain } from '@undercroft/page-kit/explanation';
 import type { Explanation, PlaceInfo, PlaceItem, Position } from '@undercroft/page-kit/game-view';
-import { type Caver, type Snapshot, type SubTerra, startingHealth, type TileKind } from '@undercroft/sub-terra';
-import { CAVER_ABILITIES } from '@undercroft/sub-terra/words';
+import { type Caver, check, type Snapshot, type SubTerra, startingHealth, type TileKind } from '@undercroft/sub-terra';
+import { type AboutCaveWords, CAVER_ABILITIES } from '@undercroft/sub-terra/words';
 import { between, readTile } from '@undercroft/words/places';
 import { anchorOf } from './board.ts';
 import { caverState } from './draw/board.ts';
 import { CAVE } from './draw/stone.ts';
 import { subTerraTiles } from './draw/tile.ts';
-import { subTerra } from './rules.ts';
-import type { Words } from './scene.ts';
+import type { Words as TableWords } from './scene.ts';
+import { wallSide } from './walls.ts';
+
+export interface Words extends TableWords {
+  readonly about: AboutCaveWords;
+}
 
 const RULES: Readonly<Record<TileKind, string>> = {
   start: 'ST-SETUP-2',
@@ -29,21 +34,28 @@ const RULES: Readonly<Record<TileKind, string>> = {
 };
 const MARK_RULES = { flood: 'ST-TILE-WATER', rubble: 'ST-TILE-CAVEIN', rope: 'ST-TILE-LEDGE-4' } as const;
 
-export function placeInfoOf(position: Position<SubTerra>, place: string, words: Words): PlaceInfo {
+export function placeInfoOf(position: Position<SubTerra>, touched: string, words: Words): PlaceInfo {
   const { snapshot } = position;
+  const place = cellAt(snapshot, touched);
   const blocked = blockedReason(position, place, words);
   return {
     items: [
       tileAt(snapshot, place, words),
       ...snapshot.horrors.filter(({ at }) => at === place).map(() => horror(words)),
-      ...snapshot.options.cavers.flatMap(({ caver }) => personAt(snapshot, caver, place, words)),
+      ...snapshot.options.cavers.flatMap(({ caver }) => personItem(snapshot, caver, place, words)),
     ],
     ...(blocked ? { blocked } : {}),
   };
 }
 
-function tileAt(snapshot: Snapshot, place: string, { game }: Words): PlaceItem {
-  const { about } = game;
+/** People and walls are explained by the tile they are on. */
+function cellAt(snapshot: Snapshot, place: string): string {
+  const person = personAt(place);
+  if (person !== undefined) return snapshot.cavers[person]?.at ?? place;
+  return wallSide(place) === undefined ? place : anchorOf(snapshot);
+}
+
+function tileAt(snapshot: Snapshot, place: string, { game, about }: Words): PlaceItem {
   const at = snapshot.cave.findIndex((one) => one.at === place);
   const laid = snapshot.cave[at];
   const drawn = subTerraTiles(snapshot)[at];
@@ -54,23 +66,23 @@ function tileAt(snapshot: Snapshot, place: string, { game }: Words): PlaceItem {
     picture: tilePicture(CAVE, drawn),
     name: asHeading(game.place({ tile: laid.tile, from: between(anchorOf(snapshot), place) })),
     facts: [
-      explain(game.kinds[kind].does, RULES[kind]),
+      explain(about.ground[kind], RULES[kind]),
       ...laid.marks.map((mark) => explain(about[mark], MARK_RULES[mark])),
       ...(snapshot.gas && kind === 'gas' ? [explain(about.gas, 'ST-HAZ-GAS')] : []),
     ],
   };
 }
 
-const horror = ({ game: { about } }: Words): PlaceItem => ({
+const horror = ({ about }: Words): PlaceItem => ({
   picture: thingPicture(thing('horror')),
   name: about.horror.name,
   facts: [explain(about.horror.does, 'ST-HOR-TOUCH', 'ST-HOR-MOVE')],
 });
 
-function personAt(snapshot: Snapshot, caver: Caver, place: string, words: Words): PlaceItem[] {
+function personItem(snapshot: Snapshot, caver: Caver, place: string, words: Words): PlaceItem[] {
   const member = snapshot.cavers[caver];
   if (member?.at !== place) return [];
-  const { game } = words;
+  const { game, about } = words;
   const of = startingHealth(caver, snapshot.options.variant);
   return [
     {
@@ -79,14 +91,14 @@ function personAt(snapshot: Snapshot, caver: Caver, place: string, words: Words)
       facts: [
         ...stateOf(member, words),
         ...CAVER_ABILITIES[caver].map(({ name, rule }) =>
-          explain(`${game.abilities[name].name}: ${game.abilities[name].does}.`, rule),
+          explain(`${about.abilities[name].name}: ${about.abilities[name].does}.`, rule),
         ),
       ],
     },
   ];
 }
 
-function stateOf({ health, state }: Snapshot['cavers'][string], { game: { about } }: Words): Explanation[] {
+function stateOf({ health, state }: Snapshot['cavers'][string], { about }: Words): Explanation[] {
   if (health === 0) return [explain(about.unconscious, 'ST-KO-1', 'ST-KO-2')];
   return state.includes('hidden') ? [explain(about.hidden, 'ST-ACT-HIDE')] : [];
 }
@@ -95,13 +107,13 @@ function stateOf({ health, state }: Snapshot['cavers'][string], { game: { about 
 function blockedReason(
   { state, snapshot }: Position<SubTerra>,
   place: string,
-  { game }: Words,
+  { game, about }: Words,
 ): Explanation | undefined {
   const own = snapshot.cavers[snapshot.actor]?.at;
   const to = own ? sideTowards(own, place) : undefined;
   if (snapshot.asks !== 'action' || !to || snapshot.cave.every(({ at }) => at !== place)) return undefined;
-  const move = subTerra.check(state, { type: 'move', to });
+  const move = check(state, { type: 'move', to });
   return move.ok
     ? undefined
-    : explain(`${game.notPossible('move')} ${game.refusal(move.error, { action: 'move' })}`, move.error.rule);
+    : explain(`${game.notPossible('move')} ${about.refusal(move.error, { action: 'move' })}`, move.error.rule);
 }

@@ -2,7 +2,16 @@
 
 import { combineHarms } from '@undercroft/page-kit/cave/harms';
 import { legalCodes, type PossibleOutcome, possibleOutcomes, type Trial, tryCode } from '@undercroft/page-kit/trial';
-import type { Caver, Event, Medal, Roll, Source, SubTerra } from '@undercroft/sub-terra';
+import {
+  CAVERS,
+  type Caver,
+  type Event,
+  type Medal,
+  neededFace,
+  type Roll,
+  type Source,
+  type SubTerra,
+} from '@undercroft/sub-terra';
 import type { Harm } from '@undercroft/sub-terra/words';
 import type { Odds } from '@undercroft/words/grammar';
 import { subTerra } from './rules.ts';
@@ -20,10 +29,12 @@ export interface ActionPreview {
   readonly rough?: Odds;
   readonly exit?: Odds;
   readonly ends?: { readonly medal: Medal; readonly leftBehind: readonly Caver[]; readonly rule: string };
+  /** Everything that happens before chance, or somebody else, decides. */
+  readonly trial: Trial<SubTerra>;
 }
 
 type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
-const eventsOfType = <T extends Event['type']>(events: readonly Event[], type: T): EventOf<T>[] =>
+export const eventsOfType = <T extends Event['type']>(events: readonly Event[], type: T): EventOf<T>[] =>
   events.filter((event): event is EventOf<T> => event.type === type);
 
 /** What belongs to the option itself; what the end of the turn brings comes whatever is done. */
@@ -42,6 +53,7 @@ export function previewAction(descent: Descent, code: number, actor: Caver): Act
   const sure = harmsIn(events, actor);
   const [first] = trial.events;
   return {
+    trial,
     rules: [
       ...new Set(
         [first?.rule, ...eventsOfType(events, 'lost-health').map(({ rule }) => rule)].flatMap((rule) => rule ?? []),
@@ -51,7 +63,7 @@ export function previewAction(descent: Descent, code: number, actor: Caver): Act
       caver === actor ? [{ source, by }] : [],
     ),
     ...(ended ? { ends: ended } : {}),
-    ...(kind === 'die' ? dice(next, actor, sure) : kind === 'tile' ? tiles(next, actor, sure) : { harms: sure }),
+    ...(kind === 'die' ? dice(next, actor, sure) : kind === 'tile' ? tiles(trial.after, next, sure) : { harms: sure }),
   };
 }
 
@@ -75,7 +87,8 @@ function dice(next: readonly PossibleOutcome<SubTerra>[], actor: Caver, sure: re
   return why === 'rope' || why === 'hide' ? { harms, success: { n, of } } : { harms };
 }
 
-function tiles(next: readonly PossibleOutcome<SubTerra>[], actor: Caver, sure: readonly Harm[]): ChancePreview {
+function tiles(drawing: Descent, next: readonly PossibleOutcome<SubTerra>[], sure: readonly Harm[]): ChancePreview {
+  const actor = nameOf(drawing);
   const laid = next.map((one) => ({ ...one, ...withTilePlaced(one) }));
   const weigh = (has: (one: PossibleOutcome<SubTerra>) => boolean): Odds => ({
     n: laid.filter(has).reduce((sum, { weight }) => sum + weight, 0),
@@ -84,7 +97,7 @@ function tiles(next: readonly PossibleOutcome<SubTerra>[], actor: Caver, sure: r
   const rough = weigh(({ after }) => rollReason(after) === 'rough');
   const exit = weigh(({ events }) => eventsOfType(events, 'tile-placed').some(({ tile }) => tile.startsWith('exit')));
   return {
-    harms: [...sure, ...possibleHarms(laid, actor)],
+    harms: [...sure, ...possibleHarms(laid, actor), ...roughFall(drawing, rough)],
     ...(rough.n > 0 ? { rough } : {}),
     ...(exit.n > 0 ? { exit } : {}),
   };
@@ -95,6 +108,15 @@ const possibleHarms = (next: readonly PossibleOutcome<SubTerra>[], actor: Caver)
     next.map(({ weight, total, events }) => ({ weight, total, harms: harmsIn(directEvents(events), actor) })),
     ({ falls }) => falls,
   );
+
+const nameOf = ({ who, actor }: Descent): Caver => CAVERS[who[actor] ?? 0] as Caver;
+
+/** Rough ground that may turn up is worth a warning only where a slip fells; a scratch now and then is part of exploring. */
+function roughFall(descent: Descent, { n, of }: Odds): Harm[] {
+  const { health, actor } = descent;
+  if (n === 0 || health[actor] !== 1) return [];
+  return [{ source: 'rough', amount: 1, falls: true, odds: { n: n * (neededFace(descent, actor) - 1), of: of * 6 } }];
+}
 
 /** Turned somehow: one way of lying stands for all. */
 function withTilePlaced(trial: Trial<SubTerra>): Trial<SubTerra> {

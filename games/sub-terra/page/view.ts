@@ -3,13 +3,17 @@
 import type { Refusal } from '@undercroft/engine';
 import type { GameView } from '@undercroft/page-kit/game-view';
 import type { SubTerra } from '@undercroft/sub-terra';
+import type { LoadedWords } from '@undercroft/sub-terra/words';
 import { boardOf } from './board.ts';
-import { animationStepOf, logGroupingOf, logLineOf } from './event-view.ts';
+import type { Later } from './later.ts';
 import { subTerra } from './rules.ts';
 import { sceneOf, type Words } from './scene.ts';
 
-export function subTerraView(words: Words): GameView<SubTerra> {
+type ViewWords = Words & { readonly game: LoadedWords };
+
+export function subTerraView(words: ViewWords): GameView<SubTerra> {
   const { game, page } = words;
+  const later: Later = {};
   return {
     game: subTerra,
     theme: 'cave',
@@ -18,24 +22,41 @@ export function subTerraView(words: Words): GameView<SubTerra> {
     title: game.name,
     boardName: game.board,
     defs: '',
-    draftsTurns: false,
     at: (state) => {
       const position = { state, snapshot: subTerra.save(state) };
       return {
         ...position,
-        scene: (seating) => sceneOf(position, seating, words),
+        scene: (seating) => sceneOf(position, seating, words, later),
         board: (targeting) => boardOf(position, targeting, game),
       };
     },
-    logLine: (event, when) => logLineOf(event, when, game),
-    logGrouping: logGroupingOf,
-    animationStep: (event, before, earlier) => animationStepOf(event, before, earlier, game),
     noun: ({ type }) => game.noun(type),
     refusal: (refused) =>
-      page.refusal(refused, page.common.player) ?? game.refusal(refused as Refusal<SubTerra['RefusalKind']>),
+      page.refusal(refused, page.common.player) ??
+      later.about?.refusal(refused as Refusal<SubTerra['RefusalKind']>) ??
+      game.impossible,
+    loadEvents: async () => {
+      const [{ eventViewOf }, events, moments] = await Promise.all([
+        import('./events.ts'),
+        game.loadEvents(),
+        game.loadMoments(),
+      ]);
+      return eventViewOf({ game, events, moments });
+    },
     loadPlaceInfo: async () => {
-      const { placeInfoOf } = await import('./place-info.ts');
-      return (position, place) => placeInfoOf(position, place, words);
+      const [{ placeInfoOf }, about] = await Promise.all([import('./place-info.ts'), game.loadAbout()]);
+      return (position, place) => placeInfoOf(position, place, { ...words, about });
+    },
+    loadDangers: async () => {
+      const [{ dangersOf }, { whyNotWith }, danger, about] = await Promise.all([
+        import('./dangers.ts'),
+        import('./later/why-not.ts'),
+        game.loadDangers(),
+        game.loadAbout(),
+      ]);
+      later.about = about;
+      later.whyNot = whyNotWith(about);
+      return (position, scope) => dangersOf(position, scope, { game, danger });
     },
   };
 }

@@ -1,8 +1,19 @@
 export { CAVERS, type Caver, startingHealth } from './cavers.ts';
+export { check } from './check.ts';
 export { costOfAction } from './costs.ts';
-export type { End, Event, Medal, Roll, Source, StepKind } from './events.ts';
+export {
+  type CaveInDanger,
+  type HazardDanger,
+  type HazardDangers,
+  type Hit,
+  hazardDangers,
+  type Spared,
+  type TremorDanger,
+} from './dangers.ts';
+export { type End, type Event, MEDALS, type Medal, type Roll, type Source, type StepKind } from './events.ts';
 export { subTerra, subTerra as rules } from './game.ts';
 export { HAZARDS, type Hazard } from './hazards.ts';
+export { type Hunt, huntsOf, nextStrikes, type Strikes } from './hunts.ts';
 export * from './insight.ts';
 export { DIFFICULTIES, type Difficulty, SETUP_ERROR_KINDS, type SetupErrorKind } from './options.ts';
 export { playableSubTerra, type SubTerra, type SubTerraEnding } from './playable.ts';

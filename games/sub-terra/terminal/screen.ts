@@ -76,13 +76,13 @@ function describeOutcome(outcome: Outcome, { game, terminal }: Words): string {
 }
 
 const describeEvent = (descent: Descent, event: Event, words: Words): string =>
-  plain(words.game.describe(event, placesOf(descent, words)));
+  plain(words.terminal.events.describe(event, placesOf(descent, words)));
 
 /** The medal, who was left behind, and how it came about. */
-function describeEnding({ how, end, rule, leftBehind }: SubTerraEnding, { game }: Words): string {
+function describeEnding({ how, end, rule, leftBehind }: SubTerraEnding, { game, terminal }: Words): string {
   const ended = { type: 'ended', rule, end, medal: how, leftBehind } as const;
   const nowhere = { from: () => ({ east: 0, south: 0 }), name: () => undefined };
-  return `${plain(game.describe(ended, nowhere))} ${game.end.ends[end]}`;
+  return `${plain(terminal.events.describe(ended, nowhere))} ${game.end.ends[end]}`;
 }
 
 export const subTerraScreen = (words: Words): Screen<SubTerra> => ({
@@ -106,7 +106,9 @@ export const subTerraScreen = (words: Words): Screen<SubTerra> => ({
   describeEvent: (descent, event) => describeEvent(descent, event, words),
   describeOutcome: (_, outcome) => describeOutcome(outcome, words),
   describeRefusal: (descent, refusal) =>
-    isOfKinds(refusal, REFUSAL_KINDS) ? words.game.refusal(refusal, { places: placesOf(descent, words) }) : undefined,
+    isOfKinds(refusal, REFUSAL_KINDS)
+      ? words.terminal.refusal(refusal, { places: placesOf(descent, words) })
+      : undefined,
   describeInputError: (error) => describeInputError(error, words),
   describeEnding: (ending: Ending) => describeEnding(ending as SubTerraEnding, words),
   endingText: (how) => words.terminal.endings[how as Medal] ?? how,

@@ -1,6 +1,7 @@
 // Everything that is said in the golden games, in both languages: games/sub-terra/test/transcript.txt. After an intended
 // change of words, `UPDATE_TRANSCRIPT=1 npx vitest run games/sub-terra/test/transcript.test.ts` writes it again, and the
 // difference can be reviewed.
+
 import {
   type Caver,
   type Event,
@@ -23,8 +24,14 @@ import huHints from '../../../packages/words/src/hu/hints.ts';
 import { type Places, placesFrom } from '../../../packages/words/src/places.ts';
 import { MOTIVES } from '../bots/motives.ts';
 import { ASKS } from '../rules/asks.ts';
-import en from '../words/en/index.ts';
+import enAbout from '../words/en/about.ts';
+import enDangers from '../words/en/dangers.ts';
+import eventsEn from '../words/en/events.ts';
+import en, { type Harm } from '../words/en/index.ts';
 import enReasons from '../words/en/reasons.ts';
+import huAbout from '../words/hu/about.ts';
+import huDangers from '../words/hu/dangers.ts';
+import eventsHu from '../words/hu/events.ts';
 import hu from '../words/hu/index.ts';
 import huReasons from '../words/hu/reasons.ts';
 import { EVENT_TYPES } from './event-types.ts';
@@ -65,7 +72,7 @@ const [events, questions, actions, endings] = [new FirstMet(), new FirstMet(), n
 
 const addEvent = (event: Event, places: () => Places<Caver>): void =>
   events.add(`${event.type} ${variantOf(event)}`.trimEnd(), () =>
-    LANGUAGES.map((words) => words.describe(event, places())),
+    [eventsEn, eventsHu].map((words) => words.describe(event, places())),
   );
 
 const addQuestion = (asks: Snapshot['asks'], position: Snapshot): void =>
@@ -189,7 +196,7 @@ const REFUSALS: RefusalSamples<RefusalDetails> = {
 };
 
 const refusals = refusalEntries(REFUSALS, (refusal) =>
-  LANGUAGES.map((words) => words.refusal(refusal, { action: 'heal', places: HERE })),
+  [enAbout, huAbout].map((words) => words.refusal(refusal, { action: 'heal', places: HERE })),
 );
 
 const reasons = Object.keys(MOTIVES).map((motive): TranscriptEntry => {
@@ -199,6 +206,120 @@ const reasons = Object.keys(MOTIVES).map((motive): TranscriptEntry => {
   ];
   return { key: motive, texts: all.map((hints) => hints.because(hints.reasons[motive] ?? '')) };
 });
+
+// ---------------------------------------------------------------- what only the page says
+
+const DANGERS = [enDangers, huDangers];
+
+const said = (key: string, say: (words: (typeof LANGUAGES)[number]['table']) => string): TranscriptEntry => ({
+  key,
+  texts: LANGUAGES.map(({ table }) => say(table)),
+});
+
+const goals = [
+  said('find', ({ goal }) => `${goal.find} · ${goal.tiles(51)}`),
+  said('find the last', ({ goal }) => `${goal.find} · ${goal.tiles(1)}`),
+  said('next tile', ({ goal }) => `${goal.find} · ${goal.next}`),
+  said('reach', ({ goal }) => `${goal.reach} · ${goal.steps('medic', 6)}`),
+  said('reach, one step', ({ goal }) => `${goal.reach} · ${goal.steps('medic', 1)}`),
+  said('reach, no way', ({ goal }) => `${goal.reach} · ${goal.noWay('medic')}`),
+  said('gather', ({ goal }) => `${goal.gather} · ${goal.steps('climber', 4)}`),
+  said('leave', ({ goal }) => `${goal.leave} · ${goal.goBack(['climber', 'engineer'])}`),
+  said('over', ({ goal }) => goal.over),
+  said('then one horror', ({ upcoming }) => upcoming.horrors(1)),
+  said('then two horrors', ({ upcoming }) => upcoming.horrors(2)),
+  said('then no light', ({ upcoming }) => `${upcoming.torches} / ${upcoming.dark}`),
+];
+
+/** What may be lost at a place, as plate, big button and tag say it. */
+const risk = (key: string, harm: Harm): TranscriptEntry =>
+  said(
+    key,
+    ({ danger }) => `${danger.titles[harm.source]}. ${danger.text(harm)} (${danger.short(harm)}; ${danger.tag(harm)})`,
+  );
+
+const risks = [
+  risk('gas tile', { source: 'gas', amount: 2, falls: true, odds: { n: 6, of: 51 } }),
+  risk('into gas', { source: 'gas', amount: 2, falls: false }),
+  risk('rough ground', { source: 'rough', amount: 1, falls: false, odds: { n: 3, of: 6 } }),
+  risk('rough tile', { source: 'rough', amount: 1, falls: true, odds: { n: 9, of: 306 } }),
+  risk('exert', { source: 'exertion', amount: 1, falls: true, odds: { n: 3, of: 6 } }),
+  risk('blast', { source: 'cave-in', amount: 3, falls: true, odds: { n: 2, of: 6 }, whose: 'climber' }),
+  risk('into the horror', { source: 'horror', amount: 3, falls: true }),
+  said('reveal instead', ({ danger }) => danger.revealFirst),
+  said('strike here', ({ danger: { strike } }) => `${strike.here} (${strike.short}; ${strike.tag})`),
+  said('strike unless', ({ danger: { strike } }) => strike.unlessYouLeave),
+  said('strike another', ({ danger: { strike } }) => strike.other('climber')),
+  said('end, somebody down', ({ danger: { end } }) => Object.values(end.down('climber')).join(' / ')),
+  said('end, you hunted', ({ danger: { end } }) => Object.values(end.huntedYourself).join(' / ')),
+  said('end, another hunted', ({ danger: { end } }) => Object.values(end.hunted('medic')).join(' / ')),
+  said(
+    'leave behind',
+    ({ danger: { left } }) => `${left.title}. ${left.text(['climber'])} (${left.short(['climber'])})`,
+  ),
+];
+
+const threatened = (key: string, say: (words: typeof enDangers) => string): TranscriptEntry => ({
+  key,
+  texts: DANGERS.map(say),
+});
+const loss = { caver: 'scout', amount: 1, falls: false } as const;
+
+const dangers = [
+  threatened('hunt', ({ hunt }) => hunt([{ victim: 'medic', moves: 2 }])),
+  threatened('hunt now', ({ hunt }) => hunt([{ victim: 'medic', moves: 1 }])),
+  threatened('hunt two', ({ hunt }) =>
+    hunt([
+      { victim: 'medic', moves: 1 },
+      { victim: 'climber', moves: 3 },
+    ]),
+  ),
+  threatened('nobody hunted', ({ wanders }) => wanders),
+  ...(['flood', 'gas', 'cave-in', 'tremor'] as const).map((which) =>
+    threatened(which, ({ hazard }) => hazard(which, 4, 17, [loss])),
+  ),
+  threatened('tags', (words) =>
+    [
+      `${words.strikesIn} 2`,
+      words.strikesNow,
+      words.leaves,
+      words.loss(loss),
+      words.toEnter(2),
+      words.fallsOn([2, 5]),
+      words.tremor(3),
+      words.shielded,
+      words.hunted,
+    ].join(' / '),
+  ),
+  threatened('nothing', ({ none }) => none),
+];
+
+const logged = (key: string, say: (log: typeof eventsEn.log) => string): TranscriptEntry => ({
+  key,
+  texts: [eventsEn, eventsHu].map((words) => say(words.log)),
+});
+const ROLLS = ['exertion', 'rope', 'hide', 'rough', 'tremor', 'darkness'] as const;
+const roll = { type: 'rolled', rule: 'ST-TURN-5', caver: 'medic', face: 3 } as const;
+const hurt = { type: 'lost-health', rule: 'ST-HAZ-GAS', caver: 'medic', at: '0,0', amount: 2, source: 'gas' } as const;
+
+/** Where the log has words of its own. */
+const log = [
+  logged('explored', ({ explored }) => explored('medic', 'north', 'cave-in T 1-3')),
+  logged('explored exit', ({ explored }) => explored('medic', 'north', 'exit D')),
+  logged('revealed', ({ revealed }) => revealed('medic', 'west', 'gas L')),
+  logged('revealed exit', ({ revealed }) => revealed('medic', 'west', 'exit D')),
+  logged('laid aside', ({ laidAside }) => laidAside('geologist', { side: 'east', tile: 'normal L', exploring: true })),
+  logged('laid aside, stayed', ({ laidAside }) =>
+    laidAside('geologist', { side: 'east', tile: 'normal L', exploring: false }),
+  ),
+  ...ROLLS.flatMap((why) => [
+    logged(`rolled ${why}`, ({ rolled }) => rolled({ ...roll, why, needed: 3, passed: true })),
+    logged(`rolled ${why}, failed`, ({ rolled }) => rolled({ ...roll, why, needed: 4, passed: false })),
+  ]),
+  logged('rolled cave-in', ({ rolled }) => rolled({ type: 'rolled', rule: 'ST-HAZ-CAVEIN', why: 'cave-in', face: 3 })),
+  logged('lost', ({ lost }) => lost({ ...hurt, left: 1 })),
+  logged('lost, fell', ({ lost }) => lost({ ...hurt, left: 0 })),
+];
 
 // ---------------------------------------------------------------- the file
 
@@ -218,6 +339,10 @@ test('what is said is what the transcript says', () => {
     { heading: 'Refusals', entries: refusals },
     { heading: 'Reasons for hints', entries: reasons },
     { heading: 'Endings', entries: endings.entries },
+    { heading: 'Goals and what comes', entries: goals },
+    { heading: 'Risks', entries: risks },
+    { heading: 'Dangers', entries: dangers },
+    { heading: 'Log', entries: log },
   ]);
   expect(current).toBe(stored);
 });

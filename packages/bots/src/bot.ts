@@ -26,6 +26,8 @@ export interface Idea {
   readonly chance?: number;
   /** The number of trials behind the chance. */
   readonly trials: number;
+  /** The codes planned with it, itself first, where the bot weighs whole turns. */
+  readonly line?: readonly Code[];
 }
 
 export interface Advice {
@@ -35,6 +37,8 @@ export interface Advice {
   /** All legal codes: the choice first, then the most tried ones, whose chances are most reliable. */
   readonly ideas: readonly Idea[];
   readonly reason: Reason;
+  /** For hints, where the choice gives up something of one's own: the best advice that does not. */
+  readonly sparing?: Omit<Advice, 'sparing'>;
 }
 
 /** A bot at work on a question. It can be stopped at any time: there is always advice. */

@@ -1,5 +1,5 @@
 // The board: what is drawn, what can be touched, and what is said at a place.
-import type { RuleId } from '@undercroft/engine';
+import type { RuleId, Seat } from '@undercroft/engine';
 import type { Target } from './scene-view.ts';
 
 /** What the player is about to do, as far as the board shows it. */
@@ -14,6 +14,14 @@ export interface Targeting {
   readonly isPortrait: boolean;
   /** The turn that is being put together, as the game's planner made it. */
   readonly plan?: unknown;
+  /** What others did last, in order, until one's own turn is over. */
+  readonly lastMoves?: readonly LastMove[];
+}
+
+export interface LastMove {
+  readonly seat: Seat;
+  /** All places of the way, the first and the last among them. */
+  readonly way: readonly string[];
 }
 
 export interface Box {
@@ -53,13 +61,15 @@ export interface BoardTag {
   readonly key: string;
   readonly x: number;
   readonly y: number;
-  readonly kind: 'verb' | 'cost' | 'odds' | 'certain' | 'hunts' | 'water' | 'gas' | 'rock' | 'burns' | 'safe' | 'goal';
+  readonly kind: 'verb' | 'cost' | 'odds' | 'certain' | 'hunts' | 'water' | 'gas' | 'rock' | 'burns' | 'safe' | 'exit';
   readonly icon?: string;
   /** SVG of whom it is about. */
   readonly face?: string;
   readonly text: string;
   /** In a disc at its end: moves until it strikes. */
   readonly count?: string;
+  /** It gives way to any other at its point. */
+  readonly isMinor?: boolean;
 }
 
 export interface Landmark {
@@ -94,6 +104,10 @@ export interface Layer {
 export interface Piece extends Layer {
   readonly x: number;
   readonly y: number;
+  /** How broad it is, in board units: it grows against the zoom where it would be too small to see. */
+  readonly width?: number;
+  /** The place it stands on: those who share one may be gathered. */
+  readonly at?: string;
 }
 
 /** Somewhere that can be touched, pointed at or walked to by arrow keys. */
@@ -107,6 +121,8 @@ export interface Place {
   readonly path?: string;
   /** 'Ledge with a rope, one step south. Climber, unconscious. Move, 1 point.' */
   readonly label: string;
+  /** The places one can go to from it, where walls are between others: arrows do not go through those. */
+  readonly ways?: readonly string[];
 }
 
 // ---------------------------------------------------------------- what lies there

@@ -11,6 +11,8 @@ export interface DangerScope {
   readonly whose: 'yours' | 'all';
   /** As it would be after this: the thread of a horror finds its new prey. */
   readonly target?: Target;
+  /** The turn that is being put together, as the game's planner made it. */
+  readonly plan?: unknown;
 }
 
 export interface DangerView {

@@ -3,6 +3,7 @@
 import type { Ending, GameEvent, GameTypes, Playable, Refusal, RuleId } from '@undercroft/engine';
 import type { Board, Layer, PlaceInfo, Targeting } from './board-view.ts';
 import type { DangersOf } from './danger-view.ts';
+import type { MomentsOf } from './moments/moment.ts';
 import type { Planner } from './planner.ts';
 import type { Scene } from './scene-view.ts';
 import type { SoundName } from './sound-recipes.ts';
@@ -25,28 +26,39 @@ export interface GameView<K extends GameTypes = GameTypes> {
   readonly boardName: string;
   /** Symbols that faces and boards are made of: on every page that shows them, once. Where they are a file, whoever loads the view puts them here. */
   readonly defs: string;
-  /** Choices are gathered into a draft and played together, and nothing of it is told before (Pocket Sub's course). */
-  readonly draftsTurns: boolean;
 
   /** What is shown of a position; its snapshot is taken once for all of it. */
   at(state: K['State']): PositionView<K>;
-  /** A sentence for the log; undefined where there is nothing worth saying. */
-  logLine(event: K['Event'], when: EventContext<K>): LogLine | undefined;
-  /** Whether the sentence begins an entry of the log or joins the one before; undefined where it stands by itself. */
-  logGrouping(event: K['Event'], when: EventContext<K>): LogGrouping | undefined;
-  /** What is seen and heard when it happens; `before` is the position in which it and what was `earlier` came about. */
-  animationStep(event: K['Event'], before: Position<K>, earlier: readonly K['Event'][]): AnimationStep | undefined;
+  /** What is read out of a text, where that is not what is shown: '3 south-west' for '3 SW'. */
+  spoken?(text: string): string;
   /** What an action is called once it is done: 'Move', to be taken back. */
   noun(action: K['Action']): string;
   /** Why something may not be done, in a sentence. */
   refusal(refusal: Refusal, state: K['State']): string;
   /** What explains the places of the board: loaded when somebody first looks at one. */
   loadPlaceInfo(): Promise<PlaceInfoOf<K>>;
+  /** What is told, seen and heard of events: loaded after the first decision is possible. */
+  loadEvents(): Promise<EventView<K>>;
   /** What threatens whom, as the board shows it: loaded after the first decision is possible. */
   loadDangers?(): Promise<DangersOf<K>>;
   /** Where a turn is put together on the board before it is played. */
   readonly planner?: Planner<K>;
 }
+
+/** Events, as the table tells and shows them. */
+export interface EventView<K extends GameTypes = GameTypes> {
+  /** A sentence for the log; undefined where there is nothing worth saying. */
+  logLine(event: K['Event'], when: EventContext<K>): LogLine | undefined;
+  /** Whether the sentence begins an entry of the log or joins the one before; undefined where it stands by itself. */
+  logGrouping(event: K['Event'], when: EventContext<K>): LogGrouping | undefined;
+  /** What is seen and heard when it happens; `before` is the position in which it and what was `earlier` came about. */
+  animationStep(event: K['Event'], before: Position<K>, earlier: readonly K['Event'][]): AnimationStep | undefined;
+  /** What happens to people, played out; where there is none of it, steps are shown. */
+  readonly moments?: MomentsOf<K>;
+}
+
+/** A game's view with what it loads for its events. */
+export interface CompleteView<K extends GameTypes = GameTypes> extends GameView<K>, EventView<K> {}
 
 /** What lies at a place of the board, for whoever looks at it. */
 export type PlaceInfoOf<K extends GameTypes = GameTypes> = (position: Position<K>, place: string) => PlaceInfo;
@@ -66,11 +78,24 @@ export interface PositionView<K extends GameTypes = GameTypes> extends Position<
 
 /** What is told of a game when it is over; loaded then. */
 export interface EndView<K extends GameTypes = GameTypes> {
-  result(ending: Ending, state: K['State'], seating: Seating): ResultView;
+  /** `history` is what happened, where the record tells it: when somebody got out, or fell. */
+  result(ending: Ending, state: K['State'], seating: Seating, history?: readonly PastEvent<K>[]): ResultView;
+  /** The result in a few words, without the position: 'Silver', 'Red wins'. */
+  outcome?(ending: Ending): string;
+  /** The round that a position is in, as the table counts it. */
+  round?(state: K['State']): number;
   /** One number series for each thing worth seeing over a whole game: health, tiles, danger. */
   measures(state: K['State']): Readonly<Record<string, number>>;
   /** Names of the measures, in the order of the legend. */
   readonly measureNames: Readonly<Record<string, string>>;
+  /** How their lines are drawn, where that means something: a fleet's colour, its mines dashed. */
+  readonly measureLines?: Readonly<Record<string, { readonly stroke: string; readonly isDashed: boolean }>>;
+}
+
+/** An event of a game that is over, with the round it happened in. */
+export interface PastEvent<K extends GameTypes = GameTypes> {
+  readonly round: number;
+  readonly event: K['Event'];
 }
 
 // ---------------------------------------------------------------- people
@@ -91,8 +116,14 @@ export interface LogLine {
   readonly tone: 'plain' | 'bad' | 'good' | 'heading';
   /** It says what the line before says, and more: it replaces that line. */
   readonly replacesLast?: boolean;
+  /** A further step of what the line before tells: read in one sentence with it. */
+  readonly goesOn?: boolean;
   /** The id of the card of whoever acted; nothing for hazards, horrors and the like. */
   readonly who?: string;
+  /** What it stands under in the log: 'Round 4', or where nobody acted 'Gas', 'Horrors'. */
+  readonly title?: string;
+  /** A die that was rolled, drawn in the sentence where its number stands. */
+  readonly die?: { readonly svg: string; readonly face: string };
   /** Where it happened: the entry and its places light each other up. */
   readonly places?: readonly string[];
 }
@@ -104,6 +135,8 @@ export type LogGrouping = 'opens' | 'joins';
 export interface EventContext<K extends GameTypes = GameTypes> {
   readonly before: Position<K>;
   readonly earlier: readonly K['Event'][];
+  /** What happens after it in the same move. */
+  readonly later: readonly K['Event'][];
   readonly after: Position<K>;
 }
 
@@ -121,11 +154,11 @@ export interface AnimationStep {
 }
 
 export interface ResultView {
-  /** SVG of the medal. */
+  /** The address of the medal's picture: a file, or a data: address. */
   readonly medal: string;
   /** 'Silver' */
   readonly title: string;
-  /** 'Three of you stand in daylight. The Climber does not.' */
+  /** 'Three of you climbed out into daylight. The Climber is still down there.' */
   readonly text: string;
   /** What brought it about: 'Nobody was conscious any more.' */
   readonly decided: string;

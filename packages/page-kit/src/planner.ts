@@ -15,6 +15,19 @@ export interface Planner<K extends GameTypes = GameTypes, Plan = unknown> {
   /** What was kept with the game, or is suggested; undefined where it makes no sense. */
   restore(position: Position<K>, actions: readonly object[]): Plan | undefined;
   view(position: Position<K>, plan: Plan): PlanView;
+  /** Everything a place can mean now, for its menu; a touch does the first. Each is done by pressing its key. */
+  verbs?(position: Position<K>, plan: Plan, place: string): readonly PlanVerb[];
+  /** What a hint calls these actions: 'Sail 2 NE to 3 S, mine in 3 SW'. */
+  name?(position: Position<K>, actions: readonly object[]): string;
+}
+
+export interface PlanVerb {
+  readonly key: string;
+  readonly icon: string;
+  /** 'Go by way of 3 SW' */
+  readonly name: string;
+  /** What it may lose, in a few words; empty where it is safe. */
+  readonly danger: string;
 }
 
 export interface PlanView {
@@ -27,6 +40,12 @@ export interface PlanView {
     readonly danger?: Risk;
     readonly rules: readonly RuleId[];
   };
+  /** What the big button says until then: 'Sail', 'choose a destination'. */
+  readonly waiting?: { readonly name: string; readonly note: string };
+  /** Where the course starts: nothing is said over whoever sets out. */
+  readonly start?: string;
+  /** Where the course ends: touched again it is played, and what it risks is said beside it. */
+  readonly destination?: string;
   /** 'Sail to 3 S. No enemy on the way.' */
   readonly line: string;
   /** Subs, tokens and mines, each with its fixed key. */
@@ -43,6 +62,8 @@ export interface PlanButton {
   /** SVG. */
   readonly picture: string;
   readonly name: string;
+  /** What stands on the button, where the name is too long for it or says something else. */
+  readonly short?: string;
   readonly isChosen: boolean;
   /** Why it cannot be chosen now. */
   readonly reason?: { readonly text: string; readonly rules: readonly RuleId[] };

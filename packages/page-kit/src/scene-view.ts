@@ -9,12 +9,10 @@ export interface Scene {
   /** What else should be known about it. */
   readonly note?: string;
   /** What everybody plays for, and how far it is: always in sight. */
-  readonly goal?: Goal;
-  /** Who acts, with the points: beside the actions. */
-  readonly actor?: { readonly face: string; readonly name: string };
+  readonly goal: Goal;
+  /** Who acts, with the points: beside the actions. Their colour greets whoever takes over the screen. */
+  readonly actor?: { readonly face: string; readonly name: string; readonly colour?: string };
   readonly points?: Points;
-  /** Of a turn that is put together before it is played. */
-  readonly draft?: DraftInfo;
   readonly actions: readonly ActionOption[];
   readonly cardsTitle: string;
   /** In the order of this round. */
@@ -25,8 +23,6 @@ export interface Scene {
   readonly panels: readonly Panel[];
   /** What the log says before anything has happened. */
   readonly emptyLog: string;
-  /** What a screen reader hears when the decision comes: 'Your decision. Medic, 1 point left. Six actions possible.' */
-  readonly announcement: string;
 }
 
 export interface Goal {
@@ -41,16 +37,9 @@ export interface Goal {
 export interface Upcoming {
   readonly icon: string;
   readonly text: string;
+  /** What is read out before the counts, where the picture says it. */
+  readonly label?: string;
   readonly counts?: readonly { readonly icon: string; readonly name: string; readonly count: number }[];
-}
-
-export interface DraftInfo {
-  /** 'Planned course' */
-  readonly title: string;
-  /** 'Take back a step' */
-  readonly undoStep: string;
-  /** Nothing of it has been chosen yet: what came before can be played by itself. */
-  readonly isEmpty: boolean;
 }
 
 export interface Points {
@@ -81,17 +70,18 @@ export interface ActionOption {
   readonly gain?: string;
   /** '3 ways', '5 in 23: gas'. */
   readonly fact: string;
-  readonly state: 'legal' | 'risky' | 'unaffordable' | 'refused';
   /** What it may be done to; empty if it is not possible now. */
   readonly targets: readonly Target[];
   /** Why it is not possible now. */
   readonly reason?: { readonly text: string; readonly rules: readonly RuleId[] };
-  /** 'end': the button that ends a turn; 'aside': an answer beside the real ones (stop, decline); 'card': an answer without a place, shown as a card in the dock. */
+  /** 'end': the button that ends a turn; 'aside': an answer beside the real ones (stop, decline), a card like them, or the big button where there are no cards; 'card': an answer without a place, shown as a card in the dock. */
   readonly role?: 'end' | 'aside' | 'card';
   /** SVG of an answer that is shown as a card: a tile, a die, a face. */
   readonly picture?: string;
   /** Chosen without its button, with its first target: a tile in hand, which is turned through its targets. */
   readonly isPreselected?: boolean;
+  /** As obvious at a place as the others of its kind: a touch lists them, and does none of them yet. */
+  readonly isOneOfSeveral?: boolean;
 }
 
 export interface TurnEnding {
@@ -118,17 +108,11 @@ export interface Target {
   readonly danger?: Risk;
   /** 'Explore north': the committing button says this. */
   readonly name: string;
+  /** Under the words of the committing button: 'open north and east'. */
+  readonly note?: string;
   /** What it costs, brings and risks, in sentences. */
   readonly text: string;
   readonly rules: readonly RuleId[];
-  /** What may be lost, in a few words; it is then never committed by a double touch. */
-  readonly risk?: string;
-  /** What would surely be lost: asked about once. */
-  readonly loss?: Loss;
-  /** How it stands in a plan: '3 SW', 'rocky, end', and its price. */
-  readonly draftStep?: DraftStep;
-  /** The letter that chooses it, where it is one of a few; several where it is what those of them do together. */
-  readonly letter?: string;
 }
 
 /** What may be lost, as the plate at the place says it. */
@@ -151,14 +135,6 @@ export interface Risk {
   readonly confirm?: string;
 }
 
-export interface Loss {
-  readonly title: string;
-  readonly text: string;
-  readonly rule: RuleId;
-  /** What the button says that does it all the same: 'Sail anyway'. */
-  readonly confirm?: string;
-}
-
 export interface DraftStep {
   readonly name: string;
   readonly note: string;
@@ -175,12 +151,14 @@ export interface Card {
   readonly who: string;
   readonly seat: Seat;
   readonly health?: { readonly left: number; readonly of: number; readonly words: string };
+  /** Has just lost some of it. */
+  readonly isStruck?: boolean;
   readonly state: string;
   readonly tone: 'acting' | 'down' | 'gone' | 'plain';
   /** Where their turn stands in this round. */
-  readonly turn?: 'acting' | 'next' | 'done' | 'waiting';
+  readonly turn: 'acting' | 'next' | 'done' | 'waiting';
   /** What should be seen at once: 'unconscious', what is carried, a shield. */
-  readonly chips?: readonly Chip[];
+  readonly chips: readonly Chip[];
   /** 'Bandage · 1: another caver here regains 1' */
   readonly abilities: readonly { readonly name: string; readonly text: string; readonly rule: RuleId }[];
   /** Further facts: what is held, mines to lay. */
@@ -207,6 +185,8 @@ export interface Clock {
   readonly words: string;
   /** SVG of candles or magma; nothing where there is no such clock. */
   readonly picture?: string;
+  /** Stands beside the number where there is no room for the picture. */
+  readonly icon?: string;
   /** The whole, for a reader. */
   readonly spoken: string;
 }

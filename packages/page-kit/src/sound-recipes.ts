@@ -35,6 +35,16 @@ const boulders = (count: number): Voice[] =>
     loud: 0.8,
   }));
 
+/** Rattling in the hand, then rolling out. */
+const rattle = (count: number): Voice[] =>
+  Array.from({ length: count }, (_, i) => ({
+    wave: 'white',
+    filter: { type: 'bandpass', at: 1700 + 220 * (i % 3), q: 3 },
+    length: 0.022,
+    after: 0.05 * i + 0.004 * i * i,
+    loud: 0.3 - 0.02 * i,
+  }));
+
 export const RECIPES = {
   step: [{ wave: 'white', filter: { type: 'bandpass', at: 900, q: 2 }, length: 0.03, loud: 0.35 }],
   splash: [
@@ -111,6 +121,65 @@ export const RECIPES = {
   mine: [
     { wave: 'sine', pitch: [180, 60], length: 0.3, loud: 0.6 },
     { wave: 'white', filter: { type: 'lowpass', at: [900, 200] }, length: 0.35, loud: 0.3 },
+  ],
+  // Moments.
+  card: [
+    {
+      wave: 'white',
+      filter: { type: 'bandpass', at: [700, 2600], q: 1 },
+      length: 0.16,
+      after: 0.26,
+      loud: 0.24,
+      swell: 0.6,
+    },
+    { wave: 'sine', pitch: 90, length: 0.08, after: 0.46, loud: 0.4 },
+  ],
+  dice: rattle(8),
+  tremor: [
+    { wave: 'sine', pitch: [44, 32], length: 1.1, loud: 0.9, swell: 0.2 },
+    { wave: 'brown', filter: { type: 'lowpass', at: [90, 200] }, length: 1.1, loud: 0.9, swell: 0.3 },
+    ...rattle(5),
+  ],
+  claw: [
+    { wave: 'white', filter: { type: 'highpass', at: [5200, 1800] }, length: 0.12, loud: 0.4 },
+    { wave: 'sawtooth', pitch: [130, 62], filter: { type: 'lowpass', at: 600 }, length: 0.36, loud: 0.4 },
+  ],
+  blow: [
+    { wave: 'sine', pitch: [120, 40], length: 0.24, loud: 0.9 },
+    { wave: 'brown', filter: { type: 'lowpass', at: 500 }, length: 0.2, loud: 0.8 },
+  ],
+  eruption: [
+    { wave: 'sine', pitch: [30, 46], length: 1.9, loud: 1, swell: 0.5 },
+    { wave: 'brown', filter: { type: 'lowpass', at: [120, 1200] }, length: 1.8, loud: 1, swell: 0.5 },
+    ...boulders(6),
+  ],
+  rescue: [
+    { wave: 'triangle', pitch: 392, length: 0.34, loud: 0.13, swell: 0.3 },
+    { wave: 'triangle', pitch: 494, length: 0.34, after: 0.14, loud: 0.13, swell: 0.3 },
+    { wave: 'triangle', pitch: 587, length: 0.5, after: 0.28, loud: 0.14, swell: 0.3 },
+  ],
+  collision: [
+    { wave: 'sine', pitch: [150, 44], length: 0.5, loud: 0.9 },
+    { wave: 'square', pitch: [210, 90], filter: { type: 'lowpass', at: 700 }, length: 0.28, loud: 0.25 },
+    { wave: 'white', filter: { type: 'lowpass', at: [1200, 200] }, length: 0.8, after: 0.1, loud: 0.3 },
+  ],
+  whirlpool: [
+    { wave: 'white', filter: { type: 'bandpass', at: [260, 900], q: 4 }, length: 1.1, loud: 0.5, swell: 0.5 },
+  ],
+  victory: [
+    { wave: 'triangle', pitch: 262, length: 1.2, loud: 0.12, swell: 0.2 },
+    { wave: 'triangle', pitch: 392, length: 1.2, after: 0.2, loud: 0.12, swell: 0.2 },
+    { wave: 'triangle', pitch: 523, length: 1.4, after: 0.4, loud: 0.14, swell: 0.2 },
+    { wave: 'sine', pitch: 60, length: 0.3, after: 1.65, loud: 0.9 },
+  ],
+  defeat: [
+    { wave: 'sine', pitch: [196, 180], length: 0.8, loud: 0.2 },
+    { wave: 'sine', pitch: [156, 140], length: 1, after: 0.6, loud: 0.2 },
+    { wave: 'sine', pitch: [98, 65], length: 1.6, after: 1.2, loud: 0.3 },
+  ],
+  'your-turn': [
+    { wave: 'sine', pitch: 523, length: 0.22, loud: 0.09, swell: 0.3 },
+    { wave: 'sine', pitch: 659, length: 0.3, after: 0.12, loud: 0.08, swell: 0.3 },
   ],
 } satisfies Readonly<Record<string, readonly Voice[]>>;
 

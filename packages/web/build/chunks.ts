@@ -1,16 +1,14 @@
 // Which source goes into which file of the build, where the bundler alone would cut too finely: small files compress badly.
-// A table is the base, the table, its game (with what related games share) and its game's words. What a table needs sooner or
-// later when it is played is in the same files; what explains a place is loaded when somebody looks at one.
+// A table is the base, the table, its game (with what related games share) and its game's words. What is not needed until the first
+// decision is possible comes after it: what every table needs then, what its game does, and the words for it, one file each.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { listGames, root } from '../../../scripts/modules.mjs';
-
-/** A folder of this name belongs to that game or family of games: `games/sub-terra/rules/`, `page-kit/src/draw/cave/`. */
-const GROUPS = ['cave', ...listGames().map(({ id }) => id)];
+import { gameOf, sourceOf } from './own-copies.ts';
 
 /** Opened only now and then: loaded when asked for. */
 const APART =
-  /\/(end|start-again|carry-options|medal|sound|reasons|full-rules|menu|keys-help|draft-dock|settings-panel|files|icons|place-panel|place-info|explanation|table-questions)\.tsx?$|\/pictures\/|src\/bots\/(?!seat-select)|\/offline\/worker\.ts$|pages\/about\.tsx$/;
+  /\/(end|start-again|carry-options|full-rules|menu|minimap|keys-help|settings-(dialog|panel)|files|icons|table-questions|rulebook|variants|play-on)\.tsx?$|\/pictures\/(?!aria-label)|src\/bots\/seats\.tsx$|src\/stage\/(course|team|rule-sheet|clause-text)\.tsx?$|\/offline\/worker\.ts$|pages\/about\.tsx$/;
 
 /** What reads and checks data from outside. */
 const PARSE =
@@ -22,6 +20,25 @@ const SPLIT = listGames().flatMap(({ folder }) =>
   existsSync(path.join(root, folder, 'rules/playable.ts')) ? [path.join(root, folder, 'rules/')] : [],
 );
 const isRulesParse = (id: string): boolean => RULES_PARSE.test(id) && SPLIT.some((folder) => id.startsWith(folder));
+
+/** What a table loads once the first decision is possible, in few files: what every table needs, what one game does, and its words. */
+const LATER =
+  /src\/stage\/(moment-[\w-]+|drawer|inspection|latest|log|log-[\w-]+|place-panel|board-over|edge-chips|edges|hand-arrows|place-menu|plate|beside|speaker|spoken-decision)\.tsx?$|src\/sound\/|page-kit\/src\/(moments\/|explanation\.ts)/;
+/** Only where a bot sits at the table, or somebody asks for a hint. */
+const BOTS = /src\/bots\/(?!seat-select|seats|worker\.ts)|(?<!\/(en|hu))\/reasons\.ts$/;
+const LATER_OF_GAME =
+  /\/page\/(later\/|(events|event-view|log-lines|(hazard-)?moments|dangers|place-info)\.ts$)|\/(infernos-edge|sub-terra)\/rules\/check|\/rules\/dangers\.ts$|page-kit\/src\/(moments\/|(draw\/)?cave\/(animation|cell-after|moments|teller|dangers|place-info)\.ts$)/;
+const LATER_WORDS =
+  /\/words\/(?<language>en|hu)\/((?<!pocket-sub\/words\/..\/)about|refusals|events|moments|dangers)\.ts$/;
+
+function laterFileOf(id: string): string | undefined {
+  const game = gameOf(id);
+  const language = LATER_WORDS.exec(id)?.groups?.['language'];
+  if (game && language) return `${game}-later-${language}`;
+  if (game && LATER_OF_GAME.test(sourceOf(id))) return `${game}-later`;
+  if (BOTS.test(id)) return 'bot-panel';
+  return LATER.test(id) ? 'later' : undefined;
+}
 
 const FILES: readonly (readonly [name: string, holds: RegExp])[] = [
   ['english', /words\/src\/(english|en\/(page|bots))\.ts$|\/en\/card\.ts$|\/cards-en\.ts$/],
@@ -36,9 +53,6 @@ const FILES: readonly (readonly [name: string, holds: RegExp])[] = [
   ],
 ];
 
-/** The names of folders above a file, those inside the repository only. */
-const foldersOf = (id: string): string[] => (id.startsWith(root) ? id.slice(root.length).split('/').slice(0, -1) : []);
-
 /** What home knows of every game: where its parts are, what it is called. */
 const MANIFESTS =
   /\/catalog\/src\/(?!generated\/(?:examples\/)?cards)|\/page\/(index|manifest)\.ts$|\/words\/index\.ts$/;
@@ -46,11 +60,13 @@ const MANIFESTS =
 const GAME_WORDS = /\/[\w-]+\/words\/(?:en|hu)\/(?!card)/;
 
 export function fileOf(id: string): string | null {
-  if (id.endsWith('.css') || APART.test(id)) return null;
+  if (id.endsWith('.css')) return null;
+  const later = laterFileOf(id);
+  if (later) return later;
+  if (APART.test(id)) return null;
   if (MANIFESTS.test(id)) return 'base';
   if (PARSE.test(id)) return 'parse';
   if (isRulesParse(id) || GAME_WORDS.test(id)) return null;
-  const folders = foldersOf(id);
-  const group = id.endsWith('/card.ts') ? undefined : GROUPS.find((name) => folders.includes(name));
+  const group = id.endsWith('/card.ts') ? undefined : gameOf(id);
   return group ?? FILES.find(([, holds]) => holds.test(id))?.[0] ?? null;
 }

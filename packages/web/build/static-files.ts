@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import { listGames, root, sourceAliases } from '../../../scripts/modules.mjs';
 import { iconSprite, PAGE_ICONS } from '../../page-kit/src/draw/icons.ts';
-import { wordmark } from '../../page-kit/src/draw/wordmark.ts';
+import { mark, wordmark } from '../../page-kit/src/draw/wordmark.ts';
 import type { GameDrawings } from '../../page-kit/src/drawings.ts';
 import { RECIPES } from '../../page-kit/src/sound-recipes.ts';
 
@@ -31,6 +31,7 @@ async function allDrawings(): Promise<Record<string, string>> {
   ]);
   const all: Record<string, string> = {
     'icons.svg': iconSprite(icons),
+    'mark.svg': mark().replace('<svg ', '<svg color="#efe6d2" '),
     'wordmark.svg': wordmark().replace('<svg ', '<svg color="#efe6d2" '),
     ...Object.fromEntries(files),
   };

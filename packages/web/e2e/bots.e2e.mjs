@@ -55,7 +55,9 @@ export default {
     await seats.nth(0).selectOption('wanderer');
     await seats.nth(1).selectOption('wanderer');
     await page.keyboard.press('Escape');
+    await page.keyboard.press('l');
     await page.waitForFunction(() => document.querySelectorAll('.log li').length > 3);
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await seats.nth(0).selectOption('person');
     await page.keyboard.press('Escape');

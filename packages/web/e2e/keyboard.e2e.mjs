@@ -10,14 +10,15 @@ async function wholeGame(stage, game, keys) {
   await beginByKeys(page, `keyboard ${game}`);
   const used = await playByKeys(page, game);
   await page.locator('.ending h1').waitFor();
-  assert.match(await page.locator('.facts').innerText(), /Decisions\s+\d+/);
+  assert.match(await page.locator('.facts-line').innerText(), /\d+ decisions/);
   for (const key of keys) assert.ok(used[key] > 0, `${key} was never needed: ${JSON.stringify(used)}`);
 }
 
 export default {
-  'a whole game of Sub Terra': (stage) =>
-    wholeGame(stage, 'sub-terra', ['1', ' ', 'Enter', 'Shift+Enter', 'e', 'ArrowUp']),
-  "a whole game of Inferno's Edge": (stage) =>
-    wholeGame(stage, 'infernos-edge', ['1', ' ', 'Enter', 'Shift+Enter', 'ArrowUp']),
+  'a whole game of Sub Terra': (stage) => wholeGame(stage, 'sub-terra', ['1', '2', ' ', 'Enter', 'ArrowUp']),
   'a whole game of Pocket Sub': (stage) => wholeGame(stage, 'pocket-sub', ['1', 'Enter']),
+};
+
+export const matrix = {
+  "a whole game of Inferno's Edge": (stage) => wholeGame(stage, 'infernos-edge', ['1', '2', ' ', 'Enter', 'ArrowUp']),
 };

@@ -9,7 +9,8 @@ export default {
     const english = { ...(await seen(page)), log: await logOf(page) };
     const change = async (language) => {
       const { ask } = await seen(page);
-      await page.locator('.bar .round').click();
+      await page.getByRole('button', { name: /^(Menu|Menü)$/ }).click();
+      await page.getByRole('button', { name: /^(Settings|Beállítások)$/ }).click();
       await page.locator(`dialog [lang=${language}]`).click();
       await page.locator(`html[lang=${language}]`).waitFor();
       await page.keyboard.press('Escape');

@@ -75,7 +75,7 @@ export default {
     const page = await openTable(stage, 'sub-terra', { steps: 16 });
     const { ask } = await seen(page);
     const log = await logOf(page);
-    await page.locator('.bar .round').click();
+    await page.getByRole('button', { name: /^(Menu|Menü)$/ }).click();
     const file = await saveFile(page, page.getByRole('button', { name: 'Save game to file' }));
     assert.match(file.name, /sub-terra.*\.jsonl$/);
     const elsewhere = await stage.open();
@@ -126,6 +126,6 @@ export default {
     await page.reload();
     await page.locator('.table').waitFor();
     await goTo(page, '#/games', 'main');
-    assert.match(await page.locator('main').innerText(), /Earlier rules \(version 1\)/);
+    await page.locator('main').getByText('Earlier rules (version 1)').waitFor();
   },
 };

@@ -3,153 +3,202 @@ import assert from 'node:assert/strict';
 import { playByKeys } from './support/keyboard-player.mjs';
 import { logOf, savedIn, seen, settled } from './support/reading.mjs';
 import { openTable } from './support/screens.mjs';
-import { PHONE } from './support/stage.mjs';
+import { click, playByMouse } from './support/touch-player.mjs';
 
+/** A tile is drawn and laid; where it may cost something, that is meant. */
 const explore = async (page) => {
-  for (const key of ['1', 'e', 'Enter', 'Enter']) await page.keyboard.press(key);
+  await page.keyboard.press('2');
+  await page.keyboard.press('e');
+  for (let times = 0; times < 3 && (await seen(page)).isTargeted; times++) await page.keyboard.press('Enter');
   await settled(page);
 };
 
+/** Spends all points on what is safe, without ending the turn. */
+async function spendPoints(page) {
+  for (let times = 0; times < 12; times++) {
+    const { isTargeted, isTurning, lit, verbs } = await seen(page);
+    if ((await page.locator('.commit.closing').count()) > 0) return;
+    if (verbs.length > 0) await page.keyboard.press('Escape');
+    else if (isTargeted || isTurning) await page.keyboard.press('Enter');
+    else if (lit.length > 0) {
+      await page.keyboard.press('2');
+      await page.keyboard.press('e');
+    }
+  }
+}
+
 const isFocused = (page, selector) => page.evaluate((wanted) => document.activeElement?.matches(wanted), selector);
 
-/** There and back again, on a phone: whole in sight, and nothing reaches the table under it. */
+/** Somewhere in the page there is the focus. Answers what it is given, for a player to stop. */
+async function keepsFocus(page, after, isDone = true) {
+  assert.ok(!(await isFocused(page, 'body')), `the focus is lost after ${after}`);
+  return isDone;
+}
+
+/** The screen passes to the next person without a dialog: the question names them, the actor's card greets them. */
 async function handOver(stage, game) {
   const page = await openTable(stage, game, { mode: 'around', names: ['Anna', 'Béla'], phone: true });
   assert.match((await seen(page)).ask, /^Anna/);
   for (const next of ['Béla', 'Anna']) {
-    await playByKeys(page, game, { until: ({ dialog }) => dialog?.class.includes('handover') });
-    await page.getByRole('heading', { name: `Pass to ${next}` }).waitFor();
-    const { x, y, width, height } = await page.locator('dialog.handover').boundingBox();
-    assert.ok(x >= 0 && y >= 0 && x + width <= PHONE.width && y + height <= PHONE.height, 'the dialog is whole');
-    await page.keyboard.press('1');
-    const { dialog, isHalfDone } = await seen(page);
-    assert.ok(dialog && !isHalfDone, 'keys do not reach the table under it');
-    await page.getByRole('button', { name: `I’m ${next}` }).tap();
-    const view = await seen(page);
-    assert.equal(view.dialog, null);
-    assert.match(view.ask, new RegExp(`^${next}`));
+    await playByKeys(page, game, { until: ({ ask }) => ask.startsWith(next) });
+    assert.equal(await page.locator('dialog[open]').count(), 0, 'nothing has to be confirmed');
+    await page.locator('.actor.greets').waitFor();
+    await page.locator('[role=log] p', { hasText: next }).first().waitFor({ state: 'attached' });
   }
+}
+
+/** From the table's menu. */
+async function openSettings(page) {
+  await page.getByRole('button', { name: /^(Menu|Menü)$/ }).click();
+  await page.getByRole('button', { name: /^(Settings|Beállítások)$/ }).click();
+  await page.locator('dialog .settings').waitFor();
 }
 
 export default {
   'undo says what it needs, and why there is nothing': async (stage) => {
     const page = await openTable(stage, 'sub-terra');
-    const undo = page.locator('.undo');
-    assert.equal(await undo.textContent(), 'Undo: nothing yet');
+    const undoName = () => page.locator('.undo .sr').innerText();
+    assert.equal(await undoName(), 'Undo: nothing yet');
     await page.keyboard.press('u');
-    await page.locator('.detail.no[role=alert]').waitFor();
-    assert.match(await page.locator('.detail.no').innerText(), /nothing to undo.*TB-UNDO/s);
-    const { ask, actions } = await seen(page);
+    await page.locator('.say.no').waitFor();
+    assert.match(await page.locator('.say').innerText(), /nothing to undo/);
     await explore(page);
-    assert.notDeepEqual((await seen(page)).actions, actions);
     const told = (await logOf(page)).length;
-    for (let times = 0; times < 2 && !/drawn/.test(await undo.innerText()); times++) await page.keyboard.press('u');
-    assert.equal(await undo.textContent(), 'Undo explore: A tile was drawn');
+    for (let times = 0; times < 3 && !/drawn/.test(await undoName()); times++) await page.keyboard.press('u');
+    assert.equal(await undoName(), 'Undo explore: A tile was drawn');
     await page.keyboard.press('u');
     await page.getByRole('heading', { name: /A draw or roll followed this move/ }).waitFor();
     assert.match(await page.locator('dialog').innerText(), /TB-UNDO-2/);
     await page.keyboard.press('Escape');
-    assert.equal(await page.locator('.log s').count(), 0, 'a question is no undo');
+    const [before] = await savedIn(page);
+    assert.notEqual(before.list.at(-1).type, 'undo', 'a question is no undo');
     await page.keyboard.press('u');
-    await page.getByRole('button', { name: 'Undo', exact: true }).click();
-    await page.locator('.log s').first().waitFor();
-    const now = await seen(page);
+    await page.locator('dialog').getByRole('button', { name: 'Undo', exact: true }).click();
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
+    assert.equal((await savedIn(page))[0].list.at(-1).type, 'undo');
     assert.ok((await logOf(page)).length >= told, 'what was taken back stays in the log, struck out');
-    assert.equal(now.ask, now.actions.length === actions.length ? ask : now.ask);
   },
 
-  'undo by its button leaves the focus where it makes sense': async (stage) => {
-    const page = await openTable(stage, 'pocket-sub', { names: ['Anna', 'Béla'] });
-    await playByKeys(page, 'pocket-sub', { until: ({ dialog }) => dialog?.class.includes('handover') });
+  'the focus is never lost: after a move by pointer or by keys, after an undo, after a panel': async (stage) => {
+    const page = await openTable(stage, 'sub-terra');
+    await click(page, '.spot.lit:not([data-place="0,0"], [data-place^=person])');
+    assert.ok(await isFocused(page, '#decision'), 'after a click Enter is for the big button');
+    await playByMouse(page, 'sub-terra', { until: (_, step) => keepsFocus(page, `step ${step} by mouse`, step > 8) });
+    await playByKeys(page, 'sub-terra', { until: (_, step) => keepsFocus(page, `step ${step} by keys`, step > 8) });
+    for (const key of ['Escape', 'Escape', 'Escape']) await page.keyboard.press(key);
+    await page.locator('.undo').focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Undo mine' }).focus();
-    await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'I’m Anna' }).press('Enter');
-    await page.locator('.commit-row').waitFor();
     await settled(page);
-    assert.ok(await isFocused(page, '#decision'), 'the button is gone with its row: the decision has the focus');
+    await keepsFocus(page, 'an undo by its button');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('l');
+    await page.locator('.drawer').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('.drawer').waitFor({ state: 'detached' });
+    await keepsFocus(page, 'the log');
   },
 
-  'looking by keys: the panel comes next, Escape closes it, and one is on the board again': async (stage) => {
+  'a turn without points left ends by itself, unless somebody stops it': async (stage) => {
+    const table = await openTable(stage, 'sub-terra', { context: { settings: { turnEnd: 'soon' } } });
+    const { ask } = await seen(table);
+    await spendPoints(table);
+    await table.locator('.commit.closing').waitFor();
+    await table.keyboard.press('Escape');
+    await table.locator('.commit.closing').waitFor({ state: 'detached' });
+    assert.equal((await seen(table)).ask, ask, 'Escape stops it');
+    await table.reload();
+    await table.locator('.commit.closing').waitFor();
+    await table.waitForFunction((was) => document.querySelector('#ask')?.textContent !== was, ask);
+  },
+
+  'looking by keys: what lies there is opened by I, Escape closes it, and one is on the board again': async (stage) => {
     for (const width of [1440, 1024, 390]) {
       const page = await openTable(stage, 'sub-terra', { steps: 8 });
       await page.setViewportSize({ width, height: 844 });
       for (const key of ['Escape', 'Escape', 'Escape']) await page.keyboard.press(key);
-      const spot = page.locator('.spot:not(.lit)').first();
+      const spot = page.locator('.spot').first();
       await spot.focus();
       const place = await spot.getAttribute('data-place');
-      await page.keyboard.press(' ');
-      await page.locator('.about').waitFor();
-      await settled(page);
-      assert.ok(await isFocused(page, '.about'), `at ${width} the panel has the focus`);
-      await page.keyboard.press('Tab');
-      assert.ok(await isFocused(page, '.about :is(a, button)'), `at ${width} its first link comes next`);
+      await page.keyboard.press('i');
+      await page.locator('.drawer .about').waitFor();
+      assert.ok(await isFocused(page, '.drawer'), `at ${width} the panel has the focus`);
       await page.keyboard.press('Escape');
-      await page.locator('.about').waitFor({ state: 'detached' });
+      await page.locator('.drawer').waitFor({ state: 'detached' });
       assert.ok(await isFocused(page, `[data-place="${place}"]`), `at ${width} the focus is on the board again`);
     }
   },
 
-  'a refused action names its rule, and the rule opens': async (stage) => {
-    const page = await openTable(stage, 'sub-terra');
-    // By its key: what is marked as not possible now is touched all the same, to learn why.
-    await page.locator('.notnow button').first().press('Enter');
-    const link = page.locator('.detail.no .rule').first();
-    const id = await link.innerText();
-    assert.match(id, /^ST-/);
-    assert.ok((await page.locator('.detail.no').innerText()).length > id.length + 10, 'and says why in words');
-    const { ask } = await seen(page);
-    await link.click();
-    await page.locator(`[id="${id}"]`).waitFor();
-    assert.ok(await page.locator(`[id="${id}"]`).isVisible());
-    await page.locator('main nav button').first().click();
-    await page.locator('.table').waitFor();
-    assert.equal((await seen(page)).ask, ask);
+  'Enter on a gap with two verbs does the obvious one': async (stage) => {
+    const page = await openTable(stage, 'sub-terra', { seed: 'gap' });
+    await page.keyboard.press('2');
+    const [{ place }] = (await seen(page)).lit;
+    await page.keyboard.press('Escape');
+    const gap = page.locator(`.spot[data-place="${place}"]`);
+    await gap.click({ button: 'right' });
+    assert.deepEqual((await seen(page)).verbs.slice(0, 2), ['explore', 'reveal']);
+    await page.keyboard.press('Escape');
+    await gap.focus();
+    await page.keyboard.press('Enter');
+    if ((await savedIn(page))[0].list.length === 0) await page.keyboard.press('Enter');
+    await settled(page);
+    const [{ action }] = (await savedIn(page))[0].list;
+    assert.equal(action.type, 'explore');
   },
 
-  'Sub Terra is handed over from one person to the next': (stage) => handOver(stage, 'sub-terra'),
-  "Inferno's Edge is handed over from one person to the next": (stage) => handOver(stage, 'infernos-edge'),
+  'an action that is not possible keeps its place, and says why': async (stage) => {
+    const page = await openTable(stage, 'sub-terra');
+    const slot = page.locator('.slots [aria-disabled=true]').first();
+    const before = await slot.boundingBox();
+    await slot.focus();
+    await page.locator('.say.no').waitFor();
+    assert.ok((await page.locator('.say.no').innerText()).length > 10, 'in words');
+    assert.deepEqual(await slot.boundingBox(), before);
+  },
+
   'Pocket Sub is handed over from one person to the next': (stage) => handOver(stage, 'pocket-sub'),
 
-  'behind the question about a move that loses the sub stands the position before it': async (stage) => {
+  'a course that loses the sub is said to before it is sailed, and changes nothing until then': async (stage) => {
     const page = await openTable(stage, 'pocket-sub', { seed: 'a' });
+    // What is so, without what is feared: that follows what one plans.
     const around = async () => [
-      await page.locator('.dock').innerText(),
-      await page.locator('.team').innerText(),
-      await page.locator('.time').innerText(),
+      (await page.locator('.rail').innerText()).match(/\d of \d subs, \d mines? on the chart/g),
+      await page.locator('.clock').innerText(),
     ];
-    await playByKeys(page, 'pocket-sub', {
-      seed: 3,
-      until: ({ isTargeted }) => isTargeted && page.locator('.commit-row .deadly').count(),
-    });
+    await playByKeys(page, 'pocket-sub', { seed: 3, until: ({ isRisky }) => isRisky });
     const before = await around();
-    await page.keyboard.press('Enter');
-    await page.locator('dialog .deadly').waitFor();
+    assert.equal(before[0].length, 2, 'both fleets are counted');
+    const [{ list }] = await savedIn(page);
+    await page.locator('.say.risk').waitFor();
     assert.deepEqual(await around(), before);
-    const log = (await logOf(page)).length;
     await page.keyboard.press('Escape');
-    assert.deepEqual([await around(), (await logOf(page)).length], [before, log], 'and thinking again changes nothing');
+    assert.deepEqual(await around(), before, 'and thinking again changes nothing');
+    assert.equal((await savedIn(page))[0].list.length, list.length);
   },
 
   'settings survive a reload': async (stage) => {
     const page = await openTable(stage, 'sub-terra');
-    await page.locator('.bar .round').click();
-    await page.getByRole('button', { name: 'Fast' }).click();
-    await page.getByText('Full light').click();
-    await page.getByText('Letter keys').click();
+    await openSettings(page);
+    for (const name of [/^Brisk/, 'Every step']) await page.getByRole('button', { name }).click();
+    for (const name of ['Full light', 'Single-key shortcuts']) await page.getByRole('switch', { name }).click();
     await page.getByRole('button', { name: 'magyar' }).click();
     await page.locator('html[lang=hu]').waitFor();
     await page.reload();
     await page.locator('html[lang=hu]').waitFor();
     await page.locator('.table').waitFor();
-    await page.locator('.bar .round').click();
-    await page.locator('dialog .settings').waitFor();
-    const on = await page.locator('dialog [aria-pressed=true], dialog .switch.on').allInnerTexts();
-    assert.match(on.join('\n'), /HU[\s\S]*Gyors[\s\S]*fény/i);
+    await openSettings(page);
+    const chosen = (await page.locator('dialog [aria-pressed=true]').allInnerTexts()).join(' | ');
+    assert.match(chosen, /HU.*Gyors, 1,2 mp.*Minden lépést/);
+    const isOn = (name) => page.getByRole('switch', { name }).getAttribute('aria-checked');
+    assert.deepEqual([await isOn('Teljes fény'), await isOn('Egybillentyűs parancsok')], ['true', 'false']);
     await page.keyboard.press('Escape');
     const [before] = await savedIn(page);
     await page.keyboard.press('u');
-    assert.equal(await page.locator('.detail.no').count(), 0, 'letters are no keys any more');
+    assert.equal(await page.locator('.say.no').count(), 0, 'letters are no keys any more');
     assert.equal((await savedIn(page))[0].entries, before.entries);
   },
+};
+
+export const matrix = {
+  'Sub Terra is handed over from one person to the next': (stage) => handOver(stage, 'sub-terra'),
+  "Inferno's Edge is handed over from one person to the next": (stage) => handOver(stage, 'infernos-edge'),
 };

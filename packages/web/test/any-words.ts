@@ -13,10 +13,14 @@ export async function loadAnyWords(language: Language, area: string): Promise<un
   return game ? withLaterWords((await game.load[language]()).default) : loadWords(language, area as Area);
 }
 
-/** What a game loads when somebody first looks at a place is among its words, too. */
+/** What a game loads later is among its words, too: `loadAbout` gives what is said about places. */
 async function withLaterWords(words: unknown): Promise<unknown> {
-  if (typeof words !== 'object' || words === null || !('loadAbout' in words)) return words;
-  if (typeof words.loadAbout !== 'function') return words;
-  const { loadAbout, ...rest } = words;
-  return { ...rest, about: await loadAbout() };
+  if (typeof words !== 'object' || words === null) return words;
+  const entries = await Promise.all(
+    Object.entries(words).map(async ([key, value]) => {
+      const later = /^load([A-Z])(.*)$/.exec(key);
+      return later ? ([`${later[1]?.toLowerCase()}${later[2]}`, await value()] as const) : ([key, value] as const);
+    }),
+  );
+  return Object.fromEntries(entries);
 }

@@ -1,364 +1,758 @@
-// What a player is about to do: choosing, targeting, stepping back, committing, taking back. No browser is needed for it.
-import { signal } from '@preact/signals';
-import { type GameTypes, type SeatOccupant, unwrap } from '@undercroft/engine';
-import { pocketSub } from '@undercroft/pocket-sub';
+// What a touch, a slot and the big button do: at once where nothing can go wrong, twice where something can. No browser is needed for it.
+import { effect, signal } from '@preact/signals';
+import { clone, type GameTypes, type Playable, unwrap } from '@undercroft/engine';
 import { subTerra } from '@undercroft/sub-terra';
-import { describe, expect, test } from 'vitest';
-import { pocketSubView } from '../../../games/pocket-sub/page/view.ts';
-import sea from '../../../games/pocket-sub/words/en/index.ts';
-import seaHu from '../../../games/pocket-sub/words/hu/index.ts';
+import { describe, expect, test, vi } from 'vitest';
 import { subTerraView } from '../../../games/sub-terra/page/view.ts';
-import cave from '../../../games/sub-terra/words/en/index.ts';
 import type { GameView } from '../../page-kit/src/game-view.ts';
 import page from '../../words/src/en/page.ts';
-import pageHu from '../../words/src/hu/page.ts';
 import { MemorySaves } from '../src/play/saves.ts';
 import { Session } from '../src/play/session.ts';
 import { Control } from '../src/stage/control.ts';
+import { ARMING, GRACE } from '../src/stage/grace.ts';
+import { subTerraEn as cave } from './game-words.ts';
+import { endTurn, FEEL, modelTable, option, RISK, RUN, target, WALK } from './model-table.ts';
 
-const anyView = <K extends GameTypes>(view: GameView<K>) => view as unknown as GameView;
+const MOVE = option('move', [target(WALK, { place: 'a', name: 'Move west' })], { key: '1', cost: 1 });
+const EXPLORE = option(
+  'explore',
+  [
+    target(RUN, { place: 'b', name: 'Explore north', danger: RISK }),
+    target(FEEL, { place: 'c', name: 'Explore east' }),
+  ],
+  { key: '2' },
+);
+const REVEAL = option('reveal', [target(FEEL, { place: 'b', name: 'Reveal north' })], { key: '3' });
+const cavern = () => modelTable({ actions: () => [MOVE, EXPLORE, REVEAL, endTurn()] });
 
-function descent(seed = 'control'): Control {
-  const session = unwrap(Session.open(subTerra, {}, { saves: new MemorySaves(), seed }));
-  return new Control(session as unknown as Session, signal(anyView(subTerraView({ game: cave, page }))));
-}
-
-function battle(options: object = {}, occupants?: readonly SeatOccupant[]) {
-  const saves = new MemorySaves();
-  const session = unwrap(Session.open(pocketSub, options, { saves, seed: 'sea', ...(occupants ? { occupants } : {}) }));
-  const view = signal(anyView(pocketSubView({ game: sea, page })));
-  const control = new Control(session as unknown as Session, view);
-  const touch = (...places: readonly string[]) => {
-    for (const place of places) control.touch(place);
-  };
-  return { control, touch, view };
-}
-
-const entries = (control: Control) => control.session.record.entries.length;
-
-describe('naming the option, targeting it, committing it', () => {
-  test('an option with several targets waits for one; all its places are highlighted', () => {
-    const control = descent();
-    control.choose('explore');
+describe('a touched place', () => {
+  test('where nothing can go wrong is done at once', () => {
+    const { control, acts } = cavern();
+    control.touch('a');
+    expect(acts()).toEqual([WALK]);
     expect(control.target.value).toBeUndefined();
-    expect(control.targeting.value.highlighted.map(({ place }) => place).sort()).toEqual([
-      '-1,0',
-      '0,-1',
-      '0,1',
-      '1,0',
-    ]);
-    control.commit();
-    expect(entries(control)).toBe(0);
   });
 
-  test('an option with one target is aimed at once', () => {
-    const control = descent();
-    control.choose('end');
-    expect(control.target.value?.name).toBe('End turn');
+  test('with a danger is armed first, and done by the same place again', () => {
+    const { control, acts, timers } = cavern();
+    control.touch('b');
+    expect([acts(), control.armed.value?.name, control.action.value?.id]).toEqual([[], 'Explore north', 'explore']);
+    timers.advance(ARMING);
+    expect(control.button.value).toEqual({ label: 'Explore north', note: '6 in 51: lose 2', tone: 'risky' });
+    expect(control.line.value).toMatchObject({ kind: 'risk', title: 'Explore north.', rules: ['TY-WALK-1'] });
+    // What else can be touched stays lit.
+    expect([...control.lit.value].sort()).toEqual(['a', 'b', 'c']);
+    control.touch('b');
+    expect(acts()).toEqual([RUN]);
   });
 
-  test('touching a place targets the chosen option there, and committing plays it with what chance adds', () => {
-    const control = descent();
-    control.choose('reveal');
-    control.touch('0,-1');
-    expect(control.target.value?.name).toBe('Reveal north');
-    control.commit();
-    expect(control.session.record.entries[0]).toMatchObject({ type: 'act', action: { type: 'reveal', to: 'north' } });
-    expect(control.session.record.entries[1]).toMatchObject({ type: 'chance' });
-    expect(control.actionId.value).toBeUndefined();
-  });
-
-  test('touching a place first chooses an option that can be done there', () => {
-    const control = descent();
-    control.touch('1,0');
-    expect(control.target.value?.place).toBe('1,0');
-    expect(control.actionsAt('1,0').map(({ id }) => id)).toEqual(expect.arrayContaining(['explore', 'reveal']));
-  });
-
-  test('turning goes round the targets', () => {
-    const control = descent();
+  test('an option that is taken back by Escape is not spoken of any more', () => {
+    const { control } = cavern();
     control.choose('explore');
-    const names = [1, 2, 3, 4, 5].map(() => {
-      control.cycleTarget(1);
-      return control.target.value?.name;
-    });
-    expect(new Set(names.slice(0, 4)).size).toBe(4);
-    expect(names[4]).toBe(names[0]);
-    control.cycleTarget(-1);
-    expect(control.target.value?.name).toBe(names[3]);
-  });
-
-  test('a tile that was drawn is in hand at once: it is turned and laid without another choice', () => {
-    const control = descent();
-    const { actions } = control.scene.value;
-    // Until one comes up that fits in several ways.
-    for (const place of ['0,-1', '0,1', '1,0', '-1,0']) {
-      if (control.scene.value.actions.some(({ id }) => id === 'place')) break;
-      if (control.scene.value.points?.left === 0) control.choose('end');
-      else {
-        control.choose('reveal');
-        control.touch(place);
-      }
-      control.commit();
-    }
-    const place = control.scene.value.actions.find(({ id }) => id === 'place');
-    expect(place?.targets.length).toBeGreaterThan(1);
-    expect([control.actionId.value, control.target.value]).toEqual([undefined, place?.targets[0]]);
-    expect(control.back()).toBe(false);
-    control.cycleTarget(1);
-    expect(control.target.value).toEqual(place?.targets[1]);
-    control.cycleTarget(-1);
-    control.cycleTarget(-1);
-    expect(control.target.value).toEqual(place?.targets.at(-1));
-    control.commit();
-    expect(control.session.record.entries.at(-1)).toMatchObject({ type: 'act', action: place?.targets.at(-1)?.action });
-    expect(actions.some(({ id }) => id === 'place')).toBe(false);
-  });
-
-  test('stepping back: the target, then the option, then nothing', () => {
-    const control = descent();
-    control.choose('explore');
-    control.touch('0,1');
-    expect(control.back()).toBe(true);
-    expect([control.actionId.value, control.target.value]).toEqual(['explore', undefined]);
-    expect(control.back()).toBe(true);
-    expect(control.actionId.value).toBeUndefined();
-    expect(control.back()).toBe(false);
-  });
-
-  test('what cannot be done says why, with its rule', () => {
-    const control = descent();
-    const squeeze = control.scene.value.actions.find(({ id }) => id === 'squeeze');
-    expect(squeeze).toMatchObject({ targets: [], reason: { text: expect.stringContaining('squeeze') } });
-    expect(squeeze?.reason?.rules[0]).toMatch(/^ST-/);
-  });
-});
-
-describe('taking back', () => {
-  test('nothing to take back is said', () => {
-    const control = descent();
-    expect(control.undoPreview.value).toBeUndefined();
-    expect(control.undo()).toBe('refused');
-    expect(control.refusal.value).toMatchObject({ rule: 'TB-UNDO-1' });
-  });
-
-  test('an action without chance is taken back at once', () => {
-    const control = descent();
-    control.choose('exert');
-    control.commit();
-    expect(control.scene.value.points?.left).toBe(3);
-    expect(control.undo()).toBe('done');
-    expect(control.scene.value.points?.left).toBe(2);
-  });
-
-  test('beyond chance it is asked first, and then done', () => {
-    const control = descent();
-    control.touch('0,-1');
-    control.commit();
-    const played = entries(control);
-    expect(control.undo()).toBe('needs-consent');
-    expect(entries(control)).toBe(played);
-    expect(control.undo({ isAgreed: true })).toBe('done');
-    expect(control.session.table.snapshot()).toMatchObject({ cave: [{ at: '0,0' }], points: 2 });
-  });
-
-  test('it is named, and so is what has come between, until that is taken back itself', () => {
-    const control = descent();
-    control.choose('exert');
-    control.commit();
-    expect(control.undoPreview.value).toEqual({ seat: 0, noun: 'Exert', since: undefined });
-    control.choose('reveal');
-    control.touch('0,-1');
-    control.commit();
-    expect(control.undoPreview.value).toEqual({ seat: 0, noun: 'Reveal', since: 'tile' });
-    expect([page.undo.of('Reveal'), page.undo.since.tile]).toEqual(['Undo reveal', 'A tile was drawn']);
-    control.undo({ isAgreed: true });
-    expect(control.undoPreview.value).toEqual({ seat: 0, noun: 'Exert', since: undefined });
-    control.undo();
-    expect(control.undoPreview.value).toBeUndefined();
-  });
-
-  test('of a course it is the last that was chosen, in the language of the page', () => {
-    const { control, touch, view } = battle();
-    touch('-1,1:c', '-1,1:e1', '0,0:e4', '0,0:c', '-1,1:e1');
-    control.commit();
-    expect(control.undoPreview.value?.noun).toBe('Mine');
-    view.value = anyView(pocketSubView({ game: seaHu, page: pageHu }));
-    expect(pageHu.undo.of(control.undoPreview.value?.noun ?? '')).toBe('Aknarakás visszavonása');
-    control.undo();
-    expect(control.undoPreview.value?.noun).toBe('Lépés');
-  });
-
-  test('one undo after another goes back through what everybody at the screen did', () => {
-    const { control } = battle({ setup: 'standard' });
-    for (let placed = 0; placed < 3; placed++) {
-      control.touch(control.scene.value.actions[0]?.targets[0]?.place as string);
-      control.commit();
-    }
-    const seats = [0, 1, 2].map(() => {
-      const seat = control.undoPreview.value?.seat;
-      expect(control.undo()).toBe('done');
-      return seat;
-    });
-    expect([seats, control.undoPreview.value]).toEqual([[0, 1, 0], undefined]);
-  });
-});
-
-describe('a turn that is put together before it is played', () => {
-  test('touches gather a course; the mine stays a target until it is sailed', () => {
-    const { control, touch } = battle();
-    touch('-1,1:c', '-1,1:e1', '0,0:e4', '0,0:c', '0,0:e4');
-    expect([entries(control), control.draft.value.length]).toEqual([0, 4]);
-    expect(control.scene.value.question).toBe('Red, where do you lay your mine?');
-    expect(control.target.value?.name).toBe('Sail and mine 3 SW');
-    touch('-1,1:e1');
-    expect(control.target.value?.name).toBe('Sail and mine 2 NE');
-    control.commit();
-    expect([entries(control), control.draft.value]).toEqual([5, []]);
-    expect(control.scene.value.question).toBe('Blue, which sub do you move?');
-    expect(control.session.acting).toBe(1);
-  });
-
-  test('a number chooses a sub, a letter the mine, and steps are taken back one by one', () => {
-    const { control, touch } = battle();
-    control.choose('sub -1,1:c');
-    expect(control.draft.value.map(({ name }) => name)).toEqual(['Move the sub at 2 centre']);
-    expect(control.place.value).toBe('-1,1:c');
-    touch('-1,1:e1', '0,0:e4', '0,0:c');
-    expect([control.pickLetter('b'), control.pickLetter('z')]).toEqual([true, false]);
-    expect(control.target.value?.letter).toBe('b');
-    expect(control.back()).toBe(true);
-    expect([control.target.value, control.draft.value.length]).toEqual([undefined, 4]);
-    expect(control.undo()).toBe('done');
-    for (const left of [2, 1, 0]) {
-      expect(control.back()).toBe(true);
-      expect(control.draft.value).toHaveLength(left);
-    }
-    expect([control.back(), entries(control), control.isDrafting.value]).toEqual([false, 0, false]);
-  });
-
-  test('turning through the steps only shows them; committing takes one', () => {
-    const { control, touch } = battle();
-    touch('-1,1:c');
-    control.choose('step');
-    control.cycleTarget(1);
-    control.cycleTarget(1);
-    expect(control.draft.value).toHaveLength(1);
-    const shown = control.target.value?.name;
-    control.commit();
-    expect(control.draft.value.at(-1)?.name).toBe(shown);
-    expect(entries(control)).toBe(0);
-  });
-
-  test('PS-MINE-1: a course that loses the sub is asked about once, over the position before it', () => {
-    const { control, touch } = battle({ setup: 'introductory', players: 3 });
-    // White's docked sub runs deep: the position of PS-EX-3 on the sea of three.
-    touch('0,-1:c', '0,0:c', '0,0:e3');
-    const { question } = control.scene.value;
-    expect(control.target.value?.loss?.rule).toBe('PS-MINE-1');
-    control.commit();
-    expect(control.warning.value?.title).toBe('This course sinks your sub');
-    expect([control.scene.value.question, control.scene.value.decider, entries(control)]).toEqual([question, 0, 0]);
+    expect(control.line.value.kind).toBe('target');
     control.back();
-    expect([control.warning.value, control.draft.value.length, entries(control)]).toEqual([undefined, 2, 0]);
-    expect(control.target.value?.place).toBe('0,0:e3');
-    control.commit();
-    control.commit({ isConfirmed: true });
-    expect([entries(control), control.session.decider]).toEqual([3, 1]);
+    expect(control.line.value.kind).toBe('question');
   });
 
-  test('PS-STD-2: a piece is placed by a turn of one step', () => {
-    const { control, touch } = battle({ setup: 'standard' });
-    const seats: (number | undefined)[] = [];
-    for (let placed = 1; placed <= 8; placed++) {
-      seats.push(control.session.decider);
-      const place = control.scene.value.actions[0]?.targets[0]?.place as string;
-      touch(place);
-      expect([control.target.value?.place, control.draft.value]).toEqual([place, []]);
-      control.commit();
-      expect(control.session.record.entries.filter(({ type }) => type === 'act')).toHaveLength(placed);
+  test('armed, is also done by the big button', () => {
+    const { control, acts, timers } = cavern();
+    control.touch('b');
+    timers.advance(ARMING);
+    control.press();
+    expect(acts()).toEqual([RUN]);
+  });
+
+  test('elsewhere moves the aim or acts there; an empty spot, Escape and a right click drop it', () => {
+    const drops: readonly ((control: Control) => void)[] = [
+      (control) => control.release(),
+      (control) => control.back(),
+      (control) => control.openMenu('b'),
+      (control) => control.touch('d'),
+    ];
+    for (const drop of drops) {
+      const { control, acts } = cavern();
+      control.touch('b');
+      drop(control);
+      expect([control.target.value, control.menu.value, acts()]).toEqual([undefined, undefined, []]);
     }
-    expect(seats).toEqual([0, 1, 0, 1, 0, 1, 0, 1]);
-    expect(control.session.table.status()).toMatchObject({ asks: 'sub' });
+    const { control, acts } = cavern();
+    control.touch('b');
+    control.touch('c');
+    expect(acts()).toEqual([FEEL]);
   });
 
-  test('PS-CAP-2: who goes on after having placed something plays that first, and the turn apart from it', () => {
-    const { control, touch } = battle({ captain: true });
-    touch('0,0:c');
-    control.commit();
-    touch('-1,1:c');
-    expect([control.scene.value.draft?.isEmpty, control.draft.value]).toEqual([true, []]);
-    control.commit();
-    expect([control.session.decider, entries(control)]).toEqual([0, 2]);
-    control.choose('tokens');
-    for (const letter of ['a', 'c', 'a', 'b']) control.pickLetter(letter);
-    expect(control.target.value?.action).toEqual({ type: 'tokens', use: ['map', 'current'] });
-    control.commit();
-    expect([control.draft.value.length, entries(control)]).toEqual([1, 2]);
+  test('means the first option with a target there; with Shift the next', () => {
+    const { control, acts } = cavern();
+    control.touch('b', { reveal: true });
+    expect(acts()).toEqual([FEEL]);
+    const plain = cavern();
+    plain.control.touch('a', { reveal: true });
+    expect(plain.acts()).toEqual([WALK]);
+  });
+
+  test('with several targets of one option lists them, one touch each', () => {
+    const heal = option('heal', [
+      target(WALK, { place: 'a', name: 'Heal A' }),
+      target(RUN, { place: 'a', name: 'Heal B' }),
+    ]);
+    const { control, acts } = modelTable({ actions: () => [heal, endTurn()] });
+    control.touch('a');
+    expect(control.menu.value?.items.map(({ id, name }) => [id, name])).toEqual([
+      ['heal 0', 'Heal A'],
+      ['heal 1', 'Heal B'],
+      ['what-is-this', 'What is this?'],
+    ]);
+    control.menu.value?.items[1]?.choose();
+    expect([acts(), control.menu.value]).toEqual([[RUN], undefined]);
+  });
+
+  test('with options that are equally obvious lists them; with a slot chosen it does that one', () => {
+    const left = option('left', [target(WALK, { place: 'a', name: 'Left' })], { key: '1', isOneOfSeveral: true });
+    const right = option('right', [target(RUN, { place: 'a', name: 'Right' })], { key: '2', isOneOfSeveral: true });
+    const { control, acts } = modelTable({ actions: () => [left, right] });
+    control.point('a');
+    expect(control.pointedVerb.value).toBeUndefined();
+    control.touch('a');
+    expect([acts(), control.menu.value?.items.map(({ id }) => id)]).toEqual([[], ['left', 'right', 'what-is-this']]);
+    control.chooseKey('2');
+    control.touch('a');
+    expect(acts()).toEqual([RUN]);
+    const single = modelTable({ actions: () => [{ ...left, targets: [] }, right] });
+    single.control.touch('a');
+    expect(single.acts()).toEqual([RUN]);
+  });
+
+  test('with everything to be confirmed takes two touches, and says so', () => {
+    const { control, acts, timers } = modelTable({
+      actions: () => [MOVE, endTurn()],
+      control: { confirmsAll: () => true },
+    });
+    control.touch('a');
+    expect([acts(), control.armed.value?.name]).toEqual([[], 'Move west']);
+    timers.advance(ARMING);
+    control.touch('a');
+    expect(acts()).toEqual([WALK]);
+  });
+
+  test('plays all steps of a run in one go', () => {
+    const exert = { type: 'exert' };
+    // biome-ignore lint/suspicious/noThenProperty: the further steps of a target are plain data
+    const run = option('run', [target(exert, { place: 'a', then: [{ type: 'end' }] })]);
+    const { control, acts } = modelTable({ actions: () => [run], game: subTerra as unknown as Playable });
+    control.touch('a');
+    expect(acts().slice(0, 2)).toEqual([exert, { type: 'end' }]);
   });
 });
 
-describe('a draft is kept with the game', () => {
-  /** As the table does when it is opened. */
-  const again = (control: Control, draft: readonly object[]) => {
-    control.session.saveDraft(draft);
-    return new Control(control.session, control.view);
+describe('the menu at a place', () => {
+  test('offers its verbs, the obvious one too, and what the place is', () => {
+    const { control, acts } = cavern();
+    control.openMenu('b');
+    expect(control.menu.value?.items.map(({ id, danger }) => [id, danger])).toEqual([
+      ['explore', '6 in 51'],
+      ['reveal', ''],
+      ['what-is-this', ''],
+    ]);
+    control.menu.value?.items[2]?.choose();
+    expect([control.inspected.value, control.menu.value, acts()]).toEqual(['b', undefined, []]);
+  });
+
+  test('arms what is dangerous', () => {
+    const { control, acts } = cavern();
+    control.openMenu('b');
+    control.menu.value?.items[0]?.choose();
+    expect([acts(), control.armed.value?.name, control.menu.value]).toEqual([[], 'Explore north', undefined]);
+  });
+
+  test('of one’s own tile is the ring of what is left to do there', () => {
+    const rope = option('rope', [target(WALK, { place: 'a' })]);
+    const hide = option('hide', [target(RUN)]);
+    const { control, acts } = modelTable({ actions: () => [MOVE, rope, hide, EXPLORE, endTurn()], own: 'a' });
+    control.touch('a');
+    expect(acts()).toEqual([]);
+    expect(control.menu.value?.items.map(({ id }) => id)).toEqual(['move', 'rope', 'hide', 'what-is-this']);
+  });
+});
+
+describe('a slot', () => {
+  test('lights only its places and waits for one of them; pressed again it lets go', () => {
+    const { control, acts } = cavern();
+    expect(control.chooseKey('2')).toBe(true);
+    expect([[...control.lit.value], control.target.value]).toEqual([['b', 'c'], undefined]);
+    expect(control.button.value).toMatchObject({ label: 'explore', tone: 'none' });
+    control.press();
+    expect(acts()).toEqual([]);
+    control.chooseKey('2');
+    expect(control.action.value).toBeUndefined();
+  });
+
+  test('decides what its places mean', () => {
+    const { control, acts } = cavern();
+    control.choose('reveal');
+    control.touch('b');
+    expect(acts()).toEqual([FEEL]);
+  });
+
+  test('with one place, where nothing can go wrong, is done at once', () => {
+    const { control, acts } = cavern();
+    control.chooseKey('1');
+    expect([acts(), control.target.value]).toEqual([[WALK], undefined]);
+  });
+
+  test('with one place that may lose something arms it, and lights it alone; the key again does it', () => {
+    const explore = option('explore', EXPLORE.targets.slice(0, 1), { key: '2' });
+    const { control, acts, timers } = modelTable({ actions: () => [MOVE, explore, endTurn()] });
+    control.chooseKey('2');
+    expect([acts(), control.armed.value?.name, [...control.lit.value]]).toEqual([[], 'Explore north', ['b']]);
+    expect(control.button.value).toMatchObject({ label: 'Explore north', tone: 'risky' });
+    timers.advance(ARMING);
+    control.chooseKey('2');
+    expect(acts()).toEqual([RUN]);
+  });
+
+  test('with one place takes two presses where everything is to be confirmed', () => {
+    const { control, acts, timers } = modelTable({
+      actions: () => [MOVE, endTurn()],
+      control: { confirmsAll: () => true },
+    });
+    control.chooseKey('1');
+    timers.advance(ARMING);
+    expect([acts(), control.button.value]).toEqual([[], { label: 'Move west', note: '', tone: 'ready' }]);
+    control.chooseKey('1');
+    expect(acts()).toEqual([WALK]);
+  });
+
+  test('without places does the only thing at once, or arms it', () => {
+    const hide = (danger: object) => option('hide', [target(WALK, danger)]);
+    const safe = modelTable({ actions: () => [hide({}), endTurn()] });
+    safe.control.choose('hide');
+    expect(safe.acts()).toEqual([WALK]);
+    const risky = modelTable({ actions: () => [hide({ danger: RISK }), endTurn()] });
+    risky.control.choose('hide');
+    expect([risky.acts(), risky.control.button.value.tone]).toEqual([[], 'risky']);
+    risky.timers.advance(ARMING);
+    risky.control.press();
+    expect(risky.acts()).toEqual([WALK]);
+  });
+
+  test('without places and with several targets deals them as cards', () => {
+    const item = option('items', [target(WALK, { name: 'Torch' }), target(RUN, { name: 'Rope', danger: RISK })]);
+    const { control, acts } = modelTable({ actions: () => [item, endTurn()] });
+    expect(control.answers.value).toEqual([]);
+    control.choose('items');
+    expect(control.answers.value.map(({ id, name, note }) => [id, name, note])).toEqual([
+      ['items 0', 'Torch', ''],
+      ['items 1', 'Rope', '6 in 51: lose 2'],
+    ]);
+    const [torch, rope] = control.answers.value;
+    if (rope) control.perform(rope.target);
+    expect([acts(), control.answers.value[1]?.isArmed]).toEqual([[], true]);
+    if (torch) control.perform(torch.target);
+    expect(acts()).toEqual([WALK]);
+  });
+
+  test('that is not possible now says why, and changes nothing', () => {
+    const dig = option('dig', [], { reason: { text: 'Dig costs 2 points.', rules: ['TY-WALK-1'] } });
+    const { control, acts } = modelTable({ actions: () => [MOVE, dig, endTurn()] });
+    control.choose('dig');
+    expect(control.line.value).toMatchObject({ kind: 'reason', title: 'dig.', text: 'Dig costs 2 points.' });
+    expect([control.action.value, [...control.lit.value], acts()]).toEqual([undefined, ['a'], []]);
+    // A finger has gone by then, and so has the focus.
+    control.pointAction(undefined);
+    expect(control.line.value.kind).toBe('reason');
+    control.pointAction('move');
+    control.pointAction(undefined);
+    expect(control.line.value.kind).toBe('question');
+  });
+
+  test('is drawn anew once the exact reason has come', async () => {
+    let text = 'Not possible.';
+    const dig = option('dig', [], { key: '8' });
+    Object.defineProperty(dig, 'reason', { get: () => ({ text, rules: [] }), enumerable: true });
+    const { control } = modelTable({
+      actions: () => [MOVE, dig, endTurn()],
+      dangers: () => {
+        throw new Error('they are switched off');
+      },
+      control: { dangersShown: signal('off') },
+    });
+    const slots: unknown[] = [];
+    const stop = effect(() => {
+      slots.push(control.slots.value.find(({ key }) => key === '8')?.option.reason?.text);
+    });
+    control.choose('dig');
+    expect(control.line.value.text).toBe('Not possible.');
+    text = 'There is no rubble.';
+    await control.loadDangers();
+    stop();
+    expect([slots, control.line.value.text]).toEqual([['Not possible.', text], text]);
+  });
+
+  test('goes by the order of the options while a game gives no keys', () => {
+    const { control, acts } = modelTable({
+      actions: () => [option('one', []), option('two', [target(RUN)]), endTurn()],
+    });
+    expect(control.slots.value.map(({ key, option: { id } }) => key + id)).toEqual(['1one', '2two']);
+    expect([control.chooseKey('3'), control.chooseKey('2'), acts()]).toEqual([false, true, [RUN]]);
+  });
+});
+
+describe('answers to a question', () => {
+  test('are cards, one touch each; the one beside them is marked', () => {
+    const keep = option('keep', [target(WALK)], { role: 'card', picture: '<svg/>' });
+    const stop = option('stop', [target(RUN)], { role: 'aside' });
+    const { control, acts } = modelTable({ actions: () => [keep, stop] });
+    expect(control.answers.value.map(({ id, isAside, picture }) => [id, isAside, picture])).toEqual([
+      ['keep', false, '<svg/>'],
+      ['stop', true, undefined],
+    ]);
+    expect(control.button.value.tone).toBe('none');
+    control.press();
+    expect(acts()).toEqual([]);
+    const [first] = control.answers.value;
+    if (first) control.perform(first.target);
+    expect(acts()).toEqual([WALK]);
+  });
+
+  test('the one beside actions is the big button, and every action keeps its slot', () => {
+    const move = option('move', [target(WALK, { place: 'a' })], { key: '1' });
+    const stop = option('stop', [target(RUN)], { role: 'aside' });
+    const { control, acts } = modelTable({ actions: () => [move, stop] });
+    expect(control.answers.value).toEqual([]);
+    expect(control.slots.value.map(({ key }) => key)).toEqual(['1']);
+    expect(control.button.value).toEqual({ label: 'stop', note: '', tone: 'end' });
+    control.press();
+    expect(acts()).toEqual([RUN]);
+  });
+
+  test('the one beside actions is armed first where it would lose something, and waits while an action is chosen', () => {
+    const stop = option('stop', [target(RUN, { danger: RISK })], { role: 'aside' });
+    const { control, acts, timers } = modelTable({ actions: () => [MOVE, EXPLORE, stop] });
+    control.choose('explore');
+    control.press();
+    expect([acts(), control.button.value.tone]).toEqual([[], 'none']);
+    control.back();
+    control.press();
+    expect([acts(), control.button.value.tone]).toEqual([[], 'risky']);
+    timers.advance(ARMING);
+    control.press();
+    expect(acts()).toEqual([RUN]);
+  });
+
+  test('beside a tile in hand are cards: the button lays the tile', () => {
+    const hand = option('place', [target(WALK, { place: 'b' }), target(FEEL, { place: 'b' })], { isPreselected: true });
+    const discard = option('discard', [target(RUN)], { role: 'aside' });
+    const { control } = modelTable({ actions: () => [hand, discard] });
+    expect(control.answers.value.map(({ id }) => id)).toEqual(['discard']);
+    expect(control.button.value).toMatchObject({ label: 'Place tile', tone: 'ready' });
+  });
+
+  test('with places are given on the board, and have no slot', () => {
+    const path = option('path', [target(WALK, { place: 'a' }), target(RUN, { place: 'b' })]);
+    const { control, acts } = modelTable({ actions: () => [path] });
+    expect([control.slots.value, control.answers.value]).toEqual([[], []]);
+    expect(control.button.value).toEqual({ label: 'Your choice', note: 'Choose a lit place.', tone: 'none' });
+    control.touch('b');
+    expect(acts()).toEqual([RUN]);
+  });
+
+  test('of which there is only one are given by the big button', () => {
+    const { control, acts } = modelTable({
+      actions: () => [option('go', [target(RUN, { name: 'Go on' })], { role: 'card' })],
+    });
+    expect(control.button.value).toEqual({ label: 'Go on', note: '', tone: 'ready' });
+    control.press();
+    expect(acts()).toEqual([RUN]);
+  });
+});
+
+describe('a tile in hand', () => {
+  const hand = (n: number, more = {}) =>
+    option(
+      'place',
+      [WALK, RUN, FEEL].slice(0, n).map((action) => target(action, { place: 'b', name: 'Place tile', ...more })),
+      {
+        isPreselected: true,
+      },
+    );
+
+  test('lies there at once; touching it and turning go round its rotations; the button lays it', () => {
+    const { control, acts } = modelTable({ actions: () => [hand(3, { name: 'Lay it', note: 'open north' })] });
+    expect([control.target.value?.action, control.button.value]).toEqual([
+      WALK,
+      { label: 'Place tile', note: 'open north', tone: 'ready' },
+    ]);
+    control.touch('b');
+    expect([control.target.value?.action, acts()]).toEqual([RUN, []]);
+    control.rotate(1);
+    expect(control.target.value?.action).toEqual(FEEL);
+    control.rotate(1);
+    control.rotate(-1);
+    expect([control.target.value?.action, control.back(), control.armed.value]).toEqual([FEEL, false, undefined]);
+    control.press();
+    expect(acts()).toEqual([FEEL]);
+  });
+
+  test('is laid by Enter on it, which no turn of it can stand in the way of', () => {
+    const { control, acts } = modelTable({ actions: () => [hand(3)] });
+    control.rotate(1);
+    control.touch('b', { isByKey: true });
+    expect(acts()).toEqual([RUN]);
+  });
+
+  test('that fits in one way only is laid by itself, once it has been drawn', () => {
+    const { control, acts, playing, session } = modelTable({
+      actions: (steps) => (steps === 0 ? [hand(1)] : [endTurn()]),
+    });
+    playing.value = clone(session.game, session.state);
+    const stop = control.watch();
+    expect(acts()).toEqual([]);
+    playing.value = undefined;
+    // One for each of the two at the table.
+    expect(acts()).toEqual([WALK, WALK]);
+    stop();
+  });
+
+  test('is not laid again by itself when it was taken back', () => {
+    const { control, acts } = modelTable({ actions: (steps) => (steps === 0 ? [hand(1)] : [endTurn()]) });
+    const stop = control.watch();
+    expect(acts()).toHaveLength(2);
+    expect(control.undo()).toBe('done');
+    expect([acts().length, control.button.value.label]).toEqual([2, 'Place tile']);
+    stop();
+  });
+});
+
+describe('the big button', () => {
+  test('ends the turn without asking', () => {
+    const { control, acts } = cavern();
+    expect(control.button.value).toEqual({ label: 'End turn', note: 'then dice', tone: 'end' });
+    control.press();
+    expect(acts()).toEqual([WALK]);
+  });
+
+  test('asks once where somebody still needs a point, unless that is switched off', () => {
+    const end = endTurn({ danger: { ...RISK, short: 'The Climber needs you', confirm: 'End anyway' } });
+    const { control, acts, timers } = modelTable({ actions: () => [MOVE, end] });
+    control.press();
+    timers.advance(ARMING);
+    expect([acts(), control.button.value]).toEqual([
+      [],
+      { label: 'End anyway', note: 'The Climber needs you', tone: 'risky' },
+    ]);
+    control.press();
+    expect(acts()).toEqual([WALK]);
+    const bold = modelTable({ actions: () => [MOVE, end], control: { asksBeforeEnd: () => false } });
+    bold.control.press();
+    expect(bold.acts()).toEqual([WALK]);
+  });
+});
+
+describe('a press too many', () => {
+  const watched = (...given: Parameters<typeof modelTable>) => {
+    const table = modelTable(...given);
+    return { ...table, stop: table.control.watch() };
   };
 
-  test('with the choice that makes it whole, but not with one that is only looked at', () => {
-    const { control, touch } = battle();
-    touch('-1,1:c');
-    control.cycleTarget(1);
-    expect(control.draftedActions.value).toEqual([{ type: 'sub', at: '-1,1:c' }]);
-    control.back();
-    touch('-1,1:e1', '0,0:e4', '0,0:c', '-1,1:e1');
-    expect(control.draftedActions.value).toHaveLength(5);
-    const taken = again(control, control.draftedActions.value);
-    expect(taken.draft.value).toEqual(control.draft.value);
-    expect(taken.target.value).toEqual(control.target.value);
-    taken.commit();
-    expect([entries(taken), taken.session.draft]).toEqual([5, []]);
+  test('ends nobody else’s turn: the button shows it, and a calm press ends the next', () => {
+    const { control, acts, timers, stop } = watched({ actions: () => [MOVE, EXPLORE, endTurn()] });
+    expect(control.button.value.isTooSoon).toBeUndefined();
+    control.press();
+    expect(control.button.value).toEqual({ label: 'End turn', note: 'then dice', tone: 'end', isTooSoon: true });
+    timers.advance(120);
+    control.press();
+    expect(acts()).toHaveLength(1);
+    timers.advance(GRACE - 1);
+    expect(control.button.value.isTooSoon).toBe(true);
+    timers.advance(1);
+    expect(control.button.value.isTooSoon).toBeUndefined();
+    control.press();
+    expect(acts()).toHaveLength(2);
+    stop();
   });
 
-  test('it is told anew in another language', () => {
-    const { control, touch, view } = battle();
-    touch('-1,1:c', '-1,1:e1');
-    control.session.saveDraft(control.draftedActions.value);
-    const [, english] = control.draft.value;
-    view.value = anyView(pocketSubView({ game: seaHu, page: pageHu }));
-    control.restoreDraft();
-    expect(control.draft.value.map(({ action }) => action)).toEqual(control.session.draft);
-    expect(control.draft.value[1]?.draftStep?.note).not.toBe(english?.draftStep?.note);
+  test('meant for a turn that has just ended by itself ends none', () => {
+    const { control, acts, timers, stop } = watched({ actions: (steps) => [MOVE, endTurn({}, steps === 0)] });
+    timers.advance(2000);
+    expect(acts()).toHaveLength(1);
+    control.press();
+    expect(acts()).toHaveLength(1);
+    stop();
   });
 
-  test.each([
-    ['of another position', [{ type: 'sub', at: '1,-1:c' }]],
-    [
-      'with a step that is not possible',
-      [
-        { type: 'sub', at: '-1,1:c' },
-        { type: 'step', to: '9,9:c' },
-      ],
-    ],
-    ['that is none', [null, 7, 'sub'] as never],
-  ])('one %s is dropped', (_what, draft: readonly object[]) => {
-    const taken = again(battle().control, draft);
-    expect([taken.draft.value, taken.target.value]).toEqual([[], undefined]);
-    expect(taken.scene.value.actions.length).toBeGreaterThan(0);
+  test('by a double click that skips commits nothing', () => {
+    const { control, session, playing, skips, acts, timers, stop } = watched({
+      actions: () => [MOVE, EXPLORE, endTurn()],
+    });
+    for (const skip of [() => control.press(), () => control.touch('a'), () => control.choose('move')]) {
+      playing.value = clone(session.game, session.state);
+      skip();
+      playing.value = undefined;
+      timers.advance(100);
+      control.press();
+      timers.advance(GRACE - 100);
+      control.press();
+      expect(acts()).toEqual([]);
+      timers.advance(GRACE);
+    }
+    expect(skips).toHaveLength(3);
+    stop();
   });
 
-  test('where no turn is put together there is none', () => {
-    expect(again(descent(), [{ type: 'end' }]).target.value).toBeUndefined();
+  test('is also one in the next turn of the same actor', () => {
+    const { control, session, stop } = watched({
+      actions: () => [endTurn()],
+      occupants: [{ player: 'human' }, { player: 'bot' }],
+    });
+    control.press();
+    session.act(1, [WALK]);
+    expect(control.button.value.isTooSoon).toBe(true);
+    stop();
+  });
+
+  test('does not delay what is chosen in the new turn', () => {
+    const { control, acts, stop } = watched({ actions: () => [MOVE, EXPLORE, endTurn()] });
+    control.press();
+    control.touch('c');
+    expect(acts()).toEqual([WALK, FEEL]);
+    control.choose('explore');
+    expect(control.button.value.isTooSoon).toBeUndefined();
+    stop();
+  });
+});
+
+describe('a double click', () => {
+  const twice: readonly (readonly [string, (control: Control) => void])[] = [
+    ['on a place', (control) => control.touch('b')],
+    ['on a slot', (control) => control.choose('exert')],
+    ['on the big button', (control) => control.press()],
+    ['on an answer', (control) => control.perform(control.scene.value.actions[1]?.targets[0] ?? target(RUN))],
+  ];
+  test.each(twice)(
+    '%s arms a danger and does not confirm it, nor does a third; whoever has looked confirms it',
+    (_on, click) => {
+      const exert = option('exert', [target(RUN, { name: 'Exert', danger: RISK })], { key: 'x' });
+      const { control, acts, timers } = modelTable({ actions: () => [EXPLORE, exert, endTurn({ danger: RISK })] });
+      click(control);
+      expect(control.button.value).toMatchObject({ tone: 'risky', isTooSoon: true });
+      for (let times = 0; times < 3; times++) {
+        timers.advance(ARMING - 1);
+        click(control);
+      }
+      expect([acts(), control.armed.value?.danger]).toEqual([[], RISK]);
+      timers.advance(ARMING);
+      expect(control.button.value.isTooSoon).toBeUndefined();
+      click(control);
+      expect(acts()).toHaveLength(1);
+    },
+  );
+
+  test('on a danger does not keep anybody from aiming elsewhere', () => {
+    const { control, acts } = cavern();
+    control.touch('b');
+    control.touch('c');
+    expect(acts()).toEqual([FEEL]);
+    const other = cavern();
+    other.control.touch('b');
+    other.control.back();
+    expect(other.control.button.value.isTooSoon).toBeUndefined();
+  });
+});
+
+describe('while something plays', () => {
+  test('the shown position is the one that plays, and its actions rest', () => {
+    const { control, session, playing } = cavern();
+    const before = clone(session.game, session.state);
+    control.touch('a');
+    control.touch('a');
+    control.touch('a');
+    expect(control.scene.value.question).toBe('Seat 1 on step 1?');
+    playing.value = before;
+    expect(control.scene.value.question).toBe('Seat 0 on step 0?');
+    expect(control.scene.value.actions.map(({ id, targets }) => [id, targets])).toEqual([
+      ['move', []],
+      ['explore', []],
+      ['reveal', []],
+    ]);
+    expect([control.canAct.value, control.isBusy.value, control.lit.value.size]).toEqual([false, true, 0]);
+    expect([control.line.value.kind, control.button.value.tone]).toEqual(['waiting', 'waiting']);
+    // What was asked on the way is answered already.
+    expect(control.line.value.text).toBe(page.board.skipAhead);
+  });
+
+  test('a finger is told to tap, and nothing of a key', () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    const { control, session, playing } = cavern();
+    playing.value = clone(session.game, session.state);
+    expect([control.line.value.text, control.button.value.note]).toEqual([
+      expect.stringContaining(page.board.tapAhead),
+      page.board.tapAhead,
+    ]);
+    expect(control.line.value.text).not.toMatch(/Space/);
+    vi.unstubAllGlobals();
+  });
+
+  test('a touch, a slot and the button only skip', () => {
+    const { control, session, playing, skips, acts } = cavern();
+    playing.value = clone(session.game, session.state);
+    control.touch('a');
+    control.choose('move');
+    control.press();
+    control.release();
+    expect([acts(), skips.length]).toEqual([[], 4]);
+    control.openMenu('b');
+    expect(control.menu.value).toBeUndefined();
+  });
+
+  test('nobody sees the new position before what led to it plays', () => {
+    const { control, session, playing } = cavern();
+    const seen: string[] = [];
+    session.onTransitions = ([first]) => {
+      playing.value = first?.before;
+    };
+    const stop = control.scene.subscribe(({ question }) => seen.push(question));
+    // As a bot does, outside of any touch.
+    session.act(0, [WALK]);
+    expect(seen).toEqual(['Seat 0 on step 0?', 'Seat 0 on step 0?']);
+    playing.value = undefined;
+    expect(seen.at(-1)).toBe('Seat 1 on step 0?');
+    stop();
   });
 });
 
 describe('who may act now at this screen', () => {
   test('nobody plays an option of a bot', () => {
-    const { control, touch } = battle({}, [{ player: 'bot' }, { player: 'human' }]);
-    expect([control.session.decider, control.session.acting, control.session.humanSeats]).toEqual([0, undefined, [1]]);
-    expect(control.scene.value.actions).toEqual([]);
-    touch('-1,1:c');
-    control.commit();
-    expect([control.draft.value, entries(control)]).toEqual([[], 0]);
+    const { control, acts } = modelTable({
+      actions: () => [MOVE, endTurn()],
+      occupants: [{ player: 'bot' }, { player: 'human' }],
+    });
+    expect([control.canAct.value, control.isBusy.value, control.line.value.kind]).toEqual([false, true, 'waiting']);
+    expect(control.line.value.text).toBe('Seat 0 on step 0?');
+    control.touch('a');
+    control.choose('move');
+    control.press();
+    expect(acts()).toEqual([]);
+  });
+});
+
+describe('what is pointed at', () => {
+  test('says what a touch would do, or what lies there', () => {
+    const { control } = cavern();
+    expect(control.line.value).toMatchObject({ kind: 'question', title: 'Seat 0 on step 0?' });
+    control.point('a');
+    expect(control.line.value).toMatchObject({ kind: 'target', icon: 'move', title: 'Move west.' });
+    control.point('b');
+    expect(control.line.value).toMatchObject({ kind: 'risk', title: 'Explore north.' });
+    control.point('d');
+    expect(control.line.value).toMatchObject({ kind: 'target', text: 'Tile d.' });
+    control.pointAction('explore');
+    expect(control.line.value).toMatchObject({ kind: 'target', title: 'explore.', text: 'Choose a lit place.' });
+  });
+
+  test('is what dangers are computed for', async () => {
+    const seen: unknown[] = [];
+    const { control, playing, session } = modelTable({
+      actions: () => [MOVE, EXPLORE, endTurn()],
+      dangers: (_position, scope) => {
+        seen.push([scope.whose, scope.target?.name]);
+        return { marks: '', tags: [], chips: {}, landmarks: [], text: 'The horror is near.' };
+      },
+    });
+    expect(control.dangers.value).toBeUndefined();
+    await control.loadDangers();
+    expect([control.dangers.value?.text, control.line.value.text]).toEqual([
+      'The horror is near.',
+      'The horror is near.',
+    ]);
+    control.point('a');
+    control.dangers.value;
+    control.touch('b');
+    control.dangers.value;
+    control.cycleDangers();
+    control.dangers.value;
+    expect(seen).toEqual([
+      ['yours', undefined],
+      ['yours', 'Move west'],
+      ['yours', 'Explore north'],
+      ['all', 'Explore north'],
+    ]);
+    control.cycleDangers();
+    expect([control.dangersShown.value, control.dangers.value]).toEqual(['off', undefined]);
+    control.cycleDangers();
+    playing.value = clone(session.game, session.state);
+    expect(control.dangers.value).toBeUndefined();
+  });
+});
+
+describe('what somebody recommends', () => {
+  test('is aimed at, and only has to be committed', () => {
+    const { control, acts } = cavern();
+    control.suggest([FEEL]);
+    expect([control.target.value?.name, acts()]).toEqual(['Explore east', []]);
+    expect(control.targetFor(RUN)?.name).toBe('Explore north');
+    control.press();
+    expect(acts()).toEqual([FEEL]);
+    control.suggest([{ type: 'nothing' }]);
+    expect(control.target.value).toBeUndefined();
+  });
+});
+
+const anyView = <K extends GameTypes>(view: GameView<K>) => view as unknown as GameView;
+
+function descent(): Control {
+  const session = unwrap(Session.open(subTerra, {}, { saves: new MemorySaves(), seed: 'control' }));
+  return new Control(session as unknown as Session, signal(anyView(subTerraView({ game: cave, page }))), {
+    words: () => page,
+    playing: signal(undefined),
+    skip: () => undefined,
+    endAfter: () => undefined,
+  });
+}
+
+describe('taking back', () => {
+  test('TB-UNDO-1: nothing to take back is said', () => {
+    const control = descent();
+    expect(control.undoPreview.value).toBeUndefined();
+    expect(control.undo()).toBe('refused');
+    expect(control.refusal.value).toMatchObject({ rule: 'TB-UNDO-1' });
+    expect(control.line.value).toMatchObject({ kind: 'refusal', rules: ['TB-UNDO-1'] });
+    control.point('0,0');
+    control.back();
+    expect(control.refusal.value).toBeUndefined();
+  });
+
+  test('an action without chance is taken back at once', () => {
+    const { control, acts } = cavern();
+    control.touch('a');
+    expect(control.undo()).toBe('done');
+    expect([control.scene.value.question, acts().length]).toEqual(['Seat 0 on step 0?', 1]);
+  });
+
+  test('TB-UNDO-2: beyond chance it is asked first, and then done', () => {
+    const control = descent();
+    const reveal = control.scene.value.actions.find(({ id }) => id === 'reveal')?.targets[0];
+    control.suggest([reveal?.action ?? {}]);
+    control.press();
+    const played = control.session.record.entries.length;
+    expect(control.undoPreview.value).toEqual({ seat: 0, noun: 'Reveal', since: 'tile' });
+    expect(control.undo()).toBe('needs-consent');
+    expect(control.session.record.entries.length).toBe(played);
+    const asked = control.undoRequest();
+    if (asked) control.undoAgreed(asked);
+    expect(control.session.table.snapshot()).toMatchObject({ cave: [{ at: '0,0' }], points: 2 });
+    expect(control.undoPreview.value).toBeUndefined();
+  });
+
+  test('takes back what was asked, and nothing when more has happened since', () => {
+    const { control, session, acts } = modelTable({
+      actions: () => [MOVE, endTurn()],
+      occupants: [{ player: 'human' }, { player: 'bot' }],
+    });
+    control.touch('a');
+    const asked = control.undoRequest();
+    session.act(1, [WALK]);
+    const length = session.record.entries.length;
+    if (asked) control.undoAgreed(asked);
+    expect([asked?.seat, session.record.entries.length, acts().length]).toEqual([0, length, 2]);
   });
 });

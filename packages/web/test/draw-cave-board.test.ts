@@ -13,6 +13,7 @@ import { subTerraTileInHand } from '../../../games/sub-terra/page/draw/tile.ts';
 import { boxAround, byCell, groundTile, inHand, light, mark, way } from '../../page-kit/src/draw/cave/board.ts';
 import { boardSheet, type Sheet } from '../../page-kit/src/draw/cave/board-sheet.ts';
 import { isJoined } from '../../page-kit/src/draw/cave/cells.ts';
+import { ghostStep, hunt, THREATS, threat } from '../../page-kit/src/draw/cave/dangers.ts';
 import { lamplight, TORCH } from '../../page-kit/src/draw/cave/light.ts';
 import { MARKS } from '../../page-kit/src/draw/cave/marks.ts';
 import { beastKeys } from '../../page-kit/src/draw/cave/standing.ts';
@@ -44,6 +45,15 @@ const whole = (stone: Stone, { tiles, lamps, pieces }: Drawn): string =>
   light(stone.name, tiles, lamps) +
   MARKS.map((kind) => mark(kind, { x: 1, y: 2 })).join('') +
   way('hunt', [
+    { x: 0, y: 0 },
+    { x: 0, y: 1 },
+    { x: 1, y: 1 },
+  ]) +
+  THREATS.filter((kind) => stone.name === 'temple' || !kind.startsWith('burn'))
+    .map((kind) => threat(kind, { x: 1, y: 2 }))
+    .join('') +
+  ghostStep(stone.name === 'cave' ? 'horror' : 'guardian', { x: 1, y: 1 }) +
+  hunt([
     { x: 0, y: 0 },
     { x: 0, y: 1 },
     { x: 1, y: 1 },

@@ -104,12 +104,9 @@ test('a label tells what the drawing shows', () => {
   const facts = (id: string) => JSON.parse(places.find((place) => place.id === id)?.label ?? '{}');
   expect(facts('-1,1:e3')).toMatchObject({ number: 2, direction: 'S', water: 'rocky', pieces: [] });
   expect(facts('-1,0:c')).toMatchObject({ number: 1, direction: 'centre', water: 'deep', pieces: [{ kind: 'cc' }] });
-  const marked = seaBoard(
-    position,
-    { deadly: ['0,0:e1'], next: [{ at: '0,0:e1', cost: 1 }], mines: [{ at: '0,0:e1', fleet: 'red', letter: 'a' }] },
-    { say: (one) => `${one.region} ${one.deadly} ${one.cost} ${one.letter}` },
-  );
-  expect(marked.places.map(({ label }) => label)).toContain('0,0:e1 true 1 a');
+  const marked = seaBoard(position, { deadly: ['0,0:e1'] }, { say: (one) => `${one.region} ${one.deadly}` });
+  expect(marked.places.map(({ label }) => label)).toContain('0,0:e1 true');
+  expect(marked.places.map(({ label }) => label)).toContain('0,0:e2 false');
 });
 
 test('an upright phone lays the long outline on its side', () => {

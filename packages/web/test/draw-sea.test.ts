@@ -24,16 +24,16 @@ function everyMark({ tiles, pieces }: Position): Marks {
   return {
     lit: pieces.filter(({ kind }) => kind === 'sub').map(({ at }) => at),
     chosen: `${cell}:e1`,
-    next: steps,
+    numbered: [{ at: `${cell}:e1`, key: '1' }],
+    wakes: [{ fleet: 'white', path: [`${cell}:e1`, `${cell}:e0`, `${over}:c`] }],
     courses: [
       { fleet: 'red', from: `${cell}:e1`, steps },
       { fleet: 'blue', from: `${cell}:e1`, steps, losesSub: true },
-      { fleet: 'white', from: `${cell}:e1`, steps, suggested: true },
     ],
     deadly: pieces.filter(({ kind }) => kind === 'mine').map(({ at }) => at),
     mines: [
-      { at: `${cell}:e1`, fleet: 'red', letter: 'a' },
-      { at: `${cell}:e0`, fleet: 'red', letter: 'b', chosen: true },
+      { at: `${cell}:e1`, fleet: 'red', key: '7' },
+      { at: `${cell}:e0`, fleet: 'red', key: '8', chosen: true },
     ],
     ghost: { at: `${cell}:c`, spin: 'clockwise' },
     focus: `${over}:e4`,
@@ -53,6 +53,17 @@ describe('every set-up', () => {
       expect(seaChart(position, everyMark(position), { turn, say, label: 'Sea & chart' })).toBe(svg);
     }
   });
+});
+
+test('figures on the chart are for the eye: what is read out are its places', () => {
+  const position = fromSnapshot(opening({}));
+  const { ground, ...top } = seaBoard(position, everyMark(position), { turn: 0, say });
+  const texts = [...ground.map(({ svg }) => svg), ...topOf({ ground, ...top })]
+    .flatMap((svg) => read(svg).elements)
+    .filter(({ name }) => name === 'text');
+  const isHidden = ({ attributes }: (typeof texts)[number]) => attributes.get('aria-hidden') === 'true';
+  expect(texts.length).toBeGreaterThan(20);
+  expect(texts.filter((text) => ![text, ...text.ancestors].some(isHidden))).toEqual([]);
 });
 
 describe('golden games', () => {

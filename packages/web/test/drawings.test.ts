@@ -1,23 +1,23 @@
 // What the build draws for each game: every sign and every icon that its views name is there.
+
 import type { Game, GameTypes } from '@undercroft/engine';
 import { infernosEdge } from '@undercroft/infernos-edge';
+import { completeView } from '@undercroft/page-kit/complete-view';
 import { pocketSub } from '@undercroft/pocket-sub';
 import { subTerra } from '@undercroft/sub-terra';
 import { describe, expect, test } from 'vitest';
 import { drawings as infernosEdgeDrawings } from '../../../games/infernos-edge/page/drawings.ts';
 import { infernosEdgeView } from '../../../games/infernos-edge/page/view.ts';
-import temple from '../../../games/infernos-edge/words/en/index.ts';
 import { drawings as pocketSubDrawings } from '../../../games/pocket-sub/page/drawings.ts';
 import { pocketSubView } from '../../../games/pocket-sub/page/view.ts';
-import sea from '../../../games/pocket-sub/words/en/index.ts';
 import { drawings as subTerraDrawings } from '../../../games/sub-terra/page/drawings.ts';
 import { subTerraView } from '../../../games/sub-terra/page/view.ts';
-import cave from '../../../games/sub-terra/words/en/index.ts';
 import { PAGE_ICONS } from '../../page-kit/src/draw/icons.ts';
 import type { GameDrawings } from '../../page-kit/src/drawings.ts';
-import type { GameView } from '../../page-kit/src/game-view.ts';
+import type { CompleteView } from '../../page-kit/src/game-view.ts';
 import page from '../../words/src/en/page.ts';
 import { faults, ids } from './draw-cave-support.ts';
+import { subTerraEn as cave, pocketSubEn as sea, infernosEdgeEn as temple } from './game-words.ts';
 import { goldenRecords, replayed } from './view-faults.ts';
 
 const NOBODY = { names: [], bots: [] };
@@ -25,13 +25,13 @@ const RECORDS = 40;
 /** A scene is looked at after every so many moves. */
 const EVERY = 40;
 
-const row = <K extends GameTypes>(game: Game<K>, view: GameView<K>, drawings: GameDrawings) =>
-  [game.id, game as unknown as Game, view as unknown as GameView, drawings] as const;
+const row = <K extends GameTypes>(game: Game<K>, view: CompleteView<K>, drawings: GameDrawings) =>
+  [game.id, game as unknown as Game, view as unknown as CompleteView, drawings] as const;
 
 describe.each([
-  row(subTerra, subTerraView({ game: cave, page }), subTerraDrawings),
-  row(infernosEdge, infernosEdgeView({ game: temple, page }), infernosEdgeDrawings),
-  row(pocketSub, pocketSubView({ game: sea, page }), pocketSubDrawings),
+  row(subTerra, await completeView(subTerraView({ game: cave, page })), subTerraDrawings),
+  row(infernosEdge, await completeView(infernosEdgeView({ game: temple, page })), infernosEdgeDrawings),
+  row(pocketSub, await completeView(pocketSubView({ game: sea, page })), pocketSubDrawings),
 ])('%s', (_id, game, view, { icons, symbols, portal, pictures = {} }) => {
   const signs = new Set<string>();
   const named = new Set<string>();
@@ -42,7 +42,7 @@ describe.each([
       for (const [i, event] of events.entries()) {
         const earlier = events.slice(0, i);
         for (const { kind } of view.animationStep(event, from, earlier)?.signs ?? []) signs.add(kind);
-        const line = view.logLine(event, { before: from, after: to, earlier });
+        const line = view.logLine(event, { before: from, after: to, earlier, later: events.slice(i + 1) });
         if (line) named.add(line.icon);
       }
       if (moves++ % EVERY > 0) return;

@@ -1,4 +1,5 @@
 // Saves of earlier rules: they are opened, told and played on under those, and a new game follows the rules of today.
+import { completeView } from '@undercroft/page-kit/complete-view';
 import 'fake-indexeddb/auto';
 import { fail, type Game, type GameRecord, type Playable, unwrap } from '@undercroft/engine';
 import { playablePocketSub, pocketSub } from '@undercroft/pocket-sub';
@@ -6,8 +7,7 @@ import { lanterns, lanternsV2 } from '@undercroft/testkit';
 import { expect, test, vi } from 'vitest';
 import { end as endOf } from '../../../games/pocket-sub/page/end.ts';
 import { pocketSubView } from '../../../games/pocket-sub/page/view.ts';
-import sea from '../../../games/pocket-sub/words/en/index.ts';
-import type { EndView, GameView } from '../../page-kit/src/game-view.ts';
+import type { CompleteView, EndView } from '../../page-kit/src/game-view.ts';
 import page from '../../words/src/en/page.ts';
 import pages from '../../words/src/en/pages.ts';
 import { startAgain } from '../src/app/start-again.ts';
@@ -16,6 +16,7 @@ import { gameCourse } from '../src/pages/game-course.ts';
 import { openSaves, type SavedGame } from '../src/play/saves.ts';
 import { Session } from '../src/play/session.ts';
 import { logOf } from '../src/stage/log-entries.ts';
+import { pocketSubEn as sea } from './game-words.ts';
 import { goldenRecords } from './view-faults.ts';
 
 vi.mock('../src/app/games.ts', () => ({ isGameId: () => true }));
@@ -63,8 +64,8 @@ const current = {
   earlier: [playablePocketSub],
   open: () => fail({ kind: 'not-any-more', path: [] }),
 } as unknown as Playable;
-const view = pocketSubView({ game: sea, page }) as unknown as GameView;
-const viewOfToday: GameView = { ...view, game: current };
+const view = (await completeView(pocketSubView({ game: sea, page }))) as unknown as CompleteView;
+const viewOfToday: CompleteView = { ...view, game: current };
 const [record] = goldenRecords(pocketSub as unknown as Game) as [GameRecord];
 
 test('TB-REC-3 the log of a game of earlier rules is the one it had', () => {

@@ -1,43 +1,88 @@
 // The log of whole games: everything is told, where it happened is told from where people stood then, and what follows
 // from one die, hazard or course is one entry.
+
 import type { Game, GameRecord, GameTypes } from '@undercroft/engine';
 import { infernosEdge, type Event as TempleEvent } from '@undercroft/infernos-edge';
+import { completeView } from '@undercroft/page-kit/complete-view';
 import { pocketSub } from '@undercroft/pocket-sub';
 import { subTerra } from '@undercroft/sub-terra';
 import { describe, expect, test } from 'vitest';
 import { infernosEdgeView } from '../../../games/infernos-edge/page/view.ts';
-import temple from '../../../games/infernos-edge/words/en/index.ts';
-import templeHu from '../../../games/infernos-edge/words/hu/index.ts';
 import { pocketSubView } from '../../../games/pocket-sub/page/view.ts';
-import sea from '../../../games/pocket-sub/words/en/index.ts';
-import seaHu from '../../../games/pocket-sub/words/hu/index.ts';
 import { subTerraView } from '../../../games/sub-terra/page/view.ts';
-import cave from '../../../games/sub-terra/words/en/index.ts';
-import caveHu from '../../../games/sub-terra/words/hu/index.ts';
-import type { GameView } from '../../page-kit/src/game-view.ts';
+import type { CompleteView } from '../../page-kit/src/game-view.ts';
 import page from '../../words/src/en/page.ts';
 import pageHu from '../../words/src/hu/page.ts';
-import { paragraphsOf } from '../src/stage/log.tsx';
-import { type LogEntry, logOf, withUndone } from '../src/stage/log-entries.ts';
+import { clausesOf, loadRulebook } from '../src/pages/rulebook.ts';
+import { type LogEntry, logEntry, logOf, withUndone } from '../src/stage/log-entries.ts';
+import { inSentences, isHeading, type LogParagraph, paragraphsOf } from '../src/stage/log-paragraphs.ts';
+import { aroundDie } from '../src/stage/log-sentence.tsx';
+import { openingLabel, rulesOf, sentencesUnder, storyOf } from '../src/stage/log-story.ts';
+import { finalLines } from '../src/stage/log-writer.ts';
+import {
+  subTerraEn as cave,
+  subTerraHu as caveHu,
+  pocketSubEn as sea,
+  pocketSubHu as seaHu,
+  infernosEdgeEn as temple,
+  infernosEdgeHu as templeHu,
+} from './game-words.ts';
 import { goldenRecords, replayed } from './view-faults.ts';
 
 /** The games and how they are told: English, Hungarian. */
-const GAMES: readonly [string, Game, GameView, GameView][] = [
-  row(subTerra, subTerraView({ game: cave, page }), subTerraView({ game: caveHu, page: pageHu })),
-  row(infernosEdge, infernosEdgeView({ game: temple, page }), infernosEdgeView({ game: templeHu, page: pageHu })),
-  row(pocketSub, pocketSubView({ game: sea, page }), pocketSubView({ game: seaHu, page: pageHu })),
+const GAMES: readonly [string, Game, CompleteView, CompleteView][] = [
+  row(
+    subTerra,
+    await completeView(subTerraView({ game: cave, page })),
+    await completeView(subTerraView({ game: caveHu, page: pageHu })),
+  ),
+  row(
+    infernosEdge,
+    await completeView(infernosEdgeView({ game: temple, page })),
+    await completeView(infernosEdgeView({ game: templeHu, page: pageHu })),
+  ),
+  row(
+    pocketSub,
+    await completeView(pocketSubView({ game: sea, page })),
+    await completeView(pocketSubView({ game: seaHu, page: pageHu })),
+  ),
 ];
 
-function row<K extends GameTypes>(game: Game<K>, english: GameView<K>, hungarian: GameView<K>): (typeof GAMES)[number] {
-  return [game.id, game as unknown as Game, english as unknown as GameView, hungarian as unknown as GameView];
+function row<K extends GameTypes>(
+  game: Game<K>,
+  english: CompleteView<K>,
+  hungarian: CompleteView<K>,
+): (typeof GAMES)[number] {
+  return [game.id, game as unknown as Game, english as unknown as CompleteView, hungarian as unknown as CompleteView];
 }
 
 const FEW = 6;
+const endOf = (game: Game, record: GameRecord): unknown => {
+  let end: unknown;
+  replayed(game, record, ({ after }) => {
+    end = after;
+  });
+  return end;
+};
+const NO_AIM = { highlighted: [], isPortrait: false };
 const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 const recordsOf = (game: Game): GameRecord[] => goldenRecords(game).slice(0, FEW);
 const texts = (story: readonly LogEntry[]) => paragraphsOf(story).map(({ lines }) => lines.map(({ text }) => text));
 
 describe.each(GAMES)('%s', (_id, game, english, hungarian) => {
+  test('what is said event by event is what the log says in the end, each line once', () => {
+    for (const record of recordsOf(game).slice(0, 2)) {
+      replayed(game, record, ({ before, events, after }) => {
+        const transition = { entry: 1, events, before: english.at(before), after: english.at(after) };
+        const whole = logEntry(english, transition);
+        const said: string[] = [];
+        for (let told = 1; told <= events.length; told++)
+          said.push(...finalLines(logEntry(english, { ...transition, told }), whole, said.length));
+        expect(said).toEqual(whole.lines.map(({ text }) => text));
+      });
+    }
+  });
+
   test('nothing is lost by telling it together', () => {
     for (const record of recordsOf(game)) {
       const story = logOf(english, record);
@@ -48,6 +93,7 @@ describe.each(GAMES)('%s', (_id, game, english, hungarian) => {
             before: english.at(before),
             after: english.at(after),
             earlier: events.slice(0, i),
+            later: events.slice(i + 1),
           });
           if (line?.replacesLast) told.pop();
           if (line) told.push(line.text);
@@ -60,7 +106,7 @@ describe.each(GAMES)('%s', (_id, game, english, hungarian) => {
 
   test('both languages tell the same things together', () => {
     for (const record of recordsOf(game)) {
-      const shape = (view: GameView) => texts(logOf(view, record)).map((lines) => lines.length);
+      const shape = (view: CompleteView) => texts(logOf(view, record)).map((lines) => lines.length);
       expect(shape(hungarian)).toEqual(shape(english));
     }
   });
@@ -69,6 +115,84 @@ describe.each(GAMES)('%s', (_id, game, english, hungarian) => {
     for (const record of recordsOf(game))
       for (const { lines } of paragraphsOf(logOf(english, record)))
         if (lines.some(({ tone }) => tone === 'heading')) expect(lines).toHaveLength(1);
+  });
+});
+
+describe.each(GAMES)('%s, as it is read', (_id, game, english, hungarian) => {
+  const [first, second] = [english, hungarian].map((view) =>
+    recordsOf(game).map((record) => paragraphsOf(logOf(view, record))),
+  );
+  const told = (view: CompleteView): readonly LogParagraph[][] => (view === english ? first : second) ?? [];
+  const cardsOf = (view: CompleteView, record: GameRecord) => {
+    const seating = { names: record.seats.map(() => ''), bots: record.seats.map(() => false) };
+    return view.at(endOf(game, record) as never).scene(seating).cards;
+  };
+
+  test('every paragraph stands in one turn of one round, in order', () => {
+    for (const [i, paragraphs] of told(english).entries()) {
+      const record = recordsOf(game)[i] as GameRecord;
+      const rounds = storyOf(paragraphs, openingLabel(english, record));
+      const shown = rounds.flatMap(({ turns }) => turns.flatMap((turn) => turn.paragraphs.map(({ key }) => key)));
+      expect(shown).toEqual(paragraphs.filter((one) => !isHeading(one)).map(({ key }) => key));
+      const numbers = rounds.flatMap(({ title, undone }) => (undone ? [] : (title.match(/\d+/g) ?? []))).map(Number);
+      expect(numbers).toEqual(numbers.map((_, at) => at + 1));
+      expect(numbers.length).toBeGreaterThan(2);
+    }
+  });
+
+  test.each([
+    ['English', english],
+    ['Hungarian', hungarian],
+  ])('a turn is of somebody with a card, who is not named again in it (%s)', (_language, view) => {
+    let shortened = 0;
+    for (const record of recordsOf(game)) {
+      const cards = cardsOf(view, record);
+      for (const { turns } of storyOf(paragraphsOf(logOf(view, record))))
+        for (const { who, title, paragraphs } of turns) {
+          const card = cards.find(({ id }) => id === who);
+          if (who !== undefined) expect(card?.name, who).toBeTruthy();
+          const heading = card?.name ?? title;
+          for (const paragraph of paragraphs) {
+            const said = sentencesUnder(paragraph, { who, heading });
+            for (const { text } of said) expect(text).toMatch(/^(?:\*?[\p{Lu}\d]).*[.:!]\*?$/su);
+            if (said.map(({ text }) => text).join() !== paragraph.lines.map(({ text }) => text).join()) shortened++;
+          }
+        }
+    }
+    expect(shortened).toBeGreaterThan(50);
+  });
+
+  test('both languages stand under the same headings', () => {
+    const shape = (view: CompleteView) =>
+      told(view).map((paragraphs) =>
+        storyOf(paragraphs).map(({ turns }) => turns.map(({ who, paragraphs: inside }) => [who, inside.length])),
+      );
+    expect(shape(hungarian)).toEqual(shape(english));
+  });
+
+  test('an entry knows its places, and they are places of the board', () => {
+    let known = 0;
+    for (const record of recordsOf(game)) {
+      const board = english.at(endOf(game, record) as never).board(NO_AIM);
+      const ids = new Set(board.places.map(({ id }) => id));
+      for (const { lines } of paragraphsOf(logOf(english, record)))
+        for (const { places = [] } of lines) known += places.filter((place) => ids.has(place)).length;
+    }
+    expect(known).toBeGreaterThan(100);
+  });
+
+  test('a die is drawn where its number stands in the sentence', () => {
+    for (const view of [english, hungarian])
+      for (const paragraphs of told(view))
+        for (const { text, die } of paragraphs.flatMap(({ lines }) => lines))
+          if (die) expect(aroundDie(text, die.face), text).toHaveLength(2);
+  });
+
+  test('every line has a clause of the rulebook behind it', async () => {
+    const book = await loadRulebook(game.id, 'en');
+    const ids = new Set(book && clausesOf(book).map(({ id }) => id));
+    const rules = new Set(told(english).flatMap((paragraphs) => paragraphs.flatMap(rulesOf)));
+    expect([...rules].filter((rule) => !ids.has(rule))).toEqual([]);
   });
 });
 
@@ -82,18 +206,58 @@ describe('Sub Terra', () => {
       for (const [i, lines] of entries.entries()) {
         if (!/^\*(Severe tremor|Tremor)\.\*/.test(lines[0] ?? '')) continue;
         longest = Math.max(longest, lines.length);
-        expect(lines.slice(1).every((line) => /tremor|unconscious|shields/.test(line))).toBe(true);
+        expect(lines.slice(1).every((line) => / rolls \d.*: (un)?hurt\.$|tremor/.test(line))).toBe(true);
         expect(entries[i + 1]?.[0] ?? 'Round').toMatch(/^Round|^\*/);
       }
     }
     expect(longest).toBeGreaterThan(5);
   });
 
-  test('a tile is laid where its place is seen from by whoever lays it', () => {
+  test('what somebody finds is told in one sentence, and which way it lies', () => {
     const lines = recordsOf(game).flatMap((record) => texts(logOf(view, record)).flat());
-    const laid = lines.filter((line) => / lays the /.test(line));
-    expect(laid.length).toBeGreaterThan(20);
-    for (const line of laid) expect(line).toMatch(/ one step (north|east|south|west)\.$/);
+    const found = lines.filter((line) => / explores | reveals /.test(line));
+    expect(found.length).toBeGreaterThan(20);
+    for (const line of found)
+      expect(line).toMatch(
+        / explores (north|east|south|west) and finds (an? |rough ground|the exit)| reveals (an? |rough ground|the exit).* to the (north|east|south|west)\.$/,
+      );
+    expect(lines.filter((line) => /\ba (rough ground|straight\b(?! tunnel))/.test(line))).toEqual([]);
+    expect(lines.filter((line) => / lays the (?!.* set aside)|\* steps /.test(line))).toEqual([]);
+  });
+
+  test('ST-GEO-2: the tile set aside is laid, not found', () => {
+    const lines = goldenRecords(game).flatMap((record) => texts(logOf(view, record)).flat());
+    const laid = lines.filter((line) => / set aside to the /.test(line));
+    expect(laid.length).toBeGreaterThan(5);
+    for (const line of laid) expect(line).toMatch(/ lays the .* set aside to the \w+( and steps onto it)?\.$/);
+    expect(lines.filter((line) => / takes the .* that was set aside/.test(line))).toEqual([]);
+  });
+
+  test('a rope, a hiding place and a fall are told once', () => {
+    const lines = goldenRecords(game).flatMap((record) => texts(logOf(view, record)));
+    const has = (wanted: RegExp) => lines.filter((told) => told.some((line) => wanted.test(line)));
+    for (const told of has(/ rolls \d.*: (it holds|hidden until the end of the round)\.$/))
+      expect(told).toHaveLength(1);
+    expect(has(/: it holds\.$/).length).toBeGreaterThan(3);
+    expect(has(/: hidden until/).length).toBeGreaterThan(3);
+    expect(has(/ health to .* and falls unconscious\.$/).length).toBeGreaterThan(20);
+    expect(has(/^The \*\w+\* falls unconscious/)).toEqual([]);
+  });
+
+  test('a horror is named, also where the heading says that it is a horror card', () => {
+    const said = recordsOf(game).flatMap((record) =>
+      storyOf(paragraphsOf(logOf(view, record))).flatMap(({ turns }) =>
+        turns
+          .filter(({ who }) => who === undefined)
+          .flatMap(({ paragraphs, title }) =>
+            paragraphs.flatMap((one) =>
+              sentencesUnder(one, { who: undefined, heading: title }).map(({ text }) => text),
+            ),
+          ),
+      ),
+    );
+    expect(said.filter((text) => /^A \*horror\* (appears|moves)/.test(text)).length).toBeGreaterThan(5);
+    expect(said.filter((text) => /^(Appears|Moves)/.test(text))).toEqual([]);
   });
 });
 
@@ -159,7 +323,79 @@ describe("Inferno's Edge", () => {
     expect(attacks.length).toBeGreaterThan(0);
     expect(attacks.some((lines) => lines.some((line) => /loses \d health to a guardian/.test(line)))).toBe(true);
     for (const lines of entries)
-      expect(lines.slice(1).filter((line) => / (moves|runs|exerts|lays) /.test(line))).toEqual([]);
+      expect(lines.slice(1).filter((line) => / (moves|runs|exerts) /.test(line))).toEqual([]);
+  });
+});
+
+describe('one entry for one action', () => {
+  test('ST-ACT-EXPLORE: a tile that is explored is laid and entered in one sentence', () => {
+    const [, game, view] = GAMES[0] as (typeof GAMES)[number];
+    const lines = recordsOf(game).flatMap((record) =>
+      paragraphsOf(logOf(view, record)).map(({ lines: [head] }) => head),
+    );
+    const explored = lines.filter((line) => line && / explores /.test(line.text));
+    expect(explored.length).toBeGreaterThan(20);
+    expect(new Set(explored.map((line) => `${line?.icon} ${line?.rule}`))).toEqual(new Set(['explore ST-ACT-EXPLORE']));
+  });
+
+  test('ST-ACT-RUN: a run is one entry, however long', () => {
+    const [, game, view] = GAMES[0] as (typeof GAMES)[number];
+    const entries = recordsOf(game).flatMap((record) => texts(logOf(view, record)));
+    const runs = entries.filter(([head]) => / (runs|sprints) /.test(head ?? ''));
+    expect(runs.some((lines) => /^Then (north|east|south|west)\.$/.test(lines[1] ?? ''))).toBe(true);
+    const read = recordsOf(game).flatMap((record) =>
+      paragraphsOf(logOf(view, record)).flatMap(({ lines }) => inSentences(lines).map(({ text }) => text)),
+    );
+    expect(read.some((text) => / runs \w+, then \w+, then \w+\.$/.test(text))).toBe(true);
+    // A step that was taken back, or follows one, stands by itself.
+    const paragraphs = recordsOf(game).flatMap((record) => paragraphsOf(logOf(view, record)));
+    const alone = paragraphs.filter(({ lines, undone }, i) => {
+      const isFurther = lines[0]?.text.startsWith('Then ') === true;
+      return isFurther && !undone && !paragraphs[i - 1]?.undone;
+    });
+    expect(alone).toEqual([]);
+  });
+
+  test('ST-TURN-3: what exerting comes to is told at the end of the turn, with what it costs', () => {
+    const [, game, view] = GAMES[0] as (typeof GAMES)[number];
+    const rolled = recordsOf(game)
+      .flatMap((record) => texts(logOf(view, record)))
+      .filter((lines) => lines.some((line) => /: (no harm done|exerting takes its toll)\.$/.test(line)));
+    expect(rolled.length).toBeGreaterThan(5);
+    for (const [head, next] of rolled) {
+      expect(head).toMatch(/ rolls \d( \(\d is enough\))?: /);
+      if (/toll/.test(head ?? '')) expect(next).toMatch(/ loses \d health to exertion/);
+    }
+  });
+
+  test('IE-HAZ-STUMBLE: what happens is told, not the rule', () => {
+    const [, game, view] = GAMES[1] as (typeof GAMES)[number];
+    const all = goldenRecords(game).flatMap((record) => texts(logOf(view, record)).flat());
+    const hazards = all.filter((line) => /^\*(Stumble|Lava|Collapse|Trap|Wake|Activate)\.\*/.test(line));
+    expect(hazards.length).toBeGreaterThan(200);
+    for (const line of hazards) expect(line).not.toMatch(/if they|the roller|Everyone|Every guardian|A number die/);
+    expect(hazards).toContainEqual(
+      expect.stringMatching(/^\*Stumble\.\* The \*\w+\* did not exert, so nothing happens\.$/),
+    );
+  });
+
+  test('IE-HAZ-1: a hazard comes to nothing only where nothing comes of it', () => {
+    const [, game, view] = GAMES[1] as (typeof GAMES)[number];
+    const entries = goldenRecords(game).flatMap((record) => texts(logOf(view, record)));
+    const calm =
+      /did not exert, so|Nobody is on a lava|No ruin is left|No trap is in|No guardian wakes|There is no guardian/;
+    const torn = entries.filter((lines) =>
+      lines.some((line, i) => calm.test(line) && lines[i + 1] !== undefined && !/^\*|rerolls/.test(lines[i + 1] ?? '')),
+    );
+    expect(torn).toEqual([]);
+    // Where nothing comes of a die, that is said.
+    const bare = goldenRecords(game).flatMap((record) => {
+      const paragraphs = paragraphsOf(logOf(view, record));
+      // What came of it may have been taken back, or not have come yet.
+      const isCut = (i: number) => paragraphs[i]?.undone === true || (paragraphs[i + 1]?.undone ?? true);
+      return paragraphs.filter(({ lines }, i) => /^\*\w+\.\*$/.test(lines.at(-1)?.text ?? '') && !isCut(i));
+    });
+    expect(bare.map(({ lines }) => lines.map(({ text }) => text))).toEqual([]);
   });
 });
 
@@ -174,4 +410,17 @@ describe('what was taken back', () => {
       true,
     ]);
   });
+});
+
+test('at sea the log leaves out what costs nobody anything', () => {
+  const [, game, english, hungarian] = GAMES[2] as (typeof GAMES)[number];
+  const lines = (view: CompleteView) => goldenRecords(game).flatMap((record) => texts(logOf(view, record)).flat());
+  const events: { readonly type: string; readonly fleet?: string; readonly of?: string }[] = [];
+  for (const record of goldenRecords(game)) replayed(game, record, (step) => events.push(...step.events));
+  const passed = events.filter(({ type }) => type === 'passed');
+  const [own, others] = [true, false].map((isOwn) => passed.filter(({ fleet, of }) => (fleet === of) === isOwn).length);
+  expect(own).toBeGreaterThan(10);
+  expect(lines(english).filter((line) => / unharmed\./.test(line))).toHaveLength(others ?? 0);
+  expect(lines(english).filter((line) => /its own/.test(line) && /passes/.test(line))).toEqual([]);
+  expect(lines(hungarian)).toHaveLength(lines(english).length);
 });

@@ -1,15 +1,16 @@
 // Pieces from one picture to the next: the right one vanishes, whoever moved is known again, and nobody else moves.
+
 import type { GameTypes, Playable } from '@undercroft/engine';
 import { infernosEdge } from '@undercroft/infernos-edge';
+import { completeView } from '@undercroft/page-kit/complete-view';
 import { subTerra } from '@undercroft/sub-terra';
 import { describe, expect, test } from 'vitest';
 import { infernosEdgeView } from '../../../games/infernos-edge/page/view.ts';
-import temple from '../../../games/infernos-edge/words/en/index.ts';
 import { subTerraView } from '../../../games/sub-terra/page/view.ts';
-import cave from '../../../games/sub-terra/words/en/index.ts';
-import type { AnimationStep, GameView } from '../../page-kit/src/game-view.ts';
+import type { AnimationStep, CompleteView } from '../../page-kit/src/game-view.ts';
 import page from '../../words/src/en/page.ts';
 import { matchPieces, type TrackedPiece } from '../src/stage/match-pieces.ts';
+import { subTerraEn as cave, infernosEdgeEn as temple } from './game-words.ts';
 import { goldenRecords, replayed } from './view-faults.ts';
 
 type Seen = Omit<TrackedPiece, 'id'>;
@@ -66,7 +67,12 @@ interface Journey {
 }
 
 /** Whole games as the board shows them: of every move, those beasts that no event speaks of stay on their elements. */
-function journeys<K extends GameTypes>(game: Playable<K>, view: GameView<K>, kind: string, records: number): Journey {
+function journeys<K extends GameTypes>(
+  game: Playable<K>,
+  view: CompleteView<K>,
+  kind: string,
+  records: number,
+): Journey {
   const faults: string[] = [];
   let [destroyed, moved] = [0, 0];
   for (const record of goldenRecords(game).slice(0, records))
@@ -100,18 +106,23 @@ function journeys<K extends GameTypes>(game: Playable<K>, view: GameView<K>, kin
 }
 
 describe('in whole games', () => {
-  test("guardians of Inferno's Edge", () => {
+  test("guardians of Inferno's Edge", async () => {
     const { destroyed, moved, faults } = journeys(
       infernosEdge,
-      infernosEdgeView({ game: temple, page }),
+      await completeView(infernosEdgeView({ game: temple, page })),
       'guardian',
       12,
     );
     expect([faults, destroyed > 3, moved > 10]).toEqual([[], true, true]);
   });
 
-  test('horrors of Sub Terra', () => {
-    const { destroyed, moved, faults } = journeys(subTerra, subTerraView({ game: cave, page }), 'horror', 12);
+  test('horrors of Sub Terra', async () => {
+    const { destroyed, moved, faults } = journeys(
+      subTerra,
+      await completeView(subTerraView({ game: cave, page })),
+      'horror',
+      12,
+    );
     expect([faults, destroyed > 0, moved > 10]).toEqual([[], true, true]);
   });
 });

@@ -3,13 +3,12 @@ import { infernosEdge } from '@undercroft/infernos-edge';
 import { subTerra } from '@undercroft/sub-terra';
 import { describe, expect, test } from 'vitest';
 import { infernosEdgeSetUp } from '../../../games/infernos-edge/page/set-up.ts';
-import temple from '../../../games/infernos-edge/words/en/index.ts';
 import { subTerraSetUp } from '../../../games/sub-terra/page/set-up.ts';
-import cave from '../../../games/sub-terra/words/en/index.ts';
 import { type SetUpChoices, withSeats } from '../../page-kit/src/set-up-view.ts';
 import page from '../../words/src/en/page.ts';
 import { movedEarlier, reassigned } from '../src/pages/order.tsx';
 import { teamFor, toggled } from '../src/pages/team-choice.ts';
+import { subTerraEn as cave, infernosEdgeEn as temple } from './game-words.ts';
 
 const inferno = infernosEdgeSetUp({ game: temple, page });
 const descent = subTerraSetUp({ game: cave, page });

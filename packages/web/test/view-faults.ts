@@ -15,7 +15,15 @@ import {
   withRules,
 } from '@undercroft/engine';
 import { filesIn } from '@undercroft/testkit';
-import type { ActionOption, Board, GameView, Scene, Seating, Target } from '../../page-kit/src/game-view.ts';
+import type {
+  ActionOption,
+  Board,
+  CompleteView,
+  GameView,
+  Scene,
+  Seating,
+  Target,
+} from '../../page-kit/src/game-view.ts';
 import { legalCodes } from '../../page-kit/src/trial.ts';
 import { faults as markupFaults } from './draw-cave-support.ts';
 
@@ -48,13 +56,16 @@ function actionFaults<K extends GameTypes>(
   const legal = decider === undefined ? [] : legalCodes(view.game, state);
   const legalActions = legal.map((code) => canonicalJson(view.game.decode(state, code)));
   const targets = actions.flatMap((option) => option.targets.map(({ action }) => canonicalJson(action)));
+  const whole = actions.flatMap(({ targets: all }) =>
+    all.map(({ action, then = [] }) => canonicalJson([action, ...then])),
+  );
   const ids = actions.map(({ id }) => id);
   return [
     ...legalActions.filter((action) => !targets.includes(action)).map((action) => `no button does ${action}`),
     ...targets
       .filter((action) => !legalActions.includes(action))
       .map((action) => `a button does ${action}, which is illegal`),
-    ...(new Set(targets).size < targets.length ? ['two targets do the same'] : []),
+    ...(new Set(whole).size < whole.length ? ['two targets do the same'] : []),
     ...(new Set(ids).size < ids.length ? [`two actions are called ${ids.join()}`] : []),
     ...actions
       .filter((option) => !isComplete(option))
@@ -65,26 +76,16 @@ function actionFaults<K extends GameTypes>(
   ];
 }
 
-const isComplete = ({ targets, reason, state }: ActionOption): boolean =>
-  targets.length > 0
-    ? reason === undefined && (state === 'legal' || state === 'risky')
-    : reason !== undefined &&
-      reason.text !== '' &&
-      reason.rules.length > 0 &&
-      (state === 'unaffordable' || state === 'refused');
+const isComplete = ({ targets, reason }: ActionOption): boolean =>
+  targets.length > 0 ? reason === undefined : reason !== undefined && reason.text !== '' && reason.rules.length > 0;
 
-/** By letters, each with a name; on the board by where they are; or all on one place, where they are turned through. */
+/** On the board by where they are; or all on one place, where they are turned through. */
 function canBeToldApart(targets: readonly Target[]): boolean {
   const places = new Set(targets.map(({ place }) => place));
-  const single = targets.filter(({ letter }) => letter?.length === 1);
-  const isNamed = new Set(single.map(({ letter, draftStep }) => letter && draftStep?.name)).size === single.length;
-  if (single.length > 1)
-    return (
-      isNamed &&
-      new Set(targets.map(({ letter }) => letter)).size === targets.length &&
-      targets.every(({ letter }) => letter)
-    );
-  return targets.length < 2 || (!places.has(undefined) && (places.size === targets.length || places.size === 1));
+  if (targets.length < 2 || (!places.has(undefined) && (places.size === targets.length || places.size === 1)))
+    return true;
+  // Several at one place are listed there by their names.
+  return new Set(targets.map(({ place, name }) => `${place} ${name}`)).size === targets.length;
 }
 
 function placeFaults(highlighted: readonly Target[], { cards }: Scene, { places, pieces, ground }: Board): string[] {
@@ -98,13 +99,17 @@ function placeFaults(highlighted: readonly Target[], { cards }: Scene, { places,
   ];
 }
 
-function textsOf(scene: Scene, { places }: Board): string[] {
-  const { question, note, points, actions, cardsTitle, cards, clock, panels, emptyLog, announcement } = scene;
+function textsOf(scene: Scene, { places, tags = [], landmarks = [] }: Board): string[] {
+  const { question, note, goal, points, actions, cardsTitle, cards, upcoming = [], clock, panels } = scene;
+  const { emptyLog } = scene;
   return [
-    ...[question, cardsTitle, clock.label, clock.words, clock.spoken, emptyLog, announcement],
+    ...(goal ? [goal.title] : []),
+    ...upcoming.map(({ text }) => text).filter((text) => text !== ''),
+    ...[question, cardsTitle, clock.label, clock.words, clock.spoken, emptyLog],
     ...[note, points?.words].filter((text) => text !== undefined),
-    ...actions.flatMap(({ name, fact, reason, targets }) => [
+    ...actions.flatMap(({ name, fact, reason, ending, targets }) => [
       name,
+      ...(ending ? [ending.note] : []),
       ...[fact].filter((text) => text !== ''),
       ...(reason ? [reason.text] : []),
       ...targets.flatMap(targetTexts),
@@ -113,20 +118,21 @@ function textsOf(scene: Scene, { places }: Board): string[] {
       card.name,
       card.state,
       ...card.notes,
+      ...(card.chips ?? []).map(({ text }) => text),
       ...(card.health ? [card.health.words] : []),
       ...card.abilities.flatMap(({ name, text }) => [name, text]),
     ]),
     ...panels.flatMap(({ title, odds, text }) => [title, ...odds.map(({ name }) => name), ...text]),
     ...places.map(({ label }) => label),
+    ...[...tags, ...landmarks].map(({ text }) => text).filter((text) => text !== ''),
   ];
 }
 
-const targetTexts = ({ name, text, risk, loss, draftStep }: Target): string[] => [
+const targetTexts = ({ name, text, tag, danger }: Target): string[] => [
   name,
   text,
-  ...(draftStep ? [draftStep.name] : []),
-  ...(risk === undefined ? [] : [risk]),
-  ...(loss ? [loss.title, loss.text] : []),
+  ...(tag === undefined ? [] : [tag]),
+  ...(danger ? [danger.title, danger.odds, danger.text, danger.short, danger.tag] : []),
 ];
 
 const sound = new Set<string>();
@@ -152,17 +158,19 @@ interface Watched<K extends GameTypes> {
 
 /** Every event has a log line, unless it is meant to have none, and animation steps that can be played. */
 export function eventFaults<K extends GameTypes>(
-  view: GameView<K>,
+  view: CompleteView<K>,
   { before, events, after }: Watched<K>,
-  untold: readonly string[] | ((event: K['Event']) => boolean),
+  untold: readonly string[] | ((event: K['Event'], earlier: readonly K['Event'][]) => boolean),
 ): string[] {
-  const isUntold = (event: K['Event']) => (typeof untold === 'function' ? untold(event) : untold.includes(event.type));
+  const isUntold = (event: K['Event'], earlier: readonly K['Event'][]) =>
+    typeof untold === 'function' ? untold(event, earlier) : untold.includes(event.type);
   return events.flatMap((event, i) => {
-    const line = view.logLine(event, { before: view.at(before), after: view.at(after), earlier: events.slice(0, i) });
+    const around = { earlier: events.slice(0, i), later: events.slice(i + 1) };
+    const line = view.logLine(event, { before: view.at(before), after: view.at(after), ...around });
     const step = view.animationStep(event, view.at(before), events.slice(0, i));
     const svg = [step?.ground?.svg, step?.die?.svg].filter((text) => text !== undefined);
     return [
-      ...(line === undefined && !isUntold(event) ? [`${event.type} is not told`] : []),
+      ...(line === undefined && !isUntold(event, events.slice(0, i)) ? [`${event.type} is not told`] : []),
       ...(line !== undefined && (TRACE.test(line.text) || line.rule === '') ? [`says “${line.text}”`] : []),
       ...(step && !(step.ms > 0 && step.ms <= 900) ? [`${event.type} takes ${step.ms} ms`] : []),
       ...(step?.moves ?? []).filter(({ x, y }) => !Number.isFinite(x + y)).map(({ key }) => `${key} goes nowhere`),

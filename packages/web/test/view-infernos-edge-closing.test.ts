@@ -2,10 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { readRecord, unwrap } from '@undercroft/engine';
 import { type Closing, type InfernosEdge, infernosEdge } from '@undercroft/infernos-edge';
+import { words } from '@undercroft/infernos-edge/words';
 import { expect, test } from 'vitest';
 import { infernosEdgeView } from '../../../games/infernos-edge/page/view.ts';
-import game from '../../../games/infernos-edge/words/en/index.ts';
-import gameHu from '../../../games/infernos-edge/words/hu/index.ts';
+import about from '../../../games/infernos-edge/words/en/about.ts';
+import aboutHu from '../../../games/infernos-edge/words/hu/about.ts';
 import type { Scene, Target } from '../../page-kit/src/game-view.ts';
 import page from '../../words/src/en/page.ts';
 import pageHu from '../../words/src/hu/page.ts';
@@ -13,8 +14,9 @@ import { replayed } from './view-faults.ts';
 
 type State = InfernosEdge['State'];
 
-const english = infernosEdgeView({ game, page });
-const hungarian = infernosEdgeView({ game: gameHu, page: pageHu });
+const english = infernosEdgeView({ game: (await words.load.en()).default, page });
+const hungarian = infernosEdgeView({ game: (await words.load.hu()).default, page: pageHu });
+await Promise.all([english.loadDangers?.(), hungarian.loadDangers?.()]);
 const NOBODY = { names: [], bots: [] };
 
 const url = new URL('../../../games/infernos-edge/golden/rules-2/closed-strict-1.jsonl', import.meta.url);
@@ -43,40 +45,51 @@ const ofType = (state: State, type: string, view = english): Target =>
 
 test('IE-MAP-4: the keys in the bag are counted beside its tiles', () => {
   const noteOf = (state: State, view = english) =>
-    sceneOf(state, view).panels.find(({ title }) => title === game.odds.tiles || title === gameHu.odds.tiles)?.note;
+    sceneOf(state, view).panels.find(({ title }) => title === about.odds.tiles || title === aboutHu.odds.tiles)?.note;
   expect(noteOf(unwrap(infernosEdge.open({})))).toBe('30 in the bag, 3 keys among them');
   expect(noteOf(reached(TRAPPED))).toMatch(/^\d+ in the bag, 1 key among them$/);
   expect(noteOf(reached(TRAPPED), hungarian)).toMatch(/^\d+ a zsákban, köztük 1 kulcs$/);
 });
 
-test.each(['reveal', 'explore'])('IE-MAP-4: to %s where no tile fits is asked about, and marked', (type) => {
-  const { text, risk, loss, rules } = ofType(reached(TRAPPED), type);
+test('IE-MAP-4: the goal says how many keys are still in the bag', () => {
+  expect(sceneOf(unwrap(infernosEdge.open({}))).goal).toEqual({
+    icon: 'key',
+    title: 'Find the keys',
+    text: '*0* of 3, *3* in the bag of 30 tiles',
+  });
+  expect(sceneOf(reached(TRAPPED), hungarian).goal?.text).toMatch(
+    /^3-ból \*2\* megvan, \*1\* a zsák \d+ lapkája közt$/,
+  );
+});
+
+test.each(['reveal', 'explore'])('IE-MAP-4: to %s where no tile fits takes a second touch', (type) => {
+  const { text, danger, rules } = ofType(reached(TRAPPED), type);
   const warning =
     'No tile in the bag fits here. The bag would be discarded with one key in it, and the game would be lost.';
   expect(text).toContain(warning);
   expect(text).not.toContain('ends the game');
-  expect(risk).toBe('1 key lost');
   expect(rules).toContain('IE-MAP-4');
-  expect(loss).toMatchObject({ text: warning, rule: 'IE-MAP-4', confirm: 'Discard the bag' });
-  expect(ofType(reached(TRAPPED), type, hungarian).loss).toMatchObject({
+  expect(danger).toMatchObject({ text: warning, short: '1 key lost', share: 1, confirm: 'Discard the bag' });
+  expect(danger?.rules).toContain('IE-MAP-4');
+  expect(ofType(reached(TRAPPED), type, hungarian).danger).toMatchObject({
     text: 'A zsákból egy lapka sem illik ide: a zsák a benne lévő kulccsal együtt kikerülne a játékból, és elveszítenétek a játékot.',
     confirm: 'A zsák eldobása',
   });
 });
 
-test('IE-MAP-4: a rotation that leaves no gap for any tile is asked about, and marked; the others are not', () => {
+test('IE-MAP-4: a rotation that leaves no gap for any tile takes a second touch, and is marked; the others do not', () => {
   const state = reached(LAYING);
   const targets = targetsOf(state);
-  const [deadly, ...more] = targets.filter(({ loss }) => loss);
+  const [deadly, ...more] = targets.filter(({ danger }) => danger);
   expect([targets.length, more]).toEqual([3, []]);
-  expect(deadly?.loss).toMatchObject({
+  expect(deadly?.danger).toMatchObject({
     text: 'After this, no tile in the bag fits any gap. Unless another gap opens before the next reveal, the bag would be discarded with one key in it, and the game would be lost.',
-    rule: 'IE-MAP-4',
+    rules: ['IE-MAP-4'],
     confirm: 'Lay it and seal the temple',
   });
   const overlay = (target: Target) =>
     english.at(state).board({ highlighted: targets, target, isPortrait: false }).overlay;
-  expect(targets.filter((target) => overlay(target).includes('m-danger'))).toEqual([deadly]);
+  expect(targets.filter((target) => overlay(target).includes('m-grave'))).toEqual([deadly]);
 });
 
 test.each([
@@ -85,10 +98,10 @@ test.each([
 ] as const)('IE-MAP-4: with keys to the %s, the same is told, and nothing is lost', (closing, fate) => {
   const reveal = ofType(reached(TRAPPED, closing), 'reveal');
   expect(reveal.text).toContain(`No tile in the bag fits here. ${fate}`);
-  expect([reveal.loss, reveal.risk]).toEqual([undefined, undefined]);
+  expect(reveal.danger).toBeUndefined();
   const turns = targetsOf(reached(LAYING, closing));
   expect(turns.filter(({ text }) => text.includes('After this, no tile in the bag fits any gap.')).length).toBe(1);
-  expect(turns.every(({ loss, risk }) => loss === undefined && risk === undefined)).toBe(true);
+  expect(turns.every(({ danger }) => danger === undefined)).toBe(true);
 });
 
 test('IE-MAP-4: a last gap is noted beside the question while keys are in the bag', () => {

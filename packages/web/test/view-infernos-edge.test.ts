@@ -1,4 +1,5 @@
 // Whole games of Inferno's Edge through what the table shows of them.
+
 import { SIDES } from '@undercroft/cave';
 import { type Ending, unwrap } from '@undercroft/engine';
 import {
@@ -10,24 +11,30 @@ import {
   RANKS,
   type Snapshot,
 } from '@undercroft/infernos-edge';
+import { words } from '@undercroft/infernos-edge/words';
+import { completeView } from '@undercroft/page-kit/complete-view';
 import { describe, expect, test } from 'vitest';
 import { templeSpaces } from '../../../games/infernos-edge/page/draw/tile.ts';
 import { end as infernosEdgeEnd } from '../../../games/infernos-edge/page/end.ts';
 import { infernosEdgeSetUp } from '../../../games/infernos-edge/page/set-up.ts';
+import { guardianAt } from '../../../games/infernos-edge/page/target-place.ts';
 import { infernosEdgeView } from '../../../games/infernos-edge/page/view.ts';
-import game from '../../../games/infernos-edge/words/en/index.ts';
-import gameHu from '../../../games/infernos-edge/words/hu/index.ts';
+import about from '../../../games/infernos-edge/words/en/about.ts';
 import { neighbourCell } from '../../page-kit/src/cave/cells.ts';
-import type { ActionOption, GameView, ResultView, Target } from '../../page-kit/src/game-view.ts';
+import { personAt, personPlace } from '../../page-kit/src/cave/people.ts';
+import type { ActionOption, CompleteView, ResultView, Target } from '../../page-kit/src/game-view.ts';
 import { legalCodes } from '../../page-kit/src/trial.ts';
 import page from '../../words/src/en/page.ts';
 import pages from '../../words/src/en/pages.ts';
 import pageHu from '../../words/src/hu/page.ts';
 import pagesHu from '../../words/src/hu/pages.ts';
+import { infernosEdgeEn as game, infernosEdgeHu as gameHu } from './game-words.ts';
 import { eventFaults, goldenRecords, playRandomly, replayed, sceneFaults } from './view-faults.ts';
 
-const english = infernosEdgeView({ game, page });
-const hungarian = infernosEdgeView({ game: gameHu, page: pageHu });
+const english = await completeView(infernosEdgeView({ game: (await words.load.en()).default, page }));
+const hungarian = await completeView(infernosEdgeView({ game: (await words.load.hu()).default, page: pageHu }));
+await english.loadDangers?.();
+await hungarian.loadDangers?.();
 const views = [english, hungarian];
 const englishEnd = infernosEdgeEnd({ game, page: { ...page, ...pages } });
 const ends = [englishEnd, infernosEdgeEnd({ game: gameHu, page: { ...pageHu, ...pagesHu } })];
@@ -64,7 +71,7 @@ describe('every decision can be shown and answered, every event is told', () => 
   const { variants } = infernosEdge.facts;
   test.each(variants.map((variant, i) => [variant.name, variant, i] as const))('%s', (name, variant, i) => {
     const faults = new Faults();
-    const view = views[i % 2] as GameView<InfernosEdge>;
+    const view = views[i % 2] as CompleteView<InfernosEdge>;
     playRandomly(infernosEdge, variant.options, `view ${i}`, (moment) => {
       faults.add(name, eventFaults(view, moment, isUntold));
       if (isDecided(moment.after))
@@ -81,7 +88,7 @@ describe('every decision can be shown and answered, every event is told', () => 
     let decisions = 0;
     goldenRecords(infernosEdge).forEach((record, i) => {
       replayed(infernosEdge, record, (moment) => {
-        const view = views[i % 2] as GameView<InfernosEdge>;
+        const view = views[i % 2] as CompleteView<InfernosEdge>;
         for (const { type } of moment.events) told.add(type);
         faults.add(`game ${i}`, eventFaults(view, moment, isUntold));
         if (!isDecided(moment.after)) return;
@@ -120,7 +127,7 @@ function endFaults(ending: Ending, state: State, faults: Faults): string {
   const results = ends.map((one) => one.result(ending, state, NOBODY));
   const wrong = results.flatMap((result: ResultView) => [
     ...(result.people.filter((one) => one.lost).length === lost.length ? [] : ['the lost are miscounted']),
-    ...(result.medal.includes(`id="medal-infernos-edge-${how}-out"`) ? [] : ['the medal is another']),
+    ...(result.medal === `./drawings/medal-infernos-edge-${how}.svg` ? [] : ['the medal is another']),
     ...[result.title, result.text, result.decided, ...result.people.flatMap(({ name, text }) => [name, text])].flatMap(
       (text) => (/undefined|NaN|\[object|^$/.test(text) ? [`the end says “${text}”`] : []),
     ),
@@ -146,7 +153,7 @@ function disagreements(state: State): string[] {
     .scene(NOBODY)
     .actions.flatMap(({ targets }) => targets.filter((target) => isStray(target, position)));
   const measures = Object.values(englishEnd.measures(state));
-  const bag = panels.find(({ title }) => title === game.odds.tiles);
+  const bag = panels.find(({ title }) => title === about.odds.tiles);
   return [
     ...wrong,
     ...strays.map(({ name, place }) => `${name} is targeted at ${place}`),
@@ -159,8 +166,11 @@ function disagreements(state: State): string[] {
 
 /** Aimed neither at a space nor at a gap beside one; or at somebody who is elsewhere. */
 function isStray({ action, place }: Target, position: Snapshot): boolean {
-  const { explorer } = action as { readonly explorer?: string };
-  if (explorer !== undefined) return place !== position.explorers[explorer]?.at;
+  const { explorer, to, from, type } = action as Record<string, string>;
+  const whom = explorer ?? (type === 'give' ? to : from);
+  if (whom !== undefined) return place !== personPlace(whom) || !position.explorers[whom]?.at;
+  const guardian = guardianAt(personAt(place ?? '') ?? '');
+  if (guardian !== undefined) return position.guardians.every(({ at }) => at !== guardian);
   const spaces = new Set(templeSpaces(position).map(({ at }) => at));
   return place !== undefined && !spaces.has(place) && !SIDES.some((side) => spaces.has(neighbourCell(place, side)));
 }
@@ -188,7 +198,7 @@ describe('odds, risks and reasons come from the rules', () => {
   test('IE-ACT-RUN: what only points are missing for says so, not that there is no way', () => {
     const state = play(start(), { type: 'move', to: 'east' });
     const run = optionOf(state, 'run');
-    expect(run).toMatchObject({ state: 'unaffordable', targets: [], reason: { rules: ['IE-TURN-1'] } });
+    expect(run).toMatchObject({ targets: [], reason: { rules: ['IE-TURN-1'] } });
     expect(run.reason?.text).toContain('costs 2 points and you have 1');
     expect(run.fact).toBe('costs 2, you have 1');
   });
@@ -199,14 +209,18 @@ describe('odds, risks and reasons come from the rules', () => {
     expect(explore.targets[0]?.text).toContain('1 in 10 chance of spikes');
   });
 
-  test('IE-ARC-1: a Scholar chooses between two buttons, and either tile is seen in the gap', () => {
+  test('IE-ARC-1: a Scholar chooses between two cards with pictures, and either tile is seen in the gap', () => {
     const state = play(
       start(),
       { type: 'reveal', to: 'south' },
       { type: 'tile', tile: 'lava X' },
       { type: 'tile', tile: 'normal T' },
     );
-    expect(actionsOf(state).map(({ name }) => name)).toEqual(['Take the lava crossing', 'Take the fork']);
+    expect(actionsOf(state).map(({ name, role }) => [name, role])).toEqual([
+      ['Take the lava crossing', 'card'],
+      ['Take the fork', 'card'],
+    ]);
+    expect(actionsOf(state).every(({ picture }) => picture?.startsWith('<svg'))).toBe(true);
     const [lava, fork] = actionsOf(state).map(({ targets }) => targets[0]);
     if (!lava || !fork) throw new Error('two tiles to choose from');
     const both = english.at(state).board({ highlighted: [lava, fork], isPortrait: false }).overlay;
@@ -215,15 +229,10 @@ describe('odds, risks and reasons come from the rules', () => {
     expect(new Set([both, one, other]).size).toBe(3);
   });
 
-  test('IE-TURN-1: points are not thrown away without a question', () => {
-    expect(optionOf(start(), 'end').targets[0]?.loss).toMatchObject({ title: 'End your turn with 2 points left?' });
-    const spent = play(start(), { type: 'move', to: 'east' }, { type: 'move', to: 'west' });
-    expect(optionOf(spent, 'end').targets[0]?.loss).toBeUndefined();
-  });
-
-  test('IE-ACT-EXIT: leaving before the artifact is found is asked about', () => {
+  test('IE-ACT-EXIT: leaving before the artifact is found takes a second touch', () => {
     const out = optionOf(start(), 'move').targets.find(({ name }) => name === 'Move north');
-    expect(out?.loss?.text).toContain('there is no way back');
+    expect(out?.danger).toMatchObject({ share: 1, rules: ['IE-ACT-EXIT'] });
+    expect(out?.danger?.text).toContain('there is no way back');
   });
 
   test('IE-HAZ-LAVA: on a lava tile the end of the turn says what the die may cost', () => {
@@ -264,13 +273,14 @@ describe('odds, risks and reasons come from the rules', () => {
     expect(told.join(' ')).toContain('A Régész, a Szélhámos, a Művezető és a Gyógyító 1-1 egészséget veszít.');
   });
 
-  test('IE-ACT-ITEM: who holds something and is alone hears that nobody is there to take it', () => {
+  test('IE-ACT-ITEM: picking up, taking, giving and putting down share one button', () => {
     const state = altered(start(), ({ temple, explorers }) => {
       temple.push({ at: '0,1', tile: 'key D', turn: 0, marks: [], blasted: [], keys: 0 });
       Object.assign(explorers['archaeologist'] as object, { at: '0,1', holds: 'key' });
     });
-    expect(optionOf(state, 'give').reason?.text).toBe('Nobody else is on your space.');
-    expect(optionOf(start(), 'give').reason?.text).toBe('You are not holding anything.');
+    const { targets } = optionOf(state, 'items');
+    expect(targets.map(({ name, place }) => [name, place])).toEqual([['Put down', '0,1']]);
+    expect(optionOf(start(), 'items').reason?.text).toBe('There is nothing to pick up, take, give or put down here.');
   });
 
   test.each([
@@ -292,19 +302,19 @@ describe('odds, risks and reasons come from the rules', () => {
     expect(optionOf(state, 'end').targets[0]?.text).toContain('Lava, 1 in 6: You lose the game.');
   });
 
-  test('IE-ACT-HEAL: whom of those on one space is chosen by a letter', () => {
+  test('IE-ACT-HEAL: whom of those on one space is chosen by touching them', () => {
     const state = altered(start(), ({ explorers }) => {
       for (const one of Object.values(explorers)) one.health -= 1;
     });
-    const { name, fact, targets } = optionOf(state, 'heal');
-    expect([name, fact]).toEqual(['Heal', 'choose 1 of 4']);
-    expect(targets.map(({ letter, draftStep }) => `${letter} ${draftStep?.name}`)).toEqual([
-      'a Archaeologist',
-      'b Scoundrel',
-      'c Foreman',
-      'd Healer',
-    ]);
-    expect(targets.map((target) => target.name)[1]).toBe('Heal the Scoundrel');
+    const { name, key, targets } = optionOf(state, 'heal');
+    expect([name, key]).toEqual(['Heal', '5']);
+    expect(targets.map(({ place }) => place)).toEqual(
+      ['archaeologist', 'scoundrel', 'foreman', 'healer'].map((one) => personPlace(one)),
+    );
+    const { places } = english.at(state).board({ highlighted: targets, isPortrait: false });
+    expect(places.find(({ id }) => id === personPlace('scoundrel'))?.label).toBe(
+      'Scoundrel, 2 of 3 health. Heal, 1 point.',
+    );
   });
 });
 
@@ -341,16 +351,16 @@ describe('a place says what can be done there, and what it costs', () => {
     expect(label('0,1')).toContain('Excavate, 1 point. Dig, 2 points.');
   });
 
-  test('IE-ACT-RUN, IE-ARI-1, IE-TURN-4: later steps of a run, commanded steps and crawling are free', () => {
-    expect(label('2,0', state, { type: 'run', to: 'east' })).toContain('Move, free.');
+  test('IE-ACT-RUN, IE-ARI-1, IE-TURN-4: later steps of a run, commanded steps and crawling have no price', () => {
+    expect(label('2,0', state, { type: 'run', to: 'east' })).toMatch(/ Move\.$/);
     const explorers = (...names: string[]) => ({ explorers: names.map((explorer) => ({ explorer, seat: 0 })) });
     const aristocrat = start(explorers('aristocrat', 'guide', 'healer'));
-    expect(label('1,0', aristocrat, { type: 'command', explorer: 'guide' })).toContain('Move, free.');
+    expect(label('1,0', aristocrat, { type: 'command', explorer: 'guide' })).toMatch(/ Move\.$/);
     const downed = altered(start(explorers('guide', 'healer', 'foreman')), ({ explorers: { healer } }) => {
       if (healer) healer.health = 0;
     });
     const stumble = { type: 'hazard', face: 'stumble' };
-    expect(label('1,0', downed, { type: 'end' }, stumble)).toContain('Move, free.');
+    expect(label('1,0', downed, { type: 'end' }, stumble)).toMatch(/ Crawl\.$/);
   });
 });
 

@@ -1,22 +1,25 @@
 // Whole games of Sub Terra through what the table shows of them.
+
 import { unwrap } from '@undercroft/engine';
+import { completeView } from '@undercroft/page-kit/complete-view';
 import { type Event, type Snapshot, type SubTerra, subTerra } from '@undercroft/sub-terra';
 import { describe, expect, test } from 'vitest';
 import { end as subTerraEnd } from '../../../games/sub-terra/page/end.ts';
 import { subTerraSetUp } from '../../../games/sub-terra/page/set-up.ts';
 import { subTerraView } from '../../../games/sub-terra/page/view.ts';
 import { possible } from '../../../games/sub-terra/test/possible.ts';
-import game from '../../../games/sub-terra/words/en/index.ts';
-import gameHu from '../../../games/sub-terra/words/hu/index.ts';
-import type { EndView, GameView } from '../../page-kit/src/game-view.ts';
+import type { CompleteView, EndView } from '../../page-kit/src/game-view.ts';
 import page from '../../words/src/en/page.ts';
 import pages from '../../words/src/en/pages.ts';
 import pageHu from '../../words/src/hu/page.ts';
 import pagesHu from '../../words/src/hu/pages.ts';
+import { subTerraEn as game, subTerraHu as gameHu } from './game-words.ts';
 import { eventFaults, goldenRecords, playRandomly, replayed, sceneFaults } from './view-faults.ts';
 
-const english = subTerraView({ game, page });
-const views = [english, subTerraView({ game: gameHu, page: pageHu })];
+const english = await completeView(subTerraView({ game, page }));
+const views = [english, await completeView(subTerraView({ game: gameHu, page: pageHu }))];
+// With what is loaded after the first decision: exact reasons and what actions do.
+await Promise.all(views.map((view) => view.loadDangers?.()));
 const ends = [
   subTerraEnd({ game, page: { ...page, ...pages } }),
   subTerraEnd({ game: gameHu, page: { ...pageHu, ...pagesHu } }),
@@ -24,19 +27,40 @@ const ends = [
 const NOBODY = { names: [], bots: [] };
 
 /** Turns, gaps and draws are seen on the board. */
-const UNTOLD: readonly Event['type'][] = ['turn-began', 'turn-ended', 'gap-named', 'tile-drawn'];
-const isUntold = ({ type }: Event): boolean => UNTOLD.includes(type);
+const UNTOLD: readonly Event['type'][] = ['turn-began', 'turn-ended', 'gap-named', 'tile-drawn', 'tile-taken'];
+
+/** Or told by the sentence just before: what was found, that a die was passed, that somebody fell. */
+function isUntold(event: Event, earlier: readonly Event[]): boolean {
+  switch (event.type) {
+    case 'moved':
+      return event.how === 'explore' && earlier.some((one) => isOfStep(one, event));
+    case 'rope-placed':
+    case 'hid':
+      return earlier.some((one) => one.type === 'rolled' && one.caver === event.caver && one.passed === true);
+    case 'knocked-out':
+      return earlier.some((one) => one.type === 'lost-health' && one.caver === event.caver && one.left === 0);
+    default:
+      return UNTOLD.includes(event.type);
+  }
+}
+
+/** The tile that is stepped on; or what is set aside in its stead, drawn after it and before the step (ST-GEO-2). */
+const isOfStep = (earlier: Event, { to }: Extract<Event, { type: 'moved' }>): boolean =>
+  earlier.type === 'tile-set-aside' ||
+  earlier.type === 'exit-seen' ||
+  (earlier.type === 'tile-placed' && earlier.at === to);
+
 const isDecided = (state: SubTerra['State']): boolean => subTerra.status(state).type !== 'chance';
 
 /** What cards, clock and panels say against the position itself. */
-function disagreements(view: GameView<SubTerra>, state: SubTerra['State']): string[] {
+function disagreements(view: CompleteView<SubTerra>, state: SubTerra['State']): string[] {
   const { cavers, options, cave }: Snapshot = subTerra.save(state);
   const { cards, clock, panels } = view.at(state).scene(NOBODY);
   const tiles = panels.at(-1);
   return [
-    ...options.cavers.flatMap(({ caver, seat }, i) => {
-      const card = cards[i];
-      const isRight = card?.id === caver && card.seat === seat && card.health?.left === cavers[caver]?.health;
+    ...options.cavers.flatMap(({ caver, seat }) => {
+      const card = cards.find(({ id }) => id === caver);
+      const isRight = card !== undefined && card.seat === seat && card.health?.left === cavers[caver]?.health;
       return isRight && (card.place ?? null) === cavers[caver]?.at ? [] : [`the card of ${caver}`];
     }),
     ...(clock.left === undefined || clock.left === state.deck ? [] : ['the light that is left']),
@@ -52,7 +76,7 @@ describe('every decision can be shown and answered, every event is told', () => 
   const { variants } = subTerra.facts;
   test.each(variants.map((variant, i) => [variant.name, variant, i] as const))('%s', (_name, variant, i) => {
     const faults = new Set<string>();
-    const view = views[i % 2] as GameView<SubTerra>;
+    const view = views[i % 2] as CompleteView<SubTerra>;
     playRandomly(subTerra, variant.options, `view ${i}`, (moment) => {
       for (const fault of eventFaults(view, moment, isUntold)) faults.add(fault);
       if (!isDecided(moment.after)) return;
@@ -67,14 +91,14 @@ describe('every decision can be shown and answered, every event is told', () => 
     const medals = new Set<string>();
     let decisions = 0;
     goldenRecords(subTerra).forEach((record, i) => {
-      const view = views[i % 2] as GameView<SubTerra>;
+      const view = views[i % 2] as CompleteView<SubTerra>;
       const end = ends[i % 2] as EndView<SubTerra>;
       replayed(subTerra, record, (moment) => {
         const status = subTerra.status(moment.after);
         for (const fault of eventFaults(view, moment, isUntold)) faults.add(fault);
         if (status.type === 'over') {
           const { title, text, people, medal } = end.result(status.ending, moment.after, NOBODY);
-          medals.add(/medal-sub-terra-(\w+)-out/.exec(medal)?.[1] ?? 'none');
+          medals.add(/medal-sub-terra-(\w+)\.svg/.exec(medal)?.[1] ?? 'none');
           for (const words of [title, text, ...people.flatMap((one) => [one.name, one.text])])
             if (/undefined|NaN|\[object|^$/.test(words)) faults.add(`the end says “${words}”`);
         }
@@ -100,8 +124,6 @@ describe('every decision can be shown and answered, every event is told', () => 
 });
 
 describe('actions', () => {
-  const scene = (options: object = {}) => english.at(unwrap(subTerra.open(options))).scene(NOBODY);
-
   test('what is missing only points says so, and what exerting would give', () => {
     const state = unwrap(subTerra.open({}));
     for (let i = 0; i < 1; i++) subTerra.play(state, unwrap(subTerra.check(state, { type: 'reveal', to: 'north' })));
@@ -111,13 +133,8 @@ describe('actions', () => {
       .at(state)
       .scene(NOBODY)
       .actions.find(({ id }) => id === 'run');
-    expect(run).toMatchObject({ state: 'unaffordable', fact: 'costs 2, you have 1', targets: [] });
+    expect(run).toMatchObject({ fact: 'costs 2, you have 1', targets: [] });
     expect(run?.reason?.text).toContain('Exert to gain one more.');
-  });
-
-  test('ending a turn with points left is asked about', () => {
-    const end = scene().actions.find(({ id }) => id === 'end');
-    expect(end?.targets[0]?.loss).toMatchObject({ title: 'End your turn with 2 points left?' });
   });
 });
 
@@ -133,6 +150,10 @@ describe('a place says what can be done there, and what it costs', () => {
   function labels(options: object = {}, ...actions: object[]): Readonly<Record<string, string>> {
     const state = unwrap(subTerra.load(possible({ cave }, options)));
     for (const action of actions) subTerra.play(state, unwrap(subTerra.check(state, action)));
+    return labelsOf(state);
+  }
+
+  function labelsOf(state: SubTerra['State']): Readonly<Record<string, string>> {
     const position = english.at(state);
     const highlighted = position.scene(NOBODY).actions.flatMap(({ targets }) => targets);
     const { places } = position.board({ highlighted, isPortrait: false });
@@ -141,6 +162,25 @@ describe('a place says what can be done there, and what it costs', () => {
 
   test('ST-ACT-MOVE, ST-ACT-RUN: a step costs 1 point, a run 2', () => {
     expect(labels()['0,-1']).toBe('Crossing, one step north. Move, 1 point. Run, 2 points.');
+  });
+
+  test('ST-TURN-1: a way of several steps says how many and what they cost together', () => {
+    const further = [...cave, { at: '0,-2', tile: 'normal X' }, { at: '0,-3', tile: 'normal X' }];
+    const state = unwrap(subTerra.load(possible({ cave: further })));
+    expect(labelsOf(state)['0,-2']).toBe(
+      'Crossing, two steps north. Move two steps, 2 points. Run two steps, 2 points.',
+    );
+    expect(labelsOf(state)['0,-3']).toBe('Crossing, three steps north. Run three steps, 2 points.');
+  });
+
+  test('ST-TILE-GAS: a risk is said with its odds and what it costs', () => {
+    const gas = [
+      { at: '0,0', tile: 'start X' },
+      { at: '0,-1', tile: 'gas T', turn: 2 },
+    ];
+    const state = unwrap(subTerra.load(possible({ cave: gas, gas: true })));
+    expect(labelsOf(state)['0,-1']).toContain('Move, 1 point, risk: lose 2.');
+    expect(labelsOf(state)['0,1']).toContain('Explore, 1 point, risk: 7 in 63: lose 2. Reveal, 1 point.');
   });
 
   test('ST-ACT-SWIM, ST-ACT-DIG: 2 points each', () => {

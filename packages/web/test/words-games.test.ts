@@ -1,4 +1,5 @@
 // Real games told in both languages: whole sentences, no trace of the code, the right article, nothing left out.
+
 import { readFileSync } from 'node:fs';
 import {
   type Game,
@@ -33,18 +34,28 @@ import { filesIn } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';
 import { TILE_KINDS as TEMPLE_RULES } from '../../../games/infernos-edge/rules/tiles.ts';
 import { EVENT_TYPES as TEMPLE_EVENTS } from '../../../games/infernos-edge/test/event-types.ts';
-import temple from '../../../games/infernos-edge/words/en/index.ts';
-import templeHu from '../../../games/infernos-edge/words/hu/index.ts';
+import templeAbout from '../../../games/infernos-edge/words/en/about.ts';
+import templeEvents from '../../../games/infernos-edge/words/en/events.ts';
+import templeAboutHu from '../../../games/infernos-edge/words/hu/about.ts';
+import templeEventsHu from '../../../games/infernos-edge/words/hu/events.ts';
 import { EVENT_TYPES as SEA_EVENTS } from '../../../games/pocket-sub/test/event-types.ts';
-import sea from '../../../games/pocket-sub/words/en/index.ts';
-import seaHu from '../../../games/pocket-sub/words/hu/index.ts';
 import { seaPlaces } from '../../../games/pocket-sub/words/places.ts';
 import { EVENT_TYPES as CAVE_EVENTS } from '../../../games/sub-terra/test/event-types.ts';
-import cave from '../../../games/sub-terra/words/en/index.ts';
-import caveHu from '../../../games/sub-terra/words/hu/index.ts';
+import caveAbout from '../../../games/sub-terra/words/en/about.ts';
+import caveEvents from '../../../games/sub-terra/words/en/events.ts';
+import caveAboutHu from '../../../games/sub-terra/words/hu/about.ts';
+import caveEventsHu from '../../../games/sub-terra/words/hu/events.ts';
 import page from '../../words/src/en/page.ts';
 import pageHu from '../../words/src/hu/page.ts';
 import { placesFrom } from '../../words/src/places.ts';
+import {
+  subTerraEn as cave,
+  subTerraHu as caveHu,
+  pocketSubEn as sea,
+  pocketSubHu as seaHu,
+  infernosEdgeEn as temple,
+  infernosEdgeHu as templeHu,
+} from './game-words.ts';
 
 /** A player should see no trace of the code, and no shouting. */
 const TRACE = /undefined|NaN|null|\[object|-?\d,-?\d|:e\d|!| {2}|\. \.|\(\)/;
@@ -81,7 +92,7 @@ describe('Sub Terra is told', () => {
   const told = goldenEvents<CaveEvent>('sub-terra');
   const tell = (event: CaveEvent) => {
     const p = placesFrom('0,0', (cell) => (cell === '0,0' ? 'start X' : 'water T'), 'medic' as const);
-    return [cave.describe(event, p), caveHu.describe(event, p)] as const;
+    return [caveEvents.describe(event, p), caveEventsHu.describe(event, p)] as const;
   };
 
   test('in whole sentences', () => {
@@ -114,7 +125,7 @@ describe('Sub Terra is told', () => {
 describe('Inferno’s Edge is told', () => {
   const told = goldenEvents<TempleEvent>('infernos-edge');
   const p = placesFrom('0,0', (cell) => (cell === '0,0' ? 'crossroads X' : 'lava T'), 'healer' as const);
-  const tell = (event: TempleEvent) => [temple.describe(event, p), templeHu.describe(event, p)] as const;
+  const tell = (event: TempleEvent) => [templeEvents.describe(event, p), templeEventsHu.describe(event, p)] as const;
 
   test('in whole sentences', () => {
     for (const event of told) {
@@ -182,14 +193,14 @@ describe('every refusal has words', () => {
   });
 
   test.each(CAVE_REFUSALS)('Sub Terra: %s', (kind) => {
-    const [en, hu] = [cave.refusal(refusal(kind)), caveHu.refusal(refusal(kind))];
+    const [en, hu] = [caveAbout.refusal(refusal(kind)), caveAboutHu.refusal(refusal(kind))];
     expectWords(en);
     expectHungarian(hu);
   });
 
   test.each(TEMPLE_REFUSALS)('Inferno’s Edge: %s', (kind) => {
     const more = { owner: 'guide', tile: 'lava T' };
-    const [en, hu] = [temple.refusal(refusal(kind, more)), templeHu.refusal(refusal(kind, more))];
+    const [en, hu] = [templeAbout.refusal(refusal(kind, more)), templeAboutHu.refusal(refusal(kind, more))];
     expectWords(en);
     expectHungarian(hu);
   });
@@ -355,14 +366,14 @@ describe('the patterns of the design', () => {
   const at = (change: object) => ({ ...subTerra.save(position), actor: 'medic' as const, ...change });
 
   test('question', () => {
-    expect(cave.question(at({}), 'Anna').text).toBe('Anna, what does the Medic do?');
-    expect(cave.question(at({})).text).toBe('What does the Medic do?');
+    expect(cave.question(at({}), 'Anna').text).toBe('Anna, what will the Medic do?');
+    expect(cave.question(at({})).text).toBe('What will the Medic do?');
     expect(caveHu.question(at({}), 'Anna').text).toBe('Anna, mit tesz az Orvos?');
   });
 
   test('somebody else’s question', () => {
     const path = at({ asks: 'path', hunt: { horror: '1,1', victim: 'bodyguard' } });
-    expect(cave.question(path, 'Bence').text).toBe('Bence, which way does the horror go?');
+    expect(cave.question(path, 'Bence').text).toBe('Bence, which way does the horror come?');
     expect(caveHu.question(path, 'Bence')).toEqual({
       text: 'Bence, merre lépjen az iszony?',
       note: 'A Testőrhöz vezető utak egyformán rövidek.',
@@ -397,8 +408,10 @@ describe('the patterns of the design', () => {
 
   test('too dear, refused', () => {
     const dear = { kind: 'too-few-points', rule: 'ST-TURN-1', detail: { cost: 2, left: 1, exerting: true } } as const;
-    expect(cave.refusal(dear, { action: 'heal' })).toBe('Heal costs 2 points and you have 1. Exert to gain one more.');
-    expect(caveHu.refusal(dear, { action: 'heal' })).toBe(
+    expect(caveAbout.refusal(dear, { action: 'heal' })).toBe(
+      'Heal costs 2 points and you have 1 left. Exert to gain one more.',
+    );
+    expect(caveAboutHu.refusal(dear, { action: 'heal' })).toBe(
       'A Gyógyításhoz 2 akciópont kell, neked 1 van. Erősítéssel meglenne.',
     );
     expect(cave.notPossible('squeeze')).toBe('Squeeze is not possible here.');
@@ -409,23 +422,23 @@ describe('the patterns of the design', () => {
   test('a move at the wrong time says what comes first', () => {
     const early = (asks: string) =>
       ({ kind: 'not-asked', rule: 'ST-ACT-REVEAL', detail: { asks, got: 'move' } }) as const;
-    expect(cave.refusal(early('place'))).toBe('Not now: first lay the tile.');
-    expect(caveHu.refusal(early('place'))).toBe('Most nem: előbb rakd le a lapkát.');
-    expect(cave.refusal(early('over'))).toBe('The game is over.');
+    expect(caveAbout.refusal(early('place'))).toBe('Not now: first lay the tile.');
+    expect(caveAboutHu.refusal(early('place'))).toBe('Most nem: előbb rakd le a lapkát.');
+    expect(caveAbout.refusal(early('over'))).toBe('The game is over.');
     const asked = ['action', 'directed', 'chain', 'take', 'choose', 'place', 'appear', 'horror', 'path', 'spawn'];
     for (const asks of [...asked, 'tile', 'aside', 'die', 'hazard'])
-      for (const words of [cave, caveHu])
+      for (const words of [caveAbout, caveAboutHu])
         expect(words.refusal(early(asks))).toMatch(/^(Not now: first|Most nem: előbb) /);
   });
 
   test('a move at the wrong time in the temple says what comes first, of each question something else', () => {
     const early = (asks: string) => ({ kind: 'not-asked', rule: 'IE-TURN-1', detail: { asks, got: 'move' } }) as const;
-    expect(temple.refusal(early('over'))).toBe('The expedition is over.');
-    expect(templeHu.refusal(early('over'))).toBe('Vége a játéknak.');
-    expect(templeHu.refusal(early('sanctum'))).toBe('Most nem: előbb döntsd el, hol nyílik meg a szentély.');
+    expect(templeAbout.refusal(early('over'))).toBe('The expedition is over.');
+    expect(templeAboutHu.refusal(early('over'))).toBe('Vége a játéknak.');
+    expect(templeAboutHu.refusal(early('sanctum'))).toBe('Most nem: előbb döntsd el, hol nyílik meg a szentély.');
     const asked = ['action', 'crawl', 'commanded', 'chain', 'illuminate', 'choose', 'place', 'sanctum', 'luck'];
     const others = ['first', 'wake', 'guardian', 'victim', 'path', 'tile', 'die', 'hazard'];
-    for (const words of [temple, templeHu]) {
+    for (const words of [templeAbout, templeAboutHu]) {
       const texts = [...asked, ...others].map((asks) => words.refusal(early(asks)));
       for (const text of texts) expect(text).toMatch(/^(Not now: first|Most nem: előbb) /);
       expect(new Set(texts).size).toBe(texts.length);
@@ -433,8 +446,9 @@ describe('the patterns of the design', () => {
   });
 
   test('end of the turn', () => {
-    expect(cave.endEarly(1)).toBe('End your turn with 1 point left?');
-    expect(caveHu.endEarly(1)).toBe('Befejezed a köröd 1 akcióponttal?');
+    expect(cave.table.pointsNote(1)).toBe('1 point left');
+    expect(cave.table.pointsNote(0)).toBe('no points left');
+    expect(caveHu.table.pointsNote(1)).toBe('1 akciópont maradt');
   });
 
   test('undo names the action; on a phone every name has room in two lines', () => {
@@ -462,13 +476,11 @@ describe('the patterns of the design', () => {
 
   test('result', () => {
     const ending = { how: 'silver', rule: '', scores: [], end: 'left', leftBehind: ['climber'], out: [0] } as const;
-    expect(cave.end.result(ending, 4)).toBe('Three of you stand in daylight. The Climber does not.');
-    expect(caveHu.end.result(ending, 4)).toBe('Hárman kijutottatok a fényre. A Hegymászó nem.');
+    expect(cave.end.result(ending, 4)).toBe('Three of you climbed out into daylight. The Climber is still down there.');
+    expect(caveHu.end.result(ending, 4)).toBe('Hárman kijutottatok a fényre. A Hegymászó odalent maradt.');
   });
 
   test('for screen readers', () => {
-    expect(cave.status(at({ points: 1 }), 6)).toBe('Your decision. Medic, 1 point left. Six possible actions.');
-    expect(caveHu.status(at({ points: 1 }), 6)).toBe('Te döntesz. Orvos, 1 akciópont maradt. Hat lehetséges akció.');
     const ledge = {
       tile: 'ledge I',
       from: { east: 0, south: 1 },
@@ -484,5 +496,7 @@ describe('the patterns of the design', () => {
     const places = seaPlaces(['0,0', '-1,0', '1,0']);
     expect(sea.region(mine, places)).toBe('Tile 3, south-west, shallow. Blue mine. Deadly.');
     expect(seaHu.region(mine, places)).toBe('3. lapka, délnyugat, sekély. Kék akna. Halálos.');
+    expect(sea.spoken('Red sails to 3 SW and mines 2 S.')).toBe('Red sails to 3 south-west and mines 2 south.');
+    expect(seaHu.spoken('A piros a 3 DNy mezőre hajózik.')).toBe('A piros a 3 délnyugat mezőre hajózik.');
   });
 });

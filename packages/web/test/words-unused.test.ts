@@ -30,16 +30,19 @@ const isRead = (key: string): boolean => {
 
 /** Tables by a word of the rules: read as a whole, by what the rules call a thing. */
 const TABLES: Readonly<Record<string, readonly string[]>> = {
-  pages: ['setting.speeds', 'end.measures'],
-  page: ['languages', 'undo.since', 'undo.why', 'bots.strengths'],
+  pages: [
+    ...['setting.confirm.choices', 'setting.turnEnd.choices', 'setting.dangers.choices', 'setting.speed.choices'],
+    ...['setting.motion.choices', 'setting.others.choices', 'end.measures'],
+  ],
+  page: ['languages', 'undo.since', 'undo.why', 'bots.strengths', 'play.dangers.shown', 'play.turns'],
   hints: ['reasons'],
   'sub-terra': [
-    ...['cavers', 'abilities', 'kinds', 'hazards', 'actions', 'setUp.difficulties', 'setUp.teams'],
-    ...['about', 'team.states', 'end.medals', 'end.ends'],
+    ...['cavers', 'kinds', 'hazards', 'actions', 'setUp.difficulties', 'setUp.teams'],
+    ...['about', 'moments.hazards', 'team.states', 'end.medals', 'end.ends', 'table.danger.titles'],
   ],
   'infernos-edge': [
-    ...['explorers', 'abilities', 'kinds', 'faces', 'items', 'actions', 'setUp.difficulties', 'setUp.teams'],
-    ...['about', 'closing', 'team.states', 'end.ranks', 'risk.tile', 'setUp.closings'],
+    ...['explorers', 'kinds', 'faces', 'items', 'actions', 'setUp.difficulties', 'setUp.teams'],
+    ...['about', 'closing', 'team.states', 'end.ranks', 'setUp.closings'],
   ],
   'pocket-sub': [
     ...['fleets', 'pieces', 'waters', 'spins', 'tokens', 'actions', 'fleet.states', 'end.decided', 'end.measures'],

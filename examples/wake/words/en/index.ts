@@ -46,6 +46,11 @@ const en = {
   waiting: (seat: number): string => `${fleets[seat as 0 | 1]} is thinking`,
   chance: 'The reefs are laid by chance.',
   over: 'The game is over.',
+  /** Always in sight: what both play for, and how it stands. */
+  goal: {
+    title: 'Shut in the other sub',
+    text: (ways: number): MarkedText => `*${ways}* ${ways === 1 ? 'way' : 'ways'} open to you`,
+  },
   move: { name: 'Move', does: 'Sail to an adjacent cell and leave a mine behind.', nowhere: 'You cannot move.' },
   ways: (n: number): string => `${n} ${n === 1 ? 'way' : 'ways'}`,
   moveTo: (cell: string): string => `Sail to ${cell}`,

@@ -46,6 +46,10 @@ const hu: WakeWords = {
   waiting: (seat) => `${fleets[seat as 0 | 1]} gondolkodik`,
   chance: 'A zátonyok helyét a véletlen dönti el.',
   over: 'Vége a játéknak.',
+  goal: {
+    title: 'Zárd be a másik tengeralattjárót',
+    text: (ways) => `*${ways}* felé léphetsz`,
+  },
   move: {
     name: 'Lépés',
     does: 'Lépj egy szomszédos mezőre, és hagyj magad mögött aknát.',

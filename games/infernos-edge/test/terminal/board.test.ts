@@ -227,7 +227,7 @@ describe('on small terminals', () => {
     expect(Math.max(...lines.map((line) => [...line].length))).toBeLessThanOrEqual(columns);
     expect(lines.join('\n')).toContain('exit');
     expect(lines.join('\n')).toMatch(/10 +End turn/);
-    expect(lines.join('\n')).toContain('What does the Archaeologist do?');
+    expect(lines.join('\n')).toContain('What will the Archaeologist do?');
   });
 
   test('long news scroll away before the board does', () => {

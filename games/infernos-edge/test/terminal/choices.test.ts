@@ -222,9 +222,9 @@ describe('questions name the player', () => {
     explorers: ['aristocrat', 'healer', 'guide', 'veteran'].map((explorer, i) => ({ explorer, seat: i % players })),
   });
   test.each([
-    [1, 'What does the Aristocrat do? 2 of 2 points left.'],
-    [2, 'Player 1, what does the Aristocrat do? 2 of 2 points left.'],
-    [4, 'What does the Aristocrat do? 2 of 2 points left.'],
+    [1, 'What will the Aristocrat do? 2 of 2 points left.'],
+    [2, 'Player 1, what will the Aristocrat do? 2 of 2 points left.'],
+    [4, 'What will the Aristocrat do? 2 of 2 points left.'],
   ])('%i players', (players, words) => {
     expect(question(opened(seats(players)))).toBe(words);
   });
@@ -242,18 +242,18 @@ describe('questions name the player', () => {
       { asks: 'victim', guardians, active: 'veteran', actor: 'veteran' },
       { ...seats(4), lead: 'guide' },
     );
-    expect(question(lead)).toBe('Guide, who does the guardian attack?');
+    expect(question(lead)).toBe('Guide, who takes the blow? The guardian strikes one of these for 1 health.');
     expect(names(lead)).toEqual([
-      'Attack the Aristocrat',
-      'Attack the Healer',
-      'Attack the Guide',
-      'Attack the Veteran',
+      'The Aristocrat takes the blow',
+      'The Healer takes the blow',
+      'The Guide takes the blow',
+      'The Veteran takes the blow',
     ]);
   });
 
   test('what the explorer holds', () => {
     const late = lateGame();
-    expect(question(late)).toBe('What does the Archaeologist do? 2 of 2 points left, holds the artifact.');
+    expect(question(late)).toBe('What will the Archaeologist do? 2 of 2 points left, holds the artifact.');
   });
 });
 
@@ -483,7 +483,7 @@ describe('typed in Hungarian, or in English all the same', () => {
     const guardians = [{ at: '0,0', activated: true, acting: true }];
     const attacked = position({ asks: 'victim', guardians });
     const healer = { ok: true, value: [{ type: 'victim', explorer: 'healer' }] };
-    for (const text of ['gyógyító', 'támadás gyógyító', 'A Gyógyító megtámadása'])
+    for (const text of ['gyógyító', 'támadás gyógyító', 'A Gyógyító kapja az ütést'])
       expect(read(attacked, text)).toEqual(healer);
     const choosing = after(
       opened(),

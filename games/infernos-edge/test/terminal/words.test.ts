@@ -297,7 +297,7 @@ describe('other words', () => {
 
   test.each(EXPLORERS)('the abilities of the %s are clauses of the rulebook', (explorer) => {
     for (const { rule, name } of EXPLORER_ABILITIES[explorer]) {
-      const text = ENGLISH.game.abilities[name].name;
+      const text = ENGLISH.terminal.about.abilities[name].name;
       expect(findClause(rule)?.text.join(' ')).toContain(IN_RULES[text] ?? text);
     }
   });

@@ -2,7 +2,10 @@
 import type { Action, Ask, Closing, Difficulty, Explorer, Item, Rank, Roll } from '@undercroft/infernos-edge';
 import cave from '@undercroft/words/en/cave-terminal';
 import { count, list } from '@undercroft/words/english';
+import { capital } from '@undercroft/words/grammar';
 import type { TempleKind } from '../place.ts';
+import about from './about.ts';
+import events from './events.ts';
 import game from './index.ts';
 
 type Type = Action['type'];
@@ -240,7 +243,20 @@ const errors = {
   players: '--players takes a number from 1 to 6.',
 };
 
+const quest = {
+  keys: (found: number): string => `${found} of 3 keys found`,
+  placed: (n: number): string => `${n} of 3 keys on the sanctum`,
+  artifact: 'Pick up the artifact',
+  carried: (explorer: Explorer): string => `${capital(the(explorer))} has the artifact`,
+  out: 'The artifact is safely out',
+  lost: 'The artifact is lost',
+};
+
 const en = {
+  /** What the page says on request, and of what happens. */
+  about,
+  events,
+  quest,
   cave,
   board,
   landmarks,

@@ -1,8 +1,11 @@
 // What only a terminal says, in Hungarian.
 import type { Explorer, Rank, Roll } from '@undercroft/infernos-edge';
+import { capital } from '@undercroft/words/grammar';
 import cave from '@undercroft/words/hu/cave-terminal';
 import { list, object, suffixed, the } from '@undercroft/words/hungarian';
 import type { TerminalWords } from '../en/terminal.ts';
+import about from './about.ts';
+import events from './events.ts';
 import game from './index.ts';
 
 const theOne = (explorer: Explorer): string => the(game.explorers[explorer].name);
@@ -243,7 +246,19 @@ const errors: TerminalWords['setUp']['errors'] = {
   players: 'A --players értéke 1 és 6 közötti szám.',
 };
 
+const quest: TerminalWords['quest'] = {
+  keys: (found) => `3 kulcsból ${found} megvan`,
+  placed: (n) => `3 kulcsból ${n} a szentélyben`,
+  artifact: 'Vegyétek fel az ereklyét',
+  carried: (explorer) => `${capital(the(suffixed(game.explorers[explorer].name, 'at')))} van az ereklye`,
+  out: 'Az ereklye biztonságban van',
+  lost: 'Az ereklye elveszett',
+};
+
 const hu: TerminalWords = {
+  about,
+  events,
+  quest,
   cave,
   board,
   landmarks,

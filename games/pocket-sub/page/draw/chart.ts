@@ -1,10 +1,10 @@
 // The Pocket Sub board: a paper-blue sea chart. It knows no rules; same input, same bytes.
 import { escaped } from '@undercroft/page-kit/draw/pictures/aria-label';
 import { type Lying, piecesOnChart } from './berths.ts';
-import { drawCourse, drawWake } from './course.ts';
+import { drawCourse, drawLastMove, drawWake, spotsOf } from './course.ts';
 import { type GroundLayer, groundOf } from './ground.ts';
-import { tenth } from './lines.ts';
-import { burst, focusRing, ghost, lettered, MARK_DEFS, mineChoice, prices, underMarks } from './marks.ts';
+import { distance, tenth } from './lines.ts';
+import { aside, burst, focusRing, ghost, lettered, MARK_DEFS, mineChoice, subKey, underMarks } from './marks.ts';
 import { type Plan, spotOf, type Turn } from './plan.ts';
 import type { Marks, Position } from './position.ts';
 import { type Place, placesOf, type Say } from './regions.ts';
@@ -35,17 +35,32 @@ export interface View {
 }
 
 function overMarks(plan: Plan, position: Position, marks: Marks): string {
-  const { deadly = [], next = [], courses = [], mines = [], ghost: coming, focus, chosen } = marks;
+  const { deadly = [], numbered = [], courses = [], wakes = [], ghost: coming, focus } = marks;
   return (
+    wakes.map((wake) => drawLastMove(plan, wake)).join('') +
     lettered(
       deadly.map((name) => burst(plan, name)).join('') +
         courses.map((course) => drawCourse(plan, course, position)).join('') +
-        prices(plan, next, position, chosen) +
-        mines.map((choice, i) => mineChoice(plan, choice, i % 2 ? 1 : -1)).join(''),
+        numbered.map(({ at, key }) => subKey(plan, at, key)).join('') +
+        drawMines(plan, position, marks),
     ) +
     (coming ? ghost(plan, coming, position) : '') +
     (focus === undefined ? '' : focusRing(plan, focus))
   );
+}
+
+/** Each at the end of its region that is further from the course and from the mines before it. */
+function drawMines(plan: Plan, position: Position, { mines = [], courses = [] }: Marks): string {
+  const taken = courses.flatMap((course) => spotsOf(plan, course, position));
+  return mines
+    .map((choice) => {
+      const room = (end: 1 | -1): number =>
+        Math.min(...taken.map((spot) => distance(spot, aside(plan, choice.at, end))));
+      const end = room(1) > room(-1) ? 1 : -1;
+      taken.push(aside(plan, choice.at, end));
+      return mineChoice(plan, choice, end);
+    })
+    .join('');
 }
 
 /** In the parts a table shows one above the other. */

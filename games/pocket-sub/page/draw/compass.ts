@@ -40,6 +40,6 @@ export function compass(plan: Plan): string {
   return (
     `<path d="${rays}" stroke="#7fb2c8" stroke-width=".5" opacity=".16"/><g transform="translate(${tenth(x)} ${tenth(y)})" opacity=".85">` +
     `<circle r="20" fill="none" stroke="${STEEL}" stroke-width=".6"/><circle r="29" fill="none" stroke="${STEEL}" stroke-width=".5" stroke-dasharray="1 3.05"/>` +
-    `<g transform="rotate(${plan.turn})">${star}</g><text x="${tenth(nx)}" y="${tenth(ny + 3.5)}" ${sans(10)} fill="${BONE}">N</text></g>`
+    `<g transform="rotate(${plan.turn})">${star}</g><text aria-hidden="true" x="${tenth(nx)}" y="${tenth(ny + 3.5)}" ${sans(10)} fill="${BONE}">N</text></g>`
   );
 }

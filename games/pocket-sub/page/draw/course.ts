@@ -2,11 +2,11 @@
 import type { Point } from '@undercroft/page-kit/draw/markup';
 import { dockOf } from './docks.ts';
 import { AMBER, INK, PAPER } from './inks.ts';
-import { at, distance, mix, normal, xy } from './lines.ts';
+import { at, distance, mix, normal, tenth, xy } from './lines.ts';
 import { crossedOut, price } from './marks.ts';
 import { subGhost } from './pieces.ts';
 import { type Plan, spotOf, touching } from './plan.ts';
-import type { Course, Piece, Position } from './position.ts';
+import type { Course, Piece, Position, Wake } from './position.ts';
 
 interface Leg {
   readonly d: string;
@@ -65,14 +65,19 @@ function legsOf(plan: Plan, course: Course, position: Position): { legs: Leg[]; 
   return { legs, spots };
 }
 
-function stroke({ d, deep }: Leg, { losesSub, suggested }: Course): string {
-  const colour = suggested ? PAPER : losesSub ? LOSS : AMBER;
-  const dashes = suggested ? ' stroke-dasharray="4 7"' : deep ? ' stroke-dasharray="9 6"' : '';
-  const [casing, core] = suggested ? [7, 3.2] : [9, 4.2];
+/** Dashes say that it is only planned; those of a run are longer, and it goes in an arc. */
+function stroke({ d, deep }: Leg, { losesSub }: Course): string {
+  const colour = losesSub ? LOSS : AMBER;
   return (
-    `<path d="${d}" stroke="${INK}" stroke-width="${casing}"/>` +
-    `<path d="${d}" stroke="${colour}" stroke-width="${core}"${dashes}/>`
+    `<path d="${d}" stroke="${INK}" stroke-width="9" stroke-opacity=".82"/>` +
+    `<path d="${d}" stroke="${colour}" stroke-width="4.2" stroke-dasharray="${deep ? '13 8' : '5 6.5'}"/>`
   );
+}
+
+/** Where its prices and its sub are drawn: what else is drawn keeps clear of them. */
+export function spotsOf(plan: Plan, course: Course, position: Position): Point[] {
+  const { legs, spots } = legsOf(plan, course, position);
+  return [...legs.map(({ mid }) => mid), ...spots];
 }
 
 export function drawCourse(plan: Plan, course: Course, position: Position): string {
@@ -87,7 +92,21 @@ export function drawCourse(plan: Plan, course: Course, position: Position): stri
     `<g fill="none" stroke-linecap="round" stroke-linejoin="round">${casings}</g>` +
     at(end, subGhost(course.fleet, facing), 0.8) +
     (course.losesSub ? at(end, crossedOut()) : '') +
-    (course.suggested ? '' : prices)
+    prices
+  );
+}
+
+/** What another fleet did last: a pale dotted wake, with a ring where it set out. It ends before the sub. */
+export function drawLastMove(plan: Plan, { path }: Wake): string {
+  const points = path.map((name) => spotOf(plan, name));
+  const [first, last, before] = [points[0], points.at(-1), points.at(-2)];
+  if (!first || !last || !before) return '';
+  const d = `M${[...points.slice(0, -1), mix(last, before, 0.3)].map(xy).join('L')}`;
+  const line = `d="${d}" fill="none" stroke-linecap="round" stroke-linejoin="round"`;
+  return (
+    `<path ${line} stroke="${INK}" stroke-opacity=".55" stroke-width="5"/>` +
+    `<path ${line} stroke="${PAPER}" stroke-width="2.4" stroke-dasharray="1 5.5"/>` +
+    `<circle cx="${tenth(first[0])}" cy="${tenth(first[1])}" r="6" fill="none" stroke="${PAPER}" stroke-width="2"/>`
   );
 }
 

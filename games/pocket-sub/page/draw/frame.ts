@@ -71,5 +71,5 @@ export function tileNumbers(plan: Plan, tiles: readonly Tile[]): string {
     const deep = tiles.find(({ at }) => at === cell)?.centre !== 'shallow';
     return `<text x="${tenth(x)}" y="${tenth(y + 3.4)}" fill="${deep ? '#eaf5f8' : BORDER}">${i + 1}</text>`;
   });
-  return `<g ${serif(10, 600)} opacity=".9">${numbers.join('')}</g>`;
+  return `<g aria-hidden="true" ${serif(10, 600)} opacity=".9">${numbers.join('')}</g>`;
 }

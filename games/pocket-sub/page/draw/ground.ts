@@ -45,7 +45,7 @@ function drawRegion(plan: Plan, tile: Tile, region: Region, seed: string): strin
 
 function drawTile(plan: Plan, tile: Tile, seed: string): string {
   const regions = PLACES.map((place) => drawRegion(plan, tile, regionNamed(`${tile.at}:${place}`), seed));
-  return `<g ${serif(8.4, 400)} font-style="italic">${regions.join('')}</g>`;
+  return `<g aria-hidden="true" ${serif(8.4, 400)} font-style="italic">${regions.join('')}</g>`;
 }
 
 const kept = new Map<string, GroundLayer>();

@@ -1,12 +1,13 @@
 // What may be done, and what it would cost: drawn over the water, light enough to be redrawn at every touch.
 import type { Point } from '@undercroft/page-kit/draw/markup';
 import { dockOf } from './docks.ts';
+import { emblem, FLEETS } from './fleets.ts';
 import { AMBER, DANGER, INK, LIT, PAPER } from './inks.ts';
 import { sans } from './letters.ts';
 import { at, middleOf, mix, polygon, ray, tenth } from './lines.ts';
 import { centreGhost, mineGhost, subGhost, whirlpool } from './pieces.ts';
 import { along, corner, middle, type Plan, R, regionNamed, spotOf } from './plan.ts';
-import type { Marks, MineChoice, Piece, Position, Priced, Whirlpool } from './position.ts';
+import type { Marks, MineChoice, Piece, Position, Reached, Whirlpool } from './position.ts';
 import { plainShape, shapeNamed } from './shapes.ts';
 import { symbolOf } from './symbols.ts';
 
@@ -25,7 +26,7 @@ export const MARK_DEFS =
   `<g id="${DISC}"><circle r="10.5" fill="${INK}"/><circle r="9" fill="${AMBER}"/></g>`;
 
 /** Marks with figures and letters in them. */
-export const lettered = (marks: string): string => marks && `<g ${sans(12.5)}>${marks}</g>`;
+export const lettered = (marks: string): string => marks && `<g aria-hidden="true" ${sans(12.5)}>${marks}</g>`;
 
 const outlines = (plan: Plan, regions: readonly string[], draw: (d: string) => string): string =>
   regions.length === 0 ? '' : draw(regions.map((name) => inset(plan, name)).join(''));
@@ -48,13 +49,13 @@ const hatched = (d: string): string =>
 
 /** Under the pieces. */
 export function underMarks(plan: Plan, marks: Marks): string {
-  const { deadly = [], lit = [], next = [], chosen } = marks;
-  const open = [...new Set([...lit, ...next.map((one) => one.at)])].filter((name) => name !== chosen);
+  const { deadly = [], lit = [], numbered = [], chosen } = marks;
+  const ends = lit.filter((name) => name !== chosen);
   const deadlyShapes = deadly.map((name) => polygon(shapeNamed(plan, name))).join('');
   return (
     (deadlyShapes && hatched(deadlyShapes)) +
-    outlines(plan, open, litUp) +
-    outlines(plan, chosen === undefined ? [] : [chosen], chosenUp)
+    outlines(plan, ends, litUp) +
+    outlines(plan, chosen === undefined ? numbered.map(({ at: name }) => name) : [chosen], chosenUp)
   );
 }
 
@@ -77,33 +78,42 @@ function badgeSpot(plan: Plan, name: string, side: 1 | -1): Point {
   return name.endsWith(':c') ? [x + 27 * side, y - 25] : [x + 15 * side, y - 15];
 }
 
-export function prices(plan: Plan, next: readonly Priced[], { pieces }: Position, from: string | undefined): string {
-  const taken = new Set(pieces.map((piece) => piece.at));
-  return next
-    .map(({ at: name, cost }) => {
-      const spot = taken.has(name) ? badgeSpot(plan, name, -1) : spotOf(plan, name);
-      const deep = from?.endsWith(':c') === true && name.endsWith(':c');
-      return at(spot, price({ cost, deep }));
-    })
-    .join('');
-}
-
 /** Entering is deadly: the burst carries the meaning, the red hatch only helps to find it. */
 export function burst(plan: Plan, name: string): string {
   const [x, y] = badgeSpot(plan, name, 1);
   return `<use href="#${BURST}" x="${tenth(x)}" y="${tenth(y)}"/>`;
 }
 
-/** Where the mine may go, with the letter that chooses it; the ends of regions, beside the course. */
-export function mineChoice(plan: Plan, { at: name, letter, chosen, fleet }: MineChoice, end: 1 | -1): string {
-  const ring = `<circle r="19.5" fill="none" stroke="${INK}" stroke-width="6"/><circle r="19.5" fill="none" stroke="${AMBER}" stroke-width="3.2"/>`;
-  const [disc, ink] = chosen ? [AMBER, INK] : [INK, AMBER];
-  const tag =
+/** A key in a disc: full where it is chosen. */
+function keyDisc(key: string, { isChosen }: { readonly isChosen: boolean }): string {
+  const [disc, ink] = isChosen ? [AMBER, INK] : [INK, AMBER];
+  return (
     `<circle r="9.5" fill="${disc}" stroke="${ink}" stroke-width="1.6"/>` +
-    `<text y="3.8" font-size="11" fill="${ink}">${letter}</text>`;
+    `<text y="3.8" font-size="11" fill="${ink}">${key}</text>`
+  );
+}
+
+/** A sub that may be chosen. */
+export const subKey = (plan: Plan, name: string, key: string): string =>
+  at(badgeSpot(plan, name, -1), keyDisc(key, { isChosen: false }));
+
+/** Where somebody's subs could come to: their emblem at the foot of the region. */
+export function reachSign(plan: Plan, { at: name, by }: Reached, index: number): string {
+  const [x, y] = spotOf(plan, name);
+  const [dx, dy] = name.endsWith(':c') ? [-30, 26] : [-17, 11];
+  return at(
+    [x + dx + index * 13, y + dy],
+    `<circle r="7.5" fill="${FLEETS[by].body}" stroke="${PAPER}" stroke-width="1.6"/>${emblem(by, 3.6)}`,
+  );
+}
+
+/** Where the mine may go, with the key that chooses it; the ends of regions, beside the course. */
+export function mineChoice(plan: Plan, { at: name, key, chosen = false, fleet }: MineChoice, end: 1 | -1): string {
+  const ring = `<circle r="19.5" fill="none" stroke="${INK}" stroke-width="6"/><circle r="19.5" fill="none" stroke="${AMBER}" stroke-width="3.2"/>`;
   return at(
     aside(plan, name, end),
-    (chosen ? `${ring}<use href="#${symbolOf('mine', fleet)}"/>` : mineGhost()) + at([17, -15], tag),
+    (chosen ? `${ring}<use href="#${symbolOf('mine', fleet)}"/>` : mineGhost()) +
+      at([17, -15], keyDisc(key, { isChosen: chosen })),
     0.8,
   );
 }

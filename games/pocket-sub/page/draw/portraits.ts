@@ -3,7 +3,7 @@
 import { ariaLabel } from '@undercroft/page-kit/draw/pictures/aria-label';
 import type { Colour } from '@undercroft/pocket-sub';
 import { emblem, FLEETS } from './fleets.ts';
-import { DEEP, PAPER, ROCKY, SHALLOW } from './inks.ts';
+import { AMBER, DANGER, DEEP, PAPER, ROCKY, SHALLOW } from './inks.ts';
 import { commandCentre, mine, type SubLook, sub, token, whirlpool } from './pieces.ts';
 import type { Spin, Token, Water } from './position.ts';
 
@@ -15,14 +15,15 @@ export const subPicture = (
   { gone = false, label, ...look }: SubLook & { gone?: boolean; label?: string } = {},
 ): string =>
   framed(
-    '-36 -36 72 54',
+    // Only a hero has a star above it.
+    look.hero ? '-36 -36 72 54' : '-36 -24 72 42',
     gone ? 'sub gone' : 'sub',
     gone ? `<g opacity=".28">${sub(fleet, look)}</g>` : sub(fleet, look),
     label,
   );
 
 export const minePicture = (fleet: Colour, label?: string): string =>
-  framed('-20 -20 40 40', 'mine', mine(fleet), label);
+  framed('-20 -20 40 40', 'sea-mine', mine(fleet), label);
 
 export const centrePicture = (fleet: Colour, label?: string): string =>
   framed('-36 -36 72 72', 'command-centre', commandCentre(fleet), label);
@@ -65,3 +66,22 @@ const SAMPLES: Readonly<Record<Water, string>> = {
 
 export const waterPicture = (water: Water, label?: string): string =>
   framed('0 0 40 24', 'water', SAMPLES[water], label);
+
+const REGION = 'M-10,-8H10L6,8H-6Z';
+const sign = (drawing: string): string => framed('-12 -10 24 20', 'sign', drawing);
+
+/** Signs of a plan, for the key of the chart. */
+export const PLAN_SIGNS = {
+  end: sign(`<path d="${REGION}" fill="${AMBER}" fill-opacity=".25" stroke="${AMBER}" stroke-width="1.8"/>`),
+  deadly: sign(
+    `<path d="${REGION}" fill="${DANGER}" fill-opacity=".3" stroke="#ff6a50" stroke-width="1.8" stroke-dasharray="4 3"/>` +
+      `<path d="M-7,2l6,-9M-4,7l9,-14M2,7l6,-9" stroke="#ff6a50" stroke-width="1.4"/>`,
+  ),
+  wake: sign(
+    `<path d="M-10,0H10" stroke="${PAPER}" stroke-width="2.4" stroke-dasharray="1 5" stroke-linecap="round"/>`,
+  ),
+};
+
+/** Somebody can come here. */
+export const reachPicture = (fleet: Colour): string =>
+  sign(`<circle r="8" fill="${FLEETS[fleet].body}" stroke="${PAPER}" stroke-width="1.6"/>${emblem(fleet, 3.8)}`);

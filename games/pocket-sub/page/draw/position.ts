@@ -55,24 +55,35 @@ export interface Course {
   readonly steps: readonly Priced[];
   /** The sub is lost by it. */
   readonly losesSub?: boolean;
-  /** Somebody else's idea: bone dashes instead of amber. */
-  readonly suggested?: boolean;
 }
 
 export interface MineChoice {
   readonly at: string;
   readonly fleet: Colour;
-  /** The key that chooses it. */
-  readonly letter: string;
+  readonly key: string;
   readonly chosen?: boolean;
 }
 
+/** A move that another fleet has made: the regions of its course. */
+export interface Wake {
+  readonly fleet: Colour;
+  readonly path: readonly string[];
+}
+
+/** A region that the fleet's subs could come to. */
+export interface Reached {
+  readonly at: string;
+  readonly by: Colour;
+}
+
 export interface Marks {
-  /** Regions that may be chosen: subs to sail with, places for a piece. */
+  /** Subs to choose from, each with its key. */
+  readonly numbered?: readonly { readonly at: string; readonly key: string }[];
+  readonly wakes?: readonly Wake[];
+  /** Regions that may be chosen: where a move can end, places for a piece. */
   readonly lit?: readonly string[];
   /** The region of the chosen sub or aim. */
   readonly chosen?: string;
-  readonly next?: readonly Priced[];
   readonly courses?: readonly Course[];
   readonly deadly?: readonly string[];
   readonly mines?: readonly MineChoice[];

@@ -19,10 +19,6 @@ export interface RegionFacts {
   readonly pieces: readonly Piece[];
   readonly whirlpool?: 'clockwise' | 'counter-clockwise';
   readonly deadly: boolean;
-  /** What entering it next would cost. */
-  readonly cost?: number;
-  /** The letter of the mine that may be laid here. */
-  readonly letter?: string;
 }
 
 export type Say = (facts: RegionFacts) => string;
@@ -39,8 +35,6 @@ function factsOf(position: Position, marks: Marks, region: string): RegionFacts 
   const tile = position.tiles.find(({ at }) => at === cell);
   if (!tile) return undefined;
   const whirlpool = position.whirlpools.find(({ at }) => at === region)?.spin;
-  const cost = marks.next?.find(({ at }) => at === region)?.cost;
-  const letter = marks.mines?.find(({ at }) => at === region)?.letter;
   return {
     region,
     number: position.cells.indexOf(cell) + 1,
@@ -49,8 +43,6 @@ function factsOf(position: Position, marks: Marks, region: string): RegionFacts 
     pieces: position.pieces.filter(({ at }) => at === region),
     ...(whirlpool && { whirlpool }),
     deadly: marks.deadly?.includes(region) === true,
-    ...(cost !== undefined && { cost }),
-    ...(letter !== undefined && { letter }),
   };
 }
 

@@ -6,9 +6,10 @@ import { type Detail, type Refusals, refuser } from '@undercroft/words/detail';
 import { addressed, count, countWord, list, verb } from '@undercroft/words/english';
 import { capital, type MarkedText, type Named, type QuestionText } from '@undercroft/words/grammar';
 import type { DescribedCause, DescribedEvent, LossText } from '../loss-cause.ts';
-import { type SeaPlaces, spotOf } from '../places.ts';
+import { type SeaPlaces, spellOut, spotOf } from '../places.ts';
 import about from './about.ts';
 import { card } from './card.ts';
+import { planWords } from './plan.ts';
 import spots from './spots.ts';
 
 type Type = Action['type'];
@@ -32,10 +33,10 @@ const waters = {
 const spins = { clockwise: 'clockwise', 'counter-clockwise': 'counter-clockwise' } satisfies Record<Spin, string>;
 
 const tokens = {
-  intelligence: { name: 'Intelligence Report', does: 'pass enemy subs and mines unharmed' },
-  map: { name: 'Map', does: 'pass enemy Command Centres unharmed' },
-  current: { name: 'Strong Current', does: 'move 4 points instead of 3, and use them all' },
-} satisfies Record<Token, Named>;
+  intelligence: { name: 'Intelligence Report', short: 'Report', does: 'pass enemy subs and mines unharmed' },
+  map: { name: 'Map', short: 'Map', does: 'pass enemy Command Centres unharmed' },
+  current: { name: 'Strong Current', short: 'Current', does: 'move 4 points instead of 3, and use them all' },
+} satisfies Record<Token, Named & { readonly short: string }>;
 
 const whirlpoolOf = (spin: Spin): string => `Whirlpool, ${spins[spin]}`;
 
@@ -167,31 +168,10 @@ function actionName(action: Action, p: SeaPlaces): string {
   }
 }
 
-/** What another would see of a course before it is sailed. */
+/** What a step costs. */
 const course = {
-  start: 'start',
-  end: 'end',
-  /** Under a stop: 'shallow', 'rocky, end'. */
-  stop: (water: Water): string => waters[water].name,
-  lastStop: (water: Water): string => `${waters[water].name}, end`,
   price: (cost: number): string => count(cost, 'point'),
   deepPrice: (cost: number): string => `${count(cost, 'point')}, running deep`,
-  spent: (n: number, of: number): string => `${n} of ${count(of, 'point')} used`,
-  complete: (n: number): string => `Course complete, ${count(n, 'point')}.`,
-  chooseMine: (letters: readonly { readonly letter: string; readonly region: string }[], p: SeaPlaces): string =>
-    `Choose where to lay your mine: ${letters.map(({ letter, region }) => `${letter}, ${atLong(region, p)}`).join('; ')}.`,
-  safe: 'Safe: no enemy pieces on this course.',
-  notWhereItEnds: (region: string, p: SeaPlaces): string => `You cannot mine ${at(region, p)}, where your move ends.`,
-  title: 'Planned course',
-  back: 'Undo step',
-  ways: (n: number): string => count(n, 'region'),
-  /** A step to what touches, where there is none. */
-  nowhere: 'Your sub has been to every adjacent region this turn, or has too few points left.',
-  runDeep: {
-    name: 'Run deep',
-    does: 'Go from deep water to deep water on any other tile.',
-    nowhere: 'Running deep costs 2 points and needs deep water at both ends.',
-  },
 };
 
 // ---------------------------------------------------------------- refusals
@@ -267,11 +247,8 @@ const courseLosses = {
 } satisfies Record<DescribedCause, (of: string | undefined) => LossText>;
 
 const risk = {
-  losesSub: 'This course sinks your sub',
   loss: (cause: DescribedCause, of?: Colour): LossText =>
     (courseLosses[cause] as (of: string | undefined) => LossText)(of && fleets[of]),
-  noWayOn: 'Every way on from here sinks it.',
-  sail: 'Sail and lose the sub',
   passes: (piece: Piece, of: Colour | undefined): string =>
     `passes ${of ? `a ${fleets[of]}` : 'your own'} ${pieces[piece]}`,
   sinks: (of: Colour): string => `sinks a ${fleets[of]} sub`,
@@ -342,6 +319,7 @@ const end = {
       ? 'Nobody wins this time.'
       : `${capital(countWord(left, 'sub'))} ${verb(left, 'survives', 'survive')}.`,
   survivors: (n: number): string => `${countWord(n, 'sub')} left`,
+  sunk: 'last sub lost',
 };
 
 // ---------------------------------------------------------------- set-up
@@ -380,22 +358,16 @@ export interface SeaPlace {
   readonly pieces?: readonly { readonly piece: Piece; readonly of: Colour; readonly hero?: boolean }[];
   readonly whirlpool?: Spin;
   readonly deadly?: boolean;
-  /** The price of a step there, where one is possible. */
-  readonly price?: number;
 }
 
 /** 'Tile 3, south-west, shallow. Blue mine. Deadly.' */
-function region(
-  { region: where, water, pieces: there = [], whirlpool, deadly, price }: SeaPlace,
-  p: SeaPlaces,
-): string {
+function region({ region: where, water, pieces: there = [], whirlpool, deadly }: SeaPlace, p: SeaPlaces): string {
   const standing = there.map(({ piece, of, hero }) => `${fleets[of]} ${hero ? 'hero' : pieces[piece]}`);
   const sentences = [
     `${capital(atLong(where, p))}, ${waters[water].name}`,
     ...standing,
     ...(whirlpool ? [whirlpoolOf(whirlpool)] : []),
     ...(deadly ? [risk.deadly] : []),
-    ...(price === undefined ? [] : [count(price, 'point')]),
   ];
   return sentences.map((sentence) => `${sentence}.`).join(' ');
 }
@@ -413,14 +385,13 @@ const en = {
   whirlpool: whirlpoolOf,
   tokens,
   at,
+  /** What is read out of a text. */
+  spoken: spellOut(spots),
   describe,
   turn,
   question,
   waiting,
   pointsLeft,
-  /** For screen readers, when a decision comes. */
-  status: (colour: Colour, choices: number): string =>
-    `Your decision, ${fleets[colour]}. ${capital(countWord(choices, 'choice'))}.`,
   actions,
   noun,
   actionName,
@@ -433,6 +404,8 @@ const en = {
   setUp,
   region,
   about,
+  plan: planWords({ at, fleets, waters }),
+  loadMoments: async () => (await import('./moments.ts')).default,
 };
 
 export type PocketSubWords = typeof en;

@@ -75,6 +75,7 @@ const en = {
   bot: 'bot',
   /** Of a sub that is lost, where nothing else is. */
   sinks: 'your sub sinks',
+  noWayOn: 'Every way on from here sinks it',
   list: { notLaid: 'not in place yet', left: 'left' },
   legend: {
     blank: 'blank',

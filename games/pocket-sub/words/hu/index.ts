@@ -10,9 +10,10 @@ import { capital, type MarkedText, type Named, type QuestionText } from '@underc
 import { addressed, list, numberWord, suffixed, The, the } from '@undercroft/words/hungarian';
 import type { PocketSubWords, SeaPlace, Water } from '../en/index.ts';
 import type { DescribedCause, DescribedEvent, LossText } from '../loss-cause.ts';
-import { type SeaPlaces, spotOf } from '../places.ts';
+import { type SeaPlaces, spellOut, spotOf } from '../places.ts';
 import about from './about.ts';
 import { card } from './card.ts';
+import { planWords } from './plan.ts';
 import spots from './spots.ts';
 
 type Type = Action['type'];
@@ -44,11 +45,12 @@ const TURNS = { clockwise: 'jobbra', 'counter-clockwise': 'balra' } satisfies Re
 const tokens = {
   intelligence: {
     name: 'Hírszerzői jelentés',
+    short: 'Jelentés',
     does: 'épségben elhaladsz ellenséges tengeralattjárók és aknák mellett',
   },
-  map: { name: 'Térkép', does: 'épségben elhaladsz ellenséges főhadiszállások mellett' },
-  current: { name: 'Erős áramlat', does: '3 helyett 4 pontot lépsz, mindet fel kell használnod' },
-} satisfies Record<Token, Named>;
+  map: { name: 'Térkép', short: 'Térkép', does: 'épségben elhaladsz ellenséges főhadiszállások mellett' },
+  current: { name: 'Erős áramlat', short: 'Áramlat', does: '3 helyett 4 pontot lépsz, mindet fel kell használnod' },
+} satisfies Record<Token, Named & { readonly short: string }>;
 
 const whirlpoolOf = (spin: Spin): string => `${capital(spins[spin])} örvény`;
 
@@ -269,7 +271,7 @@ const decided = {
 } satisfies Record<PocketEnding['how'], string>;
 
 function describeRegion(
-  { region: where, water, pieces: there = [], whirlpool, deadly, price }: SeaPlace,
+  { region: where, water, pieces: there = [], whirlpool, deadly }: SeaPlace,
   p: SeaPlaces,
 ): string {
   const standing = there.map(({ piece, of, hero }) => `${fleets[of]} ${hero ? 'hős' : pieces[piece]}`);
@@ -278,7 +280,6 @@ function describeRegion(
     ...standing,
     ...(whirlpool ? [whirlpoolOf(whirlpool)] : []),
     ...(deadly ? ['Halálos'] : []),
-    ...(price === undefined ? [] : [`${price} pont`]),
   ];
   return sentences.map((sentence) => `${sentence}.`).join(' ');
 }
@@ -294,45 +295,23 @@ const hu: PocketSubWords = {
   whirlpool: whirlpoolOf,
   tokens,
   at,
+  spoken: spellOut(spots),
   describe,
   turn: (fleet, path, mine, p) =>
     `${Actor(fleet)} útja: ${path.map((one) => at(one, p)).join(', ')}${mine ? `; akna: ${at(mine, p)}` : ''}.`,
   question,
   waiting: (fleet) => `${capital(theFleet(fleet))} gondolkodik`,
   pointsLeft,
-  status: (fleet, choices) => `Te döntesz. ${fleets[fleet]}. ${capital(numberWord(choices))} lehetőség.`,
   actions,
   noun,
   actionName,
   course: {
-    start: 'indulás',
-    end: 'vége',
-    stop: (water) => waters[water].name,
-    lastStop: (water) => `${waters[water].name}, vége`,
     price: (cost) => `${cost} pont`,
     deepPrice: (cost) => `${cost} pont, mélymenet`,
-    spent: (n, of) => `${of} pontból ${n} felhasználva`,
-    complete: (n) => `Kész az út, ${n} pont.`,
-    chooseMine: (letters, p) =>
-      `Válaszd ki az akna helyét: ${letters.map(({ letter, region: one }) => `${letter}, ${atLong(one, p)}`).join('; ')}.`,
-    safe: 'Biztonságos: nincs ellenséges egység az úton.',
-    notWhereItEnds: (one, p) => `Oda nem, ahol az utad véget ér: ${at(one, p)}.`,
-    title: 'Tervezett út',
-    back: 'Lépés visszavonása',
-    ways: (n) => `${n} mező`,
-    nowhere: 'Minden szomszédos mezőn járt már ebben a körben, vagy nincs rá elég pontja.',
-    runDeep: {
-      name: 'Mélymenet',
-      does: 'Mély vízből bármelyik másik lapka mély vizébe.',
-      nowhere: 'A mélymenet 2 pontba kerül, és mindkét végén mély víz kell hozzá.',
-    },
   },
   refusal,
   risk: {
-    losesSub: 'Ezen az úton elsüllyed a tengeralattjáród',
     loss: (cause, of) => (courseLosses[cause] as (of: string) => LossText)(of ? fleets[of] : 'Saját'),
-    noWayOn: 'Innen bármerre megy, elsüllyed.',
-    sail: 'Indulás és feláldozás',
     passes: (piece, of) => `elhalad egy ${of ? colour(of) : 'saját'} ${pieces[piece]} mellett`,
     sinks: (of) => `elsüllyeszt egy ${colour(of)} tengeralattjárót`,
     safe: 'a főhadiszálláson biztonságban van',
@@ -370,6 +349,7 @@ const hu: PocketSubWords = {
     measures: { subs: (of) => `${colour(of)} tengeralattjárók`, mines: (of) => `${colour(of)} aknák` },
     text: ({ winners }, left) =>
       winners.length === 0 ? 'Ezúttal senki sem nyert.' : `${capital(numberWord(left))} tengeralattjáró élte túl.`,
+    sunk: 'elvesztette az utolsó tengeralattjáróját',
     survivors: (n) => (n === 0 ? 'nem maradt tengeralattjáró' : `${numberWord(n)} tengeralattjáró maradt`),
   },
   setUp: {
@@ -399,6 +379,8 @@ const hu: PocketSubWords = {
   },
   region: describeRegion,
   about,
+  plan: planWords({ at, fleets, waters }),
+  loadMoments: async () => (await import('./moments.ts')).default,
 };
 
 export default hu;

@@ -63,6 +63,7 @@ const hu: TerminalWords = {
   mines: (onChart, left) => [`${onChart} akna`, ...(left === undefined ? [] : [`még ${left} rakható`])].join(', '),
   bot: 'gép',
   sinks: 'elsüllyed a tengeralattjáród',
+  noWayOn: 'Innen bármerre megy, elsüllyed',
   list: { notLaid: 'még nincs a helyén', left: 'elhagyva' },
   legend: {
     blank: 'üres',

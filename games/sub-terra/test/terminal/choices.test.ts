@@ -92,9 +92,9 @@ describe('questions name the player', () => {
     cavers: ['leader', 'medic', 'climber', 'scout'].map((caver, i) => ({ caver, seat: i % players })),
   });
   test.each([
-    [1, 'What does the Leader do? 2 of 2 points left.'],
-    [2, 'Player 1, what does the Leader do? 2 of 2 points left.'],
-    [4, 'What does the Leader do? 2 of 2 points left.'],
+    [1, 'What will the Leader do? 2 of 2 points left.'],
+    [2, 'Player 1, what will the Leader do? 2 of 2 points left.'],
+    [4, 'What will the Leader do? 2 of 2 points left.'],
   ])('%i players', (players, words) => {
     expect(english.question(opened(seats(players)))).toBe(words);
   });
@@ -102,7 +102,7 @@ describe('questions name the player', () => {
   test('ST-LEA-1 names the directed caver', () => {
     const descent = after(opened(seats(2)), { type: 'direct', caver: 'medic' });
     expect(english.question(descent)).toBe(
-      'Player 2, what does the Medic do? The Leader offers a 1-point action. You may decline it.',
+      'Player 2, what will the Medic do? The Leader offers a 1-point action. You may decline it.',
     );
   });
 });

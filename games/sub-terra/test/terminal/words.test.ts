@@ -76,7 +76,7 @@ describe('refusals as a player reads them', () => {
   });
 
   test('ST-TURN-2 too expensive, and whether exerting would help', () => {
-    const costs = 'This costs 2 points and you have 1.';
+    const costs = 'This costs 2 points and you have 1 left.';
     expect(told({ type: 'hide' }, midGame({ points: 1 }))).toBe(`${costs} Exert to gain one more. (ST-TURN-1)`);
     expect(told({ type: 'hide' }, midGame({ points: 1, exerted: true }))).toBe(`${costs} (ST-TURN-1)`);
   });

@@ -1,26 +1,21 @@
 // Sub Terra in English: the source, which the other languages must match.
 
 import type { SideName } from '@undercroft/cave';
-import type { InputError, Refusal } from '@undercroft/engine';
+import type { InputError } from '@undercroft/engine';
 import type {
   Action,
   Caver,
   Difficulty,
   End,
-  Event,
   Hazard,
   Medal,
-  RefusalKind,
-  Roll,
   SetupErrorKind,
   Snapshot,
   Source,
-  StepKind,
   SubTerraEnding,
   TileKind,
 } from '@undercroft/sub-terra';
-import type { Shape, TargetDetails } from '@undercroft/words/cave/targets';
-import { type Detail, type Refusals, refuser } from '@undercroft/words/detail';
+import type { PossibleAction, Shape, TargetDetails } from '@undercroft/words/cave/targets';
 import {
   a,
   addressed,
@@ -37,81 +32,44 @@ import {
 import {
   type ActionWords,
   capital,
-  type MarkedText,
   type Named,
   numbersIn,
   type Odds,
   type QuestionText,
 } from '@undercroft/words/grammar';
-import { between, type Places, readTile, sideOf } from '@undercroft/words/places';
-import type { CaverAbility } from '../abilities.ts';
+import { type Places, readTile } from '@undercroft/words/places';
 import type { CavePlace } from '../place.ts';
-import about from './about.ts';
 import { card } from './card.ts';
+import { cavers, the, who } from './names.ts';
+import { table } from './table.ts';
 
 type Type = Action['type'];
-type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
-type EventTexts = { readonly [T in Event['type']]: (event: EventOf<T>, places: Places<Caver>) => MarkedText };
 
 // ---------------------------------------------------------------- names
 
-const cavers = {
-  diver: { name: 'Diver', does: 'Floods do no harm. Dives from one water tile to another.' },
-  scout: { name: 'Scout', does: 'Horrors ignore the Scout. May discard and redraw a tile, three times.' },
-  geologist: { name: 'Geologist', does: 'Digs for less. May lay a tile seen in advance.' },
-  engineer: { name: 'Engineer', does: 'Blasts walls open, three times. Hardly hurt by cave-ins.' },
-  climber: { name: 'Climber', does: 'Ropes without a check. Gets through squeezes and rubble.' },
-  medic: { name: 'Medic', does: 'Heals others for less. Sprints two steps.' },
-  bodyguard: { name: 'Bodyguard', does: 'Drives horrors off. Shields everyone else on the tile.' },
-  leader: { name: 'Leader', does: 'Gives another caver an action. Better at skill checks.' },
-} satisfies Record<Caver, Named>;
-
-const who = (caver: Caver): string => cavers[caver].name;
-const the = (caver: Caver): string => `the ${who(caver)}`;
-const The = (caver: Caver): MarkedText => `The *${who(caver)}*`;
-
-const abilities = {
-  dive: { name: 'Dive', does: 'leave the cave from a water tile; next turn surface on any water tile' },
-  amphibious: { name: 'Amphibious', does: 'floods do no harm, and flooded tiles can be entered by moving' },
-  pathfinder: { name: 'Pathfinder', does: 'discard a tile you have just drawn and draw again' },
-  stealthy: { name: 'Stealthy', does: 'horrors neither hunt nor hurt the Scout' },
-  excavate: { name: 'Excavate', does: 'clear rubble from your tile or an adjacent one' },
-  intuition: { name: 'Intuition', does: 'may lay the tile set aside instead of drawing' },
-  demolish: { name: 'Demolish', does: 'blast a wall open; a cave-in follows' },
-  vigilant: { name: 'Vigilant', does: 'a cave-in costs 1 health instead of 3' },
-  rig: { name: 'Rig', does: 'fix a rope without a skill check' },
-  agile: { name: 'Agile', does: 'moves into squeezes and onto rubble' },
-  bandage: { name: 'Bandage', does: 'another caver on your tile regains 1 health' },
-  sprint: { name: 'Sprint', does: 'make one or two moves' },
-  repel: { name: 'Repel', does: 'drive a horror on an adjacent tile out of the cave' },
-  protective: { name: 'Protective', does: 'other cavers here lose no health to hazards; horrors still hurt' },
-  direct: { name: 'Direct', does: 'another caver takes a 1-point action at once' },
-  experienced: { name: 'Experienced', does: 'passes skill checks on 3 or more' },
-} satisfies Record<CaverAbility, Named>;
-
-const shapes = { X: 'crossing', T: 'fork', L: 'bend', I: 'straight', D: 'dead end' } satisfies Record<Shape, string>;
+const shapes = { X: 'crossing', T: 'fork', L: 'bend', I: 'tunnel', D: 'dead end' } satisfies Record<Shape, string>;
 
 const kinds = {
-  start: { name: 'Start', does: 'Everyone starts here.' },
-  exit: { name: 'Exit', does: 'Nobody loses health here. Cavers who end the game here escape.' },
-  normal: { name: 'Plain', does: 'Nothing special happens here.' },
-  water: { name: 'Water', does: 'An ordinary tile until it floods. Then you have to swim in.' },
-  gas: { name: 'Gas', does: 'While gas is spreading, entering costs 2 health.' },
-  'cave-in': { name: 'Cave-in', does: 'If its number is rolled, everyone here loses 3 health and rubble blocks it.' },
-  horror: { name: 'Lair', does: 'Horrors appear here.' },
-  squeeze: { name: 'Squeeze', does: 'You need Squeeze to get in. You can leave freely.' },
-  ledge: { name: 'Ledge', does: 'Nobody can cross without a rope, in either direction.' },
-  slide: { name: 'Slide', does: 'Going down is easy. Climbing back up takes a rope.' },
-  rough: { name: 'Rough ground', does: 'Make a skill check when you enter. Failing costs 1 health.' },
-} satisfies Record<TileKind, Named>;
+  start: { name: 'Start' },
+  exit: { name: 'Exit' },
+  normal: { name: 'Plain' },
+  water: { name: 'Water' },
+  gas: { name: 'Gas' },
+  'cave-in': { name: 'Cave-in' },
+  horror: { name: 'Lair' },
+  squeeze: { name: 'Squeeze' },
+  ledge: { name: 'Ledge' },
+  slide: { name: 'Slide' },
+  rough: { name: 'Rough ground' },
+} satisfies Record<TileKind, Pick<Named, 'name'>>;
 
-/** 'gas bend', 'dead end', 'cave-in fork 1·3'. */
-function tile(name: string): string {
+/** 'gas bend', 'straight tunnel', 'cave-in fork 1·3'. */
+export function tile(name: string): string {
   const { kind, shape, number } = readTile<TileKind>(name);
   const form = shapes[shape as Shape];
   switch (kind) {
     case 'normal':
-      return form;
+      return shape === 'I' ? `straight ${form}` : form;
     case 'water':
     case 'gas':
       return `${kind} ${form}`;
@@ -124,32 +82,31 @@ function tile(name: string): string {
   }
 }
 
-const aTile = (name: string): string => (name.startsWith('exit') ? 'the exit' : a(tile(name)));
+/** 'a gas bend', 'rough ground', 'the exit'. */
+export function aTile(name: string): string {
+  const { kind } = readTile<TileKind>(name);
+  if (kind === 'exit') return 'the exit';
+  return kind === 'rough' ? tile(name) : a(tile(name));
+}
 
 const hazards = {
-  tremor: { name: 'Tremor', does: 'Every conscious caver makes a skill check. Failing costs 1 health.' },
-  flood: { name: 'Flood', does: 'Every water tile floods. Everyone on a flooded tile loses 1 health.' },
-  gas: {
-    name: 'Gas',
-    does: 'Everyone on a gas tile loses 2 health. Until the next hazard, entering one costs 2 as well.',
-  },
-  'cave-in': {
-    name: 'Cave-in',
-    does: 'Cave-in tiles with the number rolled collapse. Everyone on them loses 3 health.',
-  },
-  horror: { name: 'Horror', does: 'Every horror takes a step. Then another one appears in the nearest lair.' },
-} satisfies Record<Hazard, Named>;
+  tremor: { name: 'Tremor' },
+  flood: { name: 'Flood' },
+  gas: { name: 'Gas' },
+  'cave-in': { name: 'Cave-in' },
+  horror: { name: 'Horror' },
+} satisfies Record<Hazard, Pick<Named, 'name'>>;
 
 export interface HazardCard {
   readonly hazard: Hazard;
   readonly severe: boolean;
 }
 
-const hazard = ({ hazard: which, severe }: HazardCard): string =>
+export const hazard = ({ hazard: which, severe }: HazardCard): string =>
   severe ? `Severe ${hazards[which].name.toLowerCase()}` : hazards[which].name;
 
 /** 'loses 2 health to gas'. */
-const sources = {
+export const sources = {
   exertion: 'exertion',
   rough: 'rough ground',
   gas: 'gas',
@@ -171,110 +128,13 @@ const dangers = {
 // ---------------------------------------------------------------- what happens
 
 /** Seen from `of`, who goes without saying where they are who acts. */
-const where = ({ from, name, label, of: anchor }: Places<Caver>, cell: string, actor?: Caver): string => {
+export const where = ({ from, name, label, of: anchor }: Places<Caver>, cell: string, actor?: Caver): string => {
   const of = anchor === actor ? undefined : anchor;
   const kind = name(cell)?.split(' ')[0];
   if (kind === 'start' || kind === 'exit') return `at the ${kind}`;
   if (label) return `at ${label(cell)}`;
   return away(from(cell), of && the(of)) || (of ? `where ${the(of)} is` : 'here');
 };
-
-/** What a sentence adds where places have names: ' at 2E 1N', ' to 2E 1N'; nothing elsewhere. */
-const at = (p: Places<Caver>, cell: string, before = ' at'): string =>
-  p.label ? where(p, cell).replace('at', before) : '';
-
-/** Up to three places by how to get there; of more only the number. */
-const places = (p: Places<Caver>, tiles: readonly string[]): string =>
-  tiles.length > 3 && !p.label ? `on ${numberWord(tiles.length)} tiles` : list(tiles.map((cell) => where(p, cell)));
-
-const steps = {
-  move: 'moves',
-  run: 'runs',
-  sprint: 'sprints',
-  swim: 'swims',
-  squeeze: 'squeezes',
-  explore: 'steps',
-  appear: 'surfaces',
-} satisfies Record<StepKind, string>;
-
-const checks = {
-  exertion: ['exerting does no harm', 'exerting takes its toll'],
-  rope: ['the rope holds', 'the rope does not hold'],
-  hide: ['a good hiding place', 'nowhere to hide'],
-  rough: ['no slip', 'a nasty fall'],
-  tremor: ['the tremor does no harm', 'the tremor hits hard'],
-  darkness: ['safe for now', 'no way through the dark'],
-} satisfies Record<Exclude<Roll, 'cave-in'>, readonly [passed: string, failed: string]>;
-
-const left = (n: number): string => (n === 0 ? 'none left' : `${n} left`);
-
-function rolled({ caver, why, face, needed = 4, passed }: EventOf<'rolled'>): MarkedText {
-  if (why === 'cave-in' || caver === undefined) return `The cave-in die shows ${face}.`;
-  return `${The(caver)} rolls ${face}, needing ${needed} or more: ${checks[why][passed ? 0 : 1]}.`;
-}
-
-const eventTexts: EventTexts = {
-  'round-began': ({ round, start }) => `Round ${round}. ${The(start)} goes first.`,
-  'turn-began': ({ caver, at: cell }, p) => `${The(caver)} is next${at(p, cell, ', at')}.`,
-  'turn-passed': ({ caver }) => `${The(caver)} is unconscious and misses the turn.`,
-  'turn-ended': ({ caver }) => `${The(caver)} ends the turn.`,
-  exerted: ({ caver }) => `${The(caver)} exerts for an extra point.`,
-  'gap-named': ({ caver, side, exploring, at: cell }, p) =>
-    `${The(caver)} ${exploring ? 'explores' : 'looks'} ${side}${p.label ? ` (${p.label(cell)})` : ''}.`,
-  'tile-drawn': ({ caver, tile: drawn, left }) => `${The(caver)} draws ${aTile(drawn)}; ${count(left, 'tile')} left.`,
-  'tile-taken': ({ caver, tile: taken }) => `${The(caver)} takes the ${tile(taken)} that was set aside.`,
-  'tile-discarded': ({ tile: thrown, why }) =>
-    why === 'pathfinder'
-      ? `${The('scout')} discards the ${tile(thrown)} and draws again.`
-      : `The ${tile(thrown)} would seal the cave and goes to the discard pile.`,
-  'tile-set-aside': ({ tile: kept, left }) =>
-    `Set aside for the Geologist: ${aTile(kept)}; ${count(left, 'tile')} left.`,
-  'exit-seen': () => 'The next tile is the exit. It stays on top of the stack, face up.',
-  'stack-empty': () => 'There are no tiles left to draw.',
-  'tile-placed': ({ caver, tile: laid, at: cell }, p) =>
-    `${The(caver)} lays the ${tile(laid)} ${where(p, cell, caver)}.`,
-  moved: ({ caver, from, to: end, how }, p) =>
-    how === 'appear' && p.label
-      ? `${The(caver)} ${steps[how]}${at(p, end)}.`
-      : `${The(caver)} ${steps[how]} ${sideOf(between(from, end)) ?? 'elsewhere'}${at(p, end, ' to')}.`,
-  rolled,
-  'lost-health': ({ caver, amount, left: rest, source }) =>
-    `${The(caver)} loses ${amount} health to ${sources[source]} and has ${left(rest)}.`,
-  spared: ({ caver, source, by }) => `${The(by)} shields ${the(caver)} from ${sources[source]}.`,
-  'knocked-out': ({ caver, at: cell }, p) => `${The(caver)} falls unconscious${at(p, cell)}.`,
-  healed: ({ caver, by, left: now }) =>
-    by === caver
-      ? `${The(by)} regains 1 health and now has ${now}.`
-      : `${The(by)} heals ${the(caver)}, who now has ${now} health.`,
-  woke: ({ caver }) => `${The(caver)} is conscious again.`,
-  'rubble-cleared': ({ caver, at: cell }, p) => `${The(caver)} clears the rubble ${where(p, cell, caver)}.`,
-  'rope-placed': ({ caver, at: cell }, p) => `${The(caver)} fixes a rope${at(p, cell)}.`,
-  hid: ({ caver }) => `${The(caver)} is hidden until the end of the round.`,
-  dived: ({ caver, at: cell }, p) => `${The(caver)} dives out of sight${at(p, cell)}.`,
-  surfaced: ({ caver, at: cell }, p) => `${The(caver)} surfaces ${where(p, cell, caver)}.`,
-  demolished: ({ caver, at: cell, side, left: rest }, p) =>
-    `${The(caver)} blasts the ${side} wall${at(p, cell)} open; ${count(rest, 'charge')} left.`,
-  'horror-repelled': ({ caver, at: cell }, p) => `${The(caver)} drives a horror${at(p, cell)} out of the cave.`,
-  directed: ({ caver, by }) => `${The(by)} directs ${the(caver)}.`,
-  declined: ({ caver }) => `${The(caver)} declines the action.`,
-  hazard: ({ hazard: which, severe, left: cards }) =>
-    `*${hazard({ hazard: which, severe })}.* ${severe ? 'It strikes twice. ' : ''}${cards === 0 ? 'That was the last hazard card.' : `${time.light(cards)} left.`}`,
-  'gas-ended': () => 'The gas clears.',
-  'gas-spread': () => 'Gas is spreading: until the next hazard, entering a gas tile costs 2 health.',
-  flooded: ({ tiles }, p) => (tiles.length === 0 ? 'No new tiles flood.' : `Water rises ${places(p, tiles)}.`),
-  blocked: ({ face, tiles }, p) =>
-    tiles.length === 0 ? `No tile numbered ${face} collapses.` : `Rocks fall ${places(p, tiles)}.`,
-  'horror-moved': ({ from, to: end, towards }, p) =>
-    `A *horror* moves ${sideOf(between(from, end)) ?? 'closer'}${at(p, end, ' to')}, hunting ${the(towards)}.`,
-  'horror-left': ({ at: cell }, p) => `A *horror*${at(p, cell)} finds nobody to hunt and leaves the cave.`,
-  'horror-came': ({ at: cell }, p) => `A *horror* appears ${where(p, cell)}.`,
-  'torches-died': () => 'Out of time: the torches go out.',
-  removed: ({ caver }) => `${The(caver)} is lost in the dark and out of the game.`,
-  ended: ({ medal, leftBehind }) => `*${medals[medal]}.* ${behind(leftBehind)}`,
-};
-
-const describe = (event: Event, p: Places<Caver>): MarkedText =>
-  (eventTexts[event.type] as (event: Event, p: Places<Caver>) => MarkedText)(event, p);
 
 // ---------------------------------------------------------------- questions
 
@@ -283,9 +143,9 @@ type Question = (position: Snapshot) => readonly [asked: string, note?: string |
 const questions = {
   nothing: () => ['what happens next?'],
   over: () => ['the game is over.'],
-  action: ({ actor }) => [`what does ${the(actor)} do?`],
+  action: ({ actor }) => [`what will ${the(actor)} do?`],
   directed: ({ actor, active }) => [
-    `what does ${the(actor)} do?`,
+    `what will ${the(actor)} do?`,
     `${capital(the(active))} offers a 1-point action. You may decline it.`,
   ],
   chain: ({ actor, chain }) => [
@@ -301,7 +161,7 @@ const questions = {
   appear: ({ actor }) => [`where does ${the(actor)} surface?`],
   horror: () => ['which horror moves next?', 'The order matters.'],
   path: ({ hunt }) => [
-    'which way does the horror go?',
+    'which way does the horror come?',
     `These ways to ${hunt ? the(hunt.victim) : 'its victim'} are equally short.`,
   ],
   spawn: () => ['where does the horror appear?', 'These lairs are equally close.'],
@@ -332,79 +192,39 @@ function waiting({ asks, actor }: Snapshot, player: string): string {
 const NO_GAP = 'There is no gap within reach.';
 const NO_STEP = 'You cannot move onto any adjacent tile.';
 const NO_RUBBLE = 'There is no rubble within reach.';
-const NO_ROPE = 'You have to stand on a ledge or slide to fix a rope.';
-const actions = {
-  reveal: { name: 'Reveal', does: 'Draw a tile and lay it next to yours. You stay where you are.', nowhere: NO_GAP },
-  explore: { name: 'Explore', does: 'Draw a tile, lay it and step onto it at once.', nowhere: NO_GAP },
-  move: { name: 'Move', does: 'Step onto an adjacent connected tile.', nowhere: NO_STEP },
-  run: { name: 'Run', does: 'Make up to three moves in a row.', nowhere: NO_STEP },
-  heal: {
-    name: 'Heal',
-    does: 'You, or another caver on your tile, regains 1 health.',
-    nowhere: 'Nobody on your tile is hurt.',
-  },
-  swim: { name: 'Swim', does: 'Step onto a flooded tile.', nowhere: 'There is no flooded tile within reach.' },
-  squeeze: { name: 'Squeeze', does: 'Step onto a squeeze tile.', nowhere: 'There is no squeeze within reach.' },
-  dig: { name: 'Dig', does: 'Clear the rubble from your tile or an adjacent one.', nowhere: NO_RUBBLE },
-  rope: {
-    name: 'Place a rope',
-    does: 'Make a skill check. If you pass, you fix a rope to this ledge or slide for good.',
-    nowhere: NO_ROPE,
-  },
-  hide: {
-    name: 'Hide',
-    does: 'Make a skill check. If you pass, horrors do not hunt you until the end of the round.',
-    nowhere: 'You are already hidden.',
-  },
-  leave: {
-    name: 'Leave the cave',
-    does: 'Ends the game. Cavers lying unconscious elsewhere are left behind.',
-    nowhere: 'First bring every conscious caver to the exit.',
-  },
-  exert: {
-    name: 'Exert',
-    does: 'Gain a point now. At the end of your turn, make a skill check: failing costs 1 health.',
-    nowhere: 'An extra point would not help you here.',
-  },
-  end: { name: 'End turn', does: 'Unspent points are lost.' },
-  dive: {
-    name: 'Dive',
-    does: 'Leave the cave and end your turn. Next turn you surface on any water tile.',
-    nowhere: 'You can only dive from a water tile.',
-  },
-  excavate: { name: 'Excavate', does: 'Clear the rubble from your tile or an adjacent one.', nowhere: NO_RUBBLE },
-  demolish: {
-    name: 'Demolish',
-    does: 'Blast a wall of your tile open for good. Then a cave-in strikes.',
-    nowhere: 'You cannot blast any wall here.',
-  },
-  rig: { name: 'Rig a rope', does: 'Fix a rope to this ledge or slide, without a check.', nowhere: NO_ROPE },
-  bandage: {
-    name: 'Bandage',
-    does: 'Another caver on your tile regains 1 health.',
-    nowhere: 'Nobody else on your tile is hurt.',
-  },
-  sprint: { name: 'Sprint', does: 'Make one or two moves.', nowhere: NO_STEP },
-  repel: {
-    name: 'Repel',
-    does: 'Drive a horror on an adjacent tile out of the cave.',
-    nowhere: 'There is no horror within reach.',
-  },
-  direct: {
-    name: 'Direct',
-    does: 'Another conscious caver takes a 1-point action at once.',
-    nowhere: 'There is nobody you can direct now.',
-  },
-  stop: { name: 'Stop here', does: 'You give up the moves you have left.' },
-  decline: { name: 'Do nothing', does: 'You give up the action.' },
-  take: { name: 'Take a tile', does: 'Lay the tile set aside, or one from the stack.' },
-  place: { name: 'Lay the tile', does: 'Turn it any way that connects to your tile.' },
-  discard: { name: 'Pathfinder', does: 'Discard this tile and draw again.', nowhere: 'You cannot discard the exit.' },
-  appear: { name: 'Surface', does: 'Come up on any water tile. This counts as entering it.' },
-  horror: { name: 'Move this horror', does: 'It moves next.' },
-  path: { name: 'Send it this way', does: 'The horror takes a step this way.' },
-  spawn: { name: 'Pick this lair', does: 'The horror appears here.' },
-} satisfies Record<Type, ActionWords>;
+export const NO_ROPE = 'You have to stand on a ledge or slide to fix a rope.';
+export const actions = {
+  reveal: { name: 'Reveal', nowhere: NO_GAP },
+  explore: { name: 'Explore', nowhere: NO_GAP },
+  move: { name: 'Move', nowhere: NO_STEP },
+  run: { name: 'Run', nowhere: NO_STEP },
+  heal: { name: 'Heal', nowhere: 'Nobody on your tile is hurt.' },
+  swim: { name: 'Swim', nowhere: 'There is no flooded tile within reach.' },
+  squeeze: { name: 'Squeeze', nowhere: 'There is no squeeze within reach.' },
+  dig: { name: 'Dig', nowhere: NO_RUBBLE },
+  rope: { name: 'Rope', nowhere: NO_ROPE },
+  hide: { name: 'Hide', nowhere: 'You are already hidden.' },
+  leave: { name: 'Leave the cave', nowhere: 'First bring every conscious caver to the exit.' },
+  exert: { name: 'Exert', nowhere: 'An extra point would not help you here.' },
+  end: { name: 'End turn' },
+  dive: { name: 'Dive', nowhere: 'You can only dive from a water tile.' },
+  excavate: { name: 'Excavate', nowhere: NO_RUBBLE },
+  demolish: { name: 'Demolish', nowhere: 'You cannot blast any wall here.' },
+  rig: { name: 'Rig', nowhere: NO_ROPE },
+  bandage: { name: 'Bandage', nowhere: 'Nobody else on your tile is hurt.' },
+  sprint: { name: 'Sprint', nowhere: NO_STEP },
+  repel: { name: 'Repel', nowhere: 'There is no horror within reach.' },
+  direct: { name: 'Direct', nowhere: 'There is nobody you can direct now.' },
+  stop: { name: 'Stop here' },
+  decline: { name: 'Do nothing' },
+  take: { name: 'Take a tile' },
+  place: { name: 'Lay the tile' },
+  discard: { name: 'Pathfinder', nowhere: 'You cannot discard the exit.' },
+  appear: { name: 'Surface' },
+  horror: { name: 'Move this horror' },
+  path: { name: 'Send it this way' },
+  spawn: { name: 'Pick this lair' },
+} satisfies Record<Type, Omit<ActionWords, 'does'>>;
 
 /** Where what was done is not called as its button: 'Undo Tile'. */
 const nouns: Partial<Record<Type, string>> = {
@@ -422,6 +242,9 @@ const nouns: Partial<Record<Type, string>> = {
 
 const noun = (type: Type): string => nouns[type] ?? actions[type].name;
 
+/** Of a tile as it would lie: 'open north and east'. */
+const opens = (sides: readonly SideName[]): string => `open ${list(sides)}`;
+
 /** What the committing button says: 'Explore north', 'Heal the Medic'. */
 function actionName(action: Action, { places: p, openings = [], tile: taken }: TargetDetails = {}): string {
   const { name } = actions[action.type];
@@ -434,6 +257,10 @@ function actionName(action: Action, { places: p, openings = [], tile: taken }: T
     case 'swim':
     case 'squeeze':
       return `${name} ${action.to}`;
+    case 'rope':
+      return 'Fix a rope';
+    case 'rig':
+      return 'Rig a rope';
     case 'demolish':
       return `Blast the ${action.to} wall`;
     case 'repel':
@@ -448,11 +275,11 @@ function actionName(action: Action, { places: p, openings = [], tile: taken }: T
     case 'direct':
       return `${name} ${the(action.caver)}`;
     case 'place':
-      return `Lay it, open ${list(openings)}`;
+      return `Lay it, ${opens(openings)}`;
     case 'take':
       return taken ? `Take the ${tile(taken)}` : action.from === 'aside' ? 'Take the tile set aside' : 'Draw a tile';
     case 'discard':
-      return 'Discard it';
+      return 'Discard and draw again';
     case 'appear':
       return p ? `${name} ${where(p as Places<Caver>, action.at)}` : name;
     case 'horror':
@@ -465,99 +292,6 @@ function actionName(action: Action, { places: p, openings = [], tile: taken }: T
 }
 
 const points = (n: number): string => (n === 0 ? 'free' : count(n, 'point'));
-
-// ---------------------------------------------------------------- refusals
-
-/** To whom and what a refusal belongs, where it is known. */
-interface Refused {
-  readonly action?: Type;
-  readonly places?: Places<Caver>;
-}
-
-const there = (d: Detail): string => to(d.word<SideName | 'here'>(d.has('to') ? 'to' : 'at'));
-const person = (d: Detail): string => `The ${who(d.word('caver'))}`;
-const spot = (d: Detail, { places: p }: Refused): string => (p ? where(p, d.word('at')) : 'there');
-
-function tooFewPoints(d: Detail, { action: type }: Refused): string {
-  const help = d.has('exerting') ? ' Exert to gain one more.' : '';
-  return `${type ? actions[type].name : 'This'} costs ${count(d.number('cost'), 'point')} and you have ${d.number('left') || 'none'}.${help}`;
-}
-
-/** 'Not now: first choose an action.' */
-const beforeThat = {
-  action: 'choose an action',
-  directed: 'choose a 1-point action, or decline',
-  chain: 'finish your moves, or stop',
-  take: 'choose a tile',
-  choose: 'choose a tile',
-  place: 'lay the tile',
-  appear: 'choose where to surface',
-  horror: 'choose the horror that moves next',
-  path: 'choose which way the horror goes',
-  spawn: 'choose where the horror appears',
-  tile: 'draw a tile',
-  aside: 'set a tile aside',
-  die: 'roll the die',
-  hazard: 'turn over a hazard card',
-} satisfies Record<Exclude<Snapshot['asks'], 'nothing' | 'over'>, string>;
-
-const refusals = {
-  malformed: () => 'There is no such move in this game.',
-  'not-asked': (d) => {
-    const first = beforeThat[d.word<keyof typeof beforeThat>('asks')];
-    return first ? `Not now: first ${first}.` : 'The game is over.';
-  },
-  'cannot-happen': () => 'That cannot come up now.',
-  'not-your-ability': (d) => `Only ${the(d.word('owner'))} can do that.`,
-  'rig-is-rope': () => 'By the reference manual, Rig is not an action of its own. Place a rope instead.',
-  'costs-too-much': (d) => `That costs ${count(d.number('cost'), 'point')}. A directed caver takes a 1-point action.`,
-  'too-few-points': tooFewPoints,
-  'not-flooded': (d) => `You can only swim onto a flooded tile, and the one ${there(d)} is not.`,
-  'no-squeeze': (d) => `The tile ${there(d)} is not a squeeze. Enter it another way.`,
-  'not-yourself': () => 'You cannot do this to yourself. Choose another caver.',
-  'hidden-already': () => 'You are already hidden until the end of the round.',
-  'no-water': (d, more) =>
-    d.has('at') ? `Choose a water tile: there is none ${spot(d, more)}.` : 'You can only dive from a water tile.',
-  'not-all-on-the-exit': (d) => {
-    const missing = d.words<Caver>('missing');
-    return `Not yet: ${list(missing.map(the))} ${verb(missing.length, 'is', 'are')} conscious and not on the exit.`;
-  },
-  'no-shortest-path': (d) => `The horror takes the shortest way, and ${d.word('to')} is longer.`,
-  slide: () => 'You need a rope to climb back up the slide.',
-  ledge: () => 'You need a rope to cross the ledge.',
-  'tile-there': (d) => `There is already a tile ${there(d)}.`,
-  wall: (d) => `There is a wall ${there(d)}.`,
-  'stack-empty': () => 'There are no tiles left to draw.',
-  'nothing-there': (d) => `There is no tile ${d.has('to') ? there(d) : 'there'} yet.`,
-  flooded: (d) => `The tile ${there(d)} is flooded. You have to swim there.`,
-  rubble: (d) => `Rubble blocks the tile ${there(d)}. Dig it away first.`,
-  squeeze: (d) => `The tile ${there(d)} is a squeeze. Use Squeeze to get in.`,
-  'not-in-the-team': (d) => `${person(d)} is not in your team.`,
-  removed: (d) => `${person(d)} is lost in the dark.`,
-  submerged: (d) => `${person(d)} is under water, out of reach.`,
-  unconscious: (d) => `${person(d)} is unconscious and cannot act.`,
-  'not-on-this-tile': (d) => `${person(d)} is not on your tile.`,
-  'full-health': (d) => `${person(d)} already has full health.`,
-  'no-rubble': (d) => `There is no rubble ${there(d)}.`,
-  'not-steep': () => NO_ROPE,
-  'rope-there': () => 'There is already a rope here.',
-  'used-up': () => 'You have used this three times, and that is the limit.',
-  'open-already': (d) => `The way ${there(d)} is already open.`,
-  sealed: (d) => `The wall ${there(d)} belongs to a ledge or slide. Explosives cannot open it.`,
-  'no-horror': (d, more) => `There is no horror ${d.has('to') ? there(d) : spot(d, more)}.`,
-  'directed-already': () => 'You have already directed somebody this turn.',
-  'exerted-already': () => 'You have already exerted this turn.',
-  'nothing-to-exert-for': () => 'An extra point would not help you here.',
-  arrow: () => 'The arrow of a ledge or slide must point away from you.',
-  'not-connected': () => 'That rotation does not connect to your tile.',
-  'closes-the-cave': () => 'That rotation would seal the cave.',
-  'same-as-another-turn': () => 'That rotation looks the same as another one.',
-  'exit-stays': () => 'You cannot discard the exit.',
-  'not-nearest': () => 'Choose one of the nearest lairs without a horror.',
-} satisfies Refusals<Refused, RefusalKind>;
-
-const refuse = refuser<Refused, RefusalKind>(refusals);
-const refusal = (refused: Refusal<RefusalKind>, more: Refused = {}): string => refuse(refused, more);
 
 // ---------------------------------------------------------------- risks and odds
 
@@ -630,47 +364,72 @@ const team = {
   gas: 'Gas is spreading.',
 };
 
-const time = {
+export const time = {
   round: (n: number): string => `Round ${n}`,
   light: (n: number): string => `${count(n, 'round')} of light`,
   /** After the figure. */
   lightOf: (n: number): string => `${verb(n, 'round', 'rounds')} of light`,
   last: 'Last round of light',
   dark: 'Dark: pass a check each round or be lost',
+  /** Where there is little room. */
+  darkness: 'In the dark',
 };
 
 // ---------------------------------------------------------------- the end
 
-const medals = { gold: 'Gold', silver: 'Silver', bronze: 'Bronze', defeat: 'Defeat' } satisfies Record<Medal, string>;
+export const medals = { gold: 'Gold', silver: 'Silver', bronze: 'Bronze', defeat: 'Defeat' } satisfies Record<
+  Medal,
+  string
+>;
 
-const behind = (people: readonly Caver[]): string => {
+export const behind = (people: readonly Caver[]): string => {
   if (people.length === 0) return 'Nobody is left behind.';
   return `${capital(list(people.map(the)))} ${verb(people.length, 'is', 'are')} left behind.`;
 };
 
-/** 'Three of you stand in daylight. The Climber does not.' */
-function result({ leftBehind }: SubTerraEnding, size: number): string {
-  const out = size - leftBehind.length;
-  if (leftBehind.length === 0) return `All ${numberWord(size)} of you stand in daylight.`;
-  if (out === 0) return 'Nobody reached daylight.';
-  const people = capital(list(leftBehind.map(the)));
-  const stand = `${capital(numberWord(out))} of you ${verb(out, 'stands', 'stand')} in daylight.`;
-  return `${stand} ${people} ${verb(leftBehind.length, 'does', 'do')} not.`;
+/** Who got out, and who was lost in the dark: known where the position is. */
+export interface Fates {
+  readonly out: readonly Caver[];
+  readonly dark: readonly Caver[];
 }
 
-const ends = {
+/** 'Three of you climbed out into daylight. The Climber is still down there.' */
+function result({ leftBehind }: SubTerraEnding, size: number, { out: [only], dark }: Fates = NO_FATES): string {
+  const out = size - leftBehind.length;
+  if (leftBehind.length === 0) return `All ${numberWord(size)} of you climbed out into daylight.`;
+  const below = leftBehind.filter((caver) => !dark.includes(caver));
+  return [
+    out > 1 ? `${capital(numberWord(out))} of you climbed out into daylight.` : '',
+    out === 1 ? `Only ${only ? the(only) : 'one of you'} got out.` : '',
+    out === 0 ? 'Nobody found the way out.' : '',
+    dark.length > 0 ? `${some(dark)} ${verb(dark.length, 'was', 'were')} lost in the dark.` : '',
+    below.length > 0 && out > 0 ? `${some(below)} ${verb(below.length, 'is', 'are')} still down there.` : '',
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}
+
+const NO_FATES: Fates = { out: [], dark: [] };
+/** By name as long as they are few. */
+const some = (people: readonly Caver[]): string =>
+  capital(people.length > 2 ? numberWord(people.length) : list(people.map(the)));
+
+export const ends = {
   'everyone-on-exit': 'Everyone still in the game reached the exit.',
   'nobody-conscious': 'Nobody was left conscious.',
   left: 'The cavers on the exit left the cave.',
 } satisfies Record<End, string>;
 
-const end = {
+export const end = {
   medals,
   result,
   ends,
-  health: (n: number): string => `${n} health`,
-  leftBehind: (round?: number): string => (round === undefined ? 'left behind' : `left behind, round ${round}`),
-  lost: (round?: number): string => (round === undefined ? 'lost in the dark' : `lost in the dark, round ${round}`),
+  leftBehind: 'left behind',
+  lost: 'lost in the dark',
+  felled: (source: Source): string => `felled by ${sources[source]}`,
+  /** 'That was in round 18, with 2 rounds of light left.' */
+  when: (round: number, light: number): string =>
+    `That was in round ${round}, ${light > 0 ? `with ${time.light(light)} left` : 'when the light was gone'}.`,
 };
 
 // ---------------------------------------------------------------- set-up
@@ -724,6 +483,18 @@ const setUp = {
 
 // ---------------------------------------------------------------- a place, for screen readers
 
+/** 'Explore, 1 point, risk: 6 in 51: lose 2, pass out'. */
+const possible = ({ action: type, points: price, steps, risk: short }: PossibleAction<Type>): string =>
+  [
+    steps === undefined ? actions[type].name : table.walk(actions[type].name, steps),
+    points(price),
+    ...(short === undefined ? [] : [table.risk(short)]),
+  ].join(', ');
+
+/** Somebody, or a wall, with what can be done there. */
+const placeSpot = (what: string, can: readonly PossibleAction<Type>[]): string =>
+  [what, ...can.map(possible)].map((s) => `${s}.`).join(' ');
+
 function place({ tile: name, from, marks = [], gas, horror, people = [], can = [] }: CavePlace<Type>): string {
   const at = away(from) || 'here';
   const marked = marks.map((mark) => ({ flood: 'flooded', rubble: 'blocked by rubble', rope: 'with a rope' })[mark]);
@@ -731,8 +502,7 @@ function place({ tile: name, from, marks = [], gas, horror, people = [], can = [
     ? [capital(tile(name)), ...marked, ...(gas && name.startsWith('gas') ? ['gas is spreading'] : [])]
     : ['Gap'];
   const persons = people.map(({ caver, state }) => [who(caver), ...(state ? [team.states[state]] : [])].join(', '));
-  const possible = can.map(({ action: type, points: price }) => `${actions[type].name}, ${points(price)}`);
-  return [[...what, at].join(', '), ...(horror ? ['A horror'] : []), ...persons, ...possible]
+  return [[...what, at].join(', '), ...(horror ? ['A horror'] : []), ...persons, ...can.map(possible)]
     .map((s) => `${s}.`)
     .join(' ');
 }
@@ -742,32 +512,24 @@ const en = {
   /** What the board is called. */
   board: 'The cave',
   cavers,
-  abilities,
   kinds,
   tile,
   hazards,
   hazard,
-  describe,
   question,
   waiting,
   actions,
   noun,
   actionName,
+  opens,
   points,
   pointsLeft: (n: number, of: number): string => `${n} of ${count(of, 'point')} left`,
   ways: (n: number): string => count(n, 'way'),
   /** In how many ways a drawn tile can be laid. */
   fits: (n: number): string => `fits ${count(n, 'way')}`,
-  oneOf: (n: number): string => `choose 1 of ${n}`,
   tooDear: (cost: number, has: number): string => `costs ${cost}, you have ${has}`,
   notPossible: (type: Type): string => `${actions[type].name} is not possible here.`,
-  endEarly: (n: number): string => `End your turn with ${count(n, 'point')} left?`,
-  /** For screen readers, when a decision comes: 'Your decision. Medic, 1 point left. Six possible actions.' */
-  status: ({ asks, actor, points: rest }: Snapshot, choices: number): string =>
-    asks === 'action'
-      ? `Your decision. ${who(actor)}, ${count(rest, 'point')} left. ${capital(countWord(choices, 'possible action'))}.`
-      : `Your decision. ${capital(countWord(choices, 'possible answer'))}.`,
-  refusal,
+  impossible: 'That is not possible now.',
   risk,
   odds,
   team,
@@ -775,7 +537,11 @@ const en = {
   end,
   setUp,
   place,
-  about,
+  spot: placeSpot,
+  loadMoments: async () => (await import('./moments.ts')).default,
+  table,
+  /** What only dangers say: loaded with them. */
+  loadDangers: async () => (await import('./dangers.ts')).default,
 };
 
 export type SubTerraWords = typeof en;

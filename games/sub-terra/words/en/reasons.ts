@@ -4,7 +4,7 @@ import type { CommonMotive } from '@undercroft/words';
 
 const en = {
   'only-one': 'it is the only move',
-  reveal: 'you have to find the exit, and looking here is safe',
+  reveal: 'you have to find the exit, and this way you see the tile before you step onto it',
   explore: 'you have to find the exit, and this gap leads on',
   walk: 'there is more to explore over there',
   shelter: 'the next hazard is less dangerous there',

@@ -1,8 +1,11 @@
 // What only a terminal says: the source, which the other languages must match.
+
 import type { SideName } from '@undercroft/cave';
 import type { Action, Caver, Medal } from '@undercroft/sub-terra';
 import cave from '@undercroft/words/en/cave-terminal';
 import { count, list } from '@undercroft/words/english';
+import events from './events.ts';
+import { refusal } from './refusals.ts';
 
 type Type = Action['type'];
 /** In a large chamber, and in a small one of eight columns. */
@@ -23,7 +26,9 @@ const steep =
     `${name} ${arrow}`;
 
 const en = {
+  events,
   cave,
+  refusal,
 
   // ------------------------------------------------ before a game
   /** An introduction for somebody who has never seen the game: paragraphs of sentences. */

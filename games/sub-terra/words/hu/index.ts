@@ -6,30 +6,24 @@
 // Irányítás (Direct), Merülés (Dive), súlyos (severe), kíméletes (gentle).
 
 import type { SideName } from '@undercroft/cave';
-import type { InputError, Refusal } from '@undercroft/engine';
+import type { InputError } from '@undercroft/engine';
 import type {
   Action,
   Caver,
   Difficulty,
   End,
-  Event,
   Hazard,
   Medal,
-  RefusalKind,
-  Roll,
   SetupErrorKind,
   Snapshot,
   Source,
-  StepKind,
   SubTerraEnding,
   TileKind,
 } from '@undercroft/sub-terra';
-import type { Shape, TargetDetails } from '@undercroft/words/cave/targets';
-import { type Detail, type Refusals, refuser } from '@undercroft/words/detail';
+import type { PossibleAction, Shape, TargetDetails } from '@undercroft/words/cave/targets';
 import {
   type ActionWords,
   capital,
-  type MarkedText,
   type Named,
   numbersIn,
   type Odds,
@@ -51,56 +45,16 @@ import {
   TO,
   the,
 } from '@undercroft/words/hungarian';
-import { between, type Places, readTile, sideOf } from '@undercroft/words/places';
-import type { CaverAbility } from '../abilities.ts';
-import type { Harm, HazardCard, SubTerraWords } from '../en/index.ts';
+import { type Places, readTile } from '@undercroft/words/places';
+import type { Fates, Harm, HazardCard, SubTerraWords } from '../en/index.ts';
 import type { CavePlace } from '../place.ts';
-import about from './about.ts';
 import { card } from './card.ts';
+import { all, cavers, theCaver, who } from './names.ts';
+import { table } from './table.ts';
 
 type Type = Action['type'];
-type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
-type EventTexts = { readonly [T in Event['type']]: (event: EventOf<T>, places: Places<Caver>) => MarkedText };
 
 // ---------------------------------------------------------------- names
-
-const cavers = {
-  diver: { name: 'Búvár', does: 'Az áradás nem árt neki. Egyik vízlapkáról a másikra merül.' },
-  scout: { name: 'Felderítő', does: 'Az iszonyok nem bántják. Háromszor eldobhat egy húzott lapkát.' },
-  geologist: { name: 'Geológus', does: 'Olcsóbban ás. Egy előre ismert lapkát is lerakhat.' },
-  engineer: { name: 'Mérnök', does: 'Háromszor falat robbanthat. A sziklaomlás alig árt neki.' },
-  climber: { name: 'Hegymászó', does: 'Próba nélkül rögzít kötelet. Átjut szűkületen és törmeléken.' },
-  medic: { name: 'Orvos', does: 'Olcsóbban gyógyít másokat. Két lépést sprintel.' },
-  bodyguard: { name: 'Testőr', does: 'Elűzi az iszonyt. A lapkáján mindenki mást megvéd.' },
-  leader: { name: 'Vezető', does: 'Akciót ad másnak. Jobb a képességpróbákban.' },
-} satisfies Record<Caver, Named>;
-
-const who = (caver: Caver): string => cavers[caver].name;
-/** 'az Orvos', 'Az *Orvos*'. */
-const theCaver = (caver: Caver): string => the(who(caver));
-const Actor = (caver: Caver): MarkedText => The(`*${who(caver)}*`);
-/** 'az Orvost'. */
-const theObject = (caver: Caver): string => the(object(who(caver)));
-const all = (team: readonly Caver[]): string => capital(list(team.map(theCaver)));
-
-const abilities = {
-  dive: { name: 'Merülés', does: 'vízlapkán alámerül, a következő körében bármelyik vízlapkán felbukkan' },
-  amphibious: { name: 'Kétéltű', does: 'az áradás nem árt neki, elöntött lapkára is ráléphet' },
-  pathfinder: { name: 'Ösvénykereső', does: 'eldobja a most húzott lapkát, és újat húz' },
-  stealthy: { name: 'Nesztelen', does: 'az iszonyok nem üldözik és nem bántják' },
-  excavate: { name: 'Feltárás', does: 'eltakarítja a törmeléket a lapkájáról vagy egy szomszédosról' },
-  intuition: { name: 'Megérzés', does: 'húzás helyett a félretett lapkát is lerakhatja' },
-  demolish: { name: 'Robbantás', does: 'kirobbant egy falat; utána sziklaomlás jön' },
-  vigilant: { name: 'Elővigyázatos', does: 'sziklaomláskor 3 helyett 1 egészséget veszít' },
-  rig: { name: 'Kötélrögzítés', does: 'képességpróba nélkül rögzít kötelet' },
-  agile: { name: 'Fürge', does: 'szűkületbe és törmelékre is ráléphet' },
-  bandage: { name: 'Kötözés', does: 'a lapkáján egy másik barlangász visszanyer 1 egészséget' },
-  sprint: { name: 'Sprint', does: 'egy vagy két mozgás' },
-  repel: { name: 'Elűzés', does: 'kiűz a barlangból egy iszonyt egy szomszédos lapkáról' },
-  protective: { name: 'Védelmező', does: 'a lapkáján a veszélyek másnak nem ártanak; az iszony igen' },
-  direct: { name: 'Irányítás', does: 'egy másik barlangász azonnal végrehajt egy 1 akciópontos akciót' },
-  experienced: { name: 'Tapasztalt', does: 'képességpróbája már 3-tól sikeres' },
-} satisfies Record<CaverAbility, Named>;
 
 const shapes = {
   X: 'kereszteződés',
@@ -111,21 +65,18 @@ const shapes = {
 } satisfies Record<Shape, string>;
 
 const kinds = {
-  start: { name: 'Kezdőlapka', does: 'Innen indul mindenki.' },
-  exit: { name: 'Kijárat', does: 'Itt senki sem veszít egészséget. Aki a végén itt áll, megmenekül.' },
-  normal: { name: 'Sima', does: 'Itt nem történik semmi különös.' },
-  water: { name: 'Víz', does: 'Áradásig közönséges lapka; utána csak úszva léphetsz rá.' },
-  gas: { name: 'Gáz', does: 'Amíg terjed a gáz, 2 egészségbe kerül rálépni.' },
-  'cave-in': {
-    name: 'Sziklaomlás',
-    does: 'Ha a számát dobják, törmelék zárja el, és aki itt áll, 3 egészséget veszít.',
-  },
-  horror: { name: 'Iszony', does: 'Itt jelennek meg az iszonyok.' },
-  squeeze: { name: 'Szűkület', does: 'Csak Bepréselődéssel juthatsz be. Kijönni szabadon lehet.' },
-  ledge: { name: 'Sziklaperem', does: 'Kötél nélkül egyik irányban sem lehet átkelni rajta.' },
-  slide: { name: 'Lejtő', does: 'Lefelé könnyű. Visszamászni csak kötéllel lehet.' },
-  rough: { name: 'Durva terep', does: 'Ha rálépsz, képességpróbát teszel; a kudarc 1 egészségbe kerül.' },
-} satisfies Record<TileKind, Named>;
+  start: { name: 'Kezdőlapka' },
+  exit: { name: 'Kijárat' },
+  normal: { name: 'Sima' },
+  water: { name: 'Víz' },
+  gas: { name: 'Gáz' },
+  'cave-in': { name: 'Sziklaomlás' },
+  horror: { name: 'Iszony' },
+  squeeze: { name: 'Szűkület' },
+  ledge: { name: 'Sziklaperem' },
+  slide: { name: 'Lejtő' },
+  rough: { name: 'Durva terep' },
+} satisfies Record<TileKind, Pick<Named, 'name'>>;
 
 const ADJECTIVES: Partial<Record<TileKind, string>> = {
   water: 'vizes ',
@@ -136,37 +87,31 @@ const ADJECTIVES: Partial<Record<TileKind, string>> = {
 };
 
 /** 'gázos kanyar', and the numbers of a cave-in tile apart, so that suffixes find the noun. */
-function tileParts(name: string): readonly [noun: string, numbers: string] {
+export function tileParts(name: string): readonly [noun: string, numbers: string] {
   const { kind, shape, number } = readTile<TileKind>(name);
   const adjective = ADJECTIVES[kind];
   const noun = adjective === undefined ? kinds[kind].name.toLowerCase() : `${adjective}${shapes[shape as Shape]}`;
   return [noun, number ? ` (${number})` : ''];
 }
 
-const tile = (name: string): string => tileParts(name).join('');
-const theTile = (name: string): string => {
+export const tile = (name: string): string => tileParts(name).join('');
+export const theTile = (name: string): string => {
   const [noun, numbers] = tileParts(name);
   return `${the(object(noun))}${numbers}`;
 };
 
 const hazards = {
-  tremor: {
-    name: 'Földrengés',
-    does: 'Mindenki, aki eszméleténél van, képességpróbát tesz; akinek nem sikerül, 1 egészséget veszít.',
-  },
-  flood: { name: 'Áradás', does: 'Minden vízlapkát elönt a víz; aki elöntött lapkán áll, 1 egészséget veszít.' },
-  gas: { name: 'Gáz', does: 'Aki gázlapkán áll, 2 egészséget veszít; a következő veszélyig az is, aki rálép.' },
-  'cave-in': {
-    name: 'Sziklaomlás',
-    does: 'A kidobott számú lapkák beomlanak; aki ott áll, 3 egészséget veszít.',
-  },
-  horror: { name: 'Iszony', does: 'Az iszonyok lépnek egyet, aztán a legközelebbi iszonylapkán megjelenik még egy.' },
-} satisfies Record<Hazard, Named>;
+  tremor: { name: 'Földrengés' },
+  flood: { name: 'Áradás' },
+  gas: { name: 'Gáz' },
+  'cave-in': { name: 'Sziklaomlás' },
+  horror: { name: 'Iszony' },
+} satisfies Record<Hazard, Pick<Named, 'name'>>;
 
-const hazard = ({ hazard: which, severe }: HazardCard): string =>
+export const hazard = ({ hazard: which, severe }: HazardCard): string =>
   severe ? `Súlyos ${hazards[which].name.toLowerCase()}` : hazards[which].name;
 
-const sources = {
+export const sources = {
   exertion: 'erősítés',
   rough: 'durva terep',
   gas: 'gáz',
@@ -179,7 +124,7 @@ const sources = {
 // ---------------------------------------------------------------- what happens
 
 /** Seen from `of`, who goes without saying where they are who acts. */
-const where = ({ from, name, label, of: anchor }: Places<Caver>, cell: string, actor?: Caver): string => {
+export const where = ({ from, name, label, of: anchor }: Places<Caver>, cell: string, actor?: Caver): string => {
   const of = anchor === actor ? undefined : anchor;
   const kind = name(cell)?.split(' ')[0];
   if (kind === 'start') return 'a kezdőlapkán';
@@ -187,110 +132,6 @@ const where = ({ from, name, label, of: anchor }: Places<Caver>, cell: string, a
   if (label) return the(`${label(cell)} mezőn`);
   return away(from(cell), of && who(of)) || (of ? `${theCaver(of)} lapkáján` : 'itt');
 };
-
-/** What a sentence adds where places have names: ' (2K 1É)'; nothing elsewhere. */
-const at = ({ label }: Places<Caver>, cell: string): string => (label ? ` (${label(cell)})` : '');
-
-const places = (p: Places<Caver>, tiles: readonly string[]): string =>
-  tiles.length > 3 && !p.label ? `${numberWord(tiles.length)} lapkán` : list(tiles.map((cell) => where(p, cell)));
-
-const steps = {
-  move: 'lép',
-  run: 'fut',
-  sprint: 'sprintel',
-  swim: 'úszik',
-  squeeze: 'préselődik',
-  explore: 'lép',
-  appear: 'bukkan fel',
-} satisfies Record<StepKind, string>;
-
-const towards = (from: string, to: string): string => {
-  const side = sideOf(between(from, to));
-  return side ? TO[side] : 'máshová';
-};
-
-const checks = {
-  exertion: ['az erősítés nem árt neki', 'az erősítés megviseli'],
-  rope: ['a kötél tart', 'a kötél nem tart'],
-  hide: ['jó a búvóhely', 'nincs hová elbújni'],
-  rough: ['nem csúszik meg', 'megcsúszik'],
-  tremor: ['a földrengés nem árt neki', 'a földrengés ledönti a lábáról'],
-  darkness: ['egyelőre biztonságban van', 'nem találja az utat a sötétben'],
-} satisfies Record<Exclude<Roll, 'cave-in'>, readonly [passed: string, failed: string]>;
-
-const left = (n: number): string => (n === 0 ? 'nem maradt több' : `${n} maradt`);
-const tilesLeft = (n: number): string => (n === 0 ? 'nem maradt több lapka' : `${n} lapka maradt`);
-
-function rolled({ caver, why, face, needed = 4, passed }: EventOf<'rolled'>): MarkedText {
-  if (why === 'cave-in' || caver === undefined) return `A kockadobás a sziklaomláshoz: ${face}.`;
-  return `${Actor(caver)} ${object(face)} dob (legalább ${needed} kell): ${checks[why][passed ? 0 : 1]}.`;
-}
-
-const eventTexts: EventTexts = {
-  'round-began': ({ round, start }) => `${round}. forduló. ${Actor(start)} kezd.`,
-  'turn-began': ({ caver, at: cell }, p) => `${Actor(caver)} következik${at(p, cell)}.`,
-  'turn-passed': ({ caver }) => `${Actor(caver)} eszméletlen, ezért kimarad.`,
-  'turn-ended': ({ caver }) => `${Actor(caver)} befejezi a körét.`,
-  exerted: ({ caver }) => `${Actor(caver)} megerősíti magát, és kap 1 akciópontot.`,
-  'gap-named': ({ caver, side, exploring, at: cell }, p) =>
-    `${Actor(caver)} ${TO[side]} ${exploring ? 'indul felfedezni' : 'néz körül'}${at(p, cell)}.`,
-  'tile-drawn': ({ caver, tile: drawn, left: rest }) =>
-    `${Actor(caver)} húz egy lapkát: ${tile(drawn)}; ${tilesLeft(rest)}.`,
-  'tile-taken': ({ caver, tile: taken }) => `${Actor(caver)} a félretett lapkát választja: ${tile(taken)}.`,
-  'tile-discarded': ({ tile: thrown, why }) =>
-    why === 'pathfinder'
-      ? `${Actor('scout')} eldobja ${theTile(thrown)}, és újat húz.`
-      : `${The(tile(thrown))} lezárná a barlangot, ezért a dobópakliba kerül.`,
-  'tile-set-aside': ({ tile: kept, left: rest }) => `Félretéve a Geológusnak: ${tile(kept)}; ${tilesLeft(rest)}.`,
-  'exit-seen': () => 'A következő lapka a kijárat. Felfordítva a pakli tetején marad.',
-  'stack-empty': () => 'Elfogyott a pakli.',
-  'tile-placed': ({ caver, tile: laid, at: cell }, p) =>
-    `${Actor(caver)} lerakja ${theTile(laid)} ${p.label ? the(`${p.label(cell)} mezőre`) : where(p, cell, caver)}.`,
-  moved: ({ caver, from, to, how }, p) =>
-    how === 'appear' && p.label
-      ? `${Actor(caver)} ${where(p, to)} ${steps[how]}.`
-      : `${Actor(caver)} ${towards(from, to)} ${steps[how]}${at(p, to)}.`,
-  rolled,
-  'lost-health': ({ caver, amount, left: rest, source }) =>
-    `${Actor(caver)} ${amount} egészséget veszít ${the(sources[source])} miatt, ${left(rest)}.`,
-  spared: ({ caver, source, by }) =>
-    `${Actor(by)} megvédi ${theObject(caver)} ${the(suffixed(sources[source], 'from'))}.`,
-  'knocked-out': ({ caver, at: cell }, p) => `${Actor(caver)} elveszíti az eszméletét${at(p, cell)}.`,
-  healed: ({ caver, by, left: now }) =>
-    by === caver
-      ? `${Actor(by)} visszanyer 1 egészséget, most ${now} van.`
-      : `${Actor(by)} meggyógyítja ${theObject(caver)}, akinek most ${now} egészsége van.`,
-  woke: ({ caver }) => `${Actor(caver)} magához tér.`,
-  'rubble-cleared': ({ caver, at: cell }, p) =>
-    `${Actor(caver)} eltakarítja a törmeléket${at(p, cell) || ` (${where(p, cell, caver)})`}.`,
-  'rope-placed': ({ caver, at: cell }, p) => `${Actor(caver)} kötelet rögzít${at(p, cell)}.`,
-  hid: ({ caver }) => `${Actor(caver)} elrejtőzik a forduló végéig.`,
-  dived: ({ caver, at: cell }, p) => `${Actor(caver)} alámerül${at(p, cell)}.`,
-  surfaced: ({ caver, at: cell }, p) => `${Actor(caver)} felbukkan${at(p, cell) || ` (${where(p, cell, caver)})`}.`,
-  demolished: ({ caver, at: cell, side, left: rest }, p) =>
-    `${Actor(caver)} kirobbantja ${the(OF_SIDE[side])} falat${at(p, cell)}; ${rest} robbanóanyag maradt.`,
-  'horror-repelled': ({ caver, at: cell }, p) => `${Actor(caver)} kiűz egy iszonyt${at(p, cell)} a barlangból.`,
-  directed: ({ caver, by }) => `${Actor(by)} irányítja ${theObject(caver)}.`,
-  declined: ({ caver }) => `${Actor(caver)} nem kér az akcióból.`,
-  hazard: ({ hazard: which, severe, left: cards }) =>
-    `*${hazard({ hazard: which, severe })}.* ${severe ? 'Kétszer csap le. ' : ''}${cards === 0 ? 'Ez volt az utolsó veszélykártya.' : `${time.light(cards)}.`}`,
-  'gas-ended': () => 'A gáz eloszlik.',
-  'gas-spread': () => 'Terjed a gáz: a következő veszélyig 2 egészségbe kerül gázlapkára lépni.',
-  flooded: ({ tiles }, p) =>
-    tiles.length === 0 ? 'A víz nem önt el újabb lapkát.' : `Emelkedik a víz ${places(p, tiles)}.`,
-  blocked: ({ face, tiles }, p) =>
-    tiles.length === 0 ? `A dobás ${face}: semmi sem omlik be.` : `Kövek hullanak ${places(p, tiles)}.`,
-  'horror-moved': ({ from, to, towards: victim }, p) =>
-    `Egy *iszony* ${towards(from, to)} lép${at(p, to)}, ${theObject(victim)} üldözi.`,
-  'horror-left': ({ at: cell }, p) => `Egy *iszony*${at(p, cell)} nem talál áldozatot, és elhagyja a barlangot.`,
-  'horror-came': ({ at: cell }, p) => `*Iszony* jelenik meg ${where(p, cell)}.`,
-  'torches-died': () => 'Lejárt az idő: kialszanak a fáklyák.',
-  removed: ({ caver }) => `${Actor(caver)} elvész a sötétben, és kiesik a játékból.`,
-  ended: ({ medal, leftBehind }) => `*${medals[medal]}.* ${behind(leftBehind)}`,
-};
-
-const describe = (event: Event, p: Places<Caver>): MarkedText =>
-  (eventTexts[event.type] as (event: Event, p: Places<Caver>) => MarkedText)(event, p);
 
 // ---------------------------------------------------------------- questions
 
@@ -346,84 +187,39 @@ function waiting({ asks, actor }: Snapshot, player: string): string {
 const NO_GAP = 'Nincs elérhető rés melletted.';
 const NO_STEP = 'Egyik szomszédos lapkára sem léphetsz.';
 const NO_RUBBLE = 'Sem itt, sem melletted nincs törmelék.';
-const NO_ROPE = 'Kötelet csak sziklaperemen vagy lejtőn állva rögzíthetsz.';
-const DIGGING = 'Takarítsd el a törmeléket a lapkádról vagy egy szomszédosról.';
-const actions = {
-  reveal: { name: 'Felfedés', does: 'Húzz egy lapkát, és rakd a tiéd mellé. Te a helyeden maradsz.', nowhere: NO_GAP },
-  explore: { name: 'Felfedezés', does: 'Húzz egy lapkát, rakd le, és azonnal lépj rá.', nowhere: NO_GAP },
-  move: { name: 'Mozgás', does: 'Lépj egy szomszédos, kapcsolódó lapkára.', nowhere: NO_STEP },
-  run: { name: 'Futás', does: 'Legfeljebb három mozgás egymás után.', nowhere: NO_STEP },
-  heal: {
-    name: 'Gyógyítás',
-    does: 'Te vagy egy másik barlangász a lapkádon visszanyer 1 egészséget.',
-    nowhere: 'A lapkádon senki sem sérült.',
-  },
-  swim: { name: 'Úszás', does: 'Lépj egy elöntött lapkára.', nowhere: 'Nincs elérhető elöntött lapka melletted.' },
-  squeeze: { name: 'Bepréselődés', does: 'Lépj egy szűkületbe.', nowhere: 'Nincs elérhető szűkület melletted.' },
-  dig: { name: 'Ásás', does: DIGGING, nowhere: NO_RUBBLE },
-  rope: {
-    name: 'Kötél lehelyezése',
-    does: 'Képességpróba: ha sikerül, végleg kötelet rögzítesz ezen a lapkán.',
-    nowhere: NO_ROPE,
-  },
-  hide: {
-    name: 'Rejtőzködés',
-    does: 'Képességpróba: ha sikerül, a forduló végéig nem üldöznek az iszonyok.',
-    nowhere: 'Már elrejtőztél.',
-  },
-  leave: {
-    name: 'Távozás',
-    does: 'Véget ér a játék. Aki máshol eszméletlen, odalent marad.',
-    nowhere: 'Előbb mindenkinek, aki eszméleténél van, a kijáratra kell érnie.',
-  },
-  exert: {
-    name: 'Erősítés',
-    does: 'Kapsz 1 akciópontot. A köröd végén képességpróba: ha nem sikerül, 1 egészséget veszítesz.',
-    nowhere: 'Itt egy újabb akciópont sem segítene.',
-  },
-  end: { name: 'Kör befejezése', does: 'A megmaradt akciópontok elvesznek.' },
-  dive: {
-    name: 'Merülés',
-    does: 'Elhagyod a barlangot, és véget ér a köröd. A következőben bármelyik vízlapkán felbukkansz.',
-    nowhere: 'Merülni csak vízlapkán lehet.',
-  },
-  excavate: { name: 'Feltárás', does: DIGGING, nowhere: NO_RUBBLE },
-  demolish: {
-    name: 'Robbantás',
-    does: 'Végleg kirobbantod a lapkád egyik falát. Utána sziklaomlás csap le.',
-    nowhere: 'Itt egyik falat sem robbanthatod ki.',
-  },
-  rig: { name: 'Kötélrögzítés', does: 'Próba nélkül kötelet rögzítesz ezen a lapkán.', nowhere: NO_ROPE },
-  bandage: {
-    name: 'Kötözés',
-    does: 'Egy másik barlangász a lapkádon visszanyer 1 egészséget.',
-    nowhere: 'Rajtad kívül senki sem sérült a lapkádon.',
-  },
-  sprint: { name: 'Sprint', does: 'Egy vagy két mozgás.', nowhere: NO_STEP },
-  repel: {
-    name: 'Elűzés',
-    does: 'Kiűzöl a barlangból egy iszonyt egy szomszédos lapkáról.',
-    nowhere: 'Nincs elérhető iszony melletted.',
-  },
-  direct: {
-    name: 'Irányítás',
-    does: 'Egy másik, eszméleténél lévő barlangász azonnal végrehajt egy 1 akciópontos akciót.',
-    nowhere: 'Most senkit sem irányíthatsz.',
-  },
-  stop: { name: 'Megállás', does: 'Lemondasz a maradék mozgásról.' },
-  decline: { name: 'Kihagyás', does: 'Lemondasz az akcióról.' },
-  take: { name: 'Lapkaválasztás', does: 'Rakd le a félretett lapkát, vagy egyet a pakliból.' },
-  place: { name: 'Lerakás', does: 'Forgasd úgy, hogy kapcsolódjon a lapkádhoz.' },
-  discard: {
-    name: 'Ösvénykereső',
-    does: 'Dobd el ezt a lapkát, és húzz újat.',
-    nowhere: 'A kijáratot nem dobhatod el.',
-  },
-  appear: { name: 'Felbukkanás', does: 'Bármelyik vízlapkán; rálépésnek számít.' },
-  horror: { name: 'Ez az iszony lép', does: 'Most ez az iszony lép.' },
-  path: { name: 'Erre lép', does: 'Az iszony erre lép egyet.' },
-  spawn: { name: 'Itt jelenik meg', does: 'Az iszony itt jelenik meg.' },
-} satisfies Record<Type, ActionWords>;
+export const NO_ROPE = 'Kötelet csak sziklaperemen vagy lejtőn állva rögzíthetsz.';
+export const actions = {
+  reveal: { name: 'Felfedés', nowhere: NO_GAP },
+  explore: { name: 'Felfedezés', nowhere: NO_GAP },
+  move: { name: 'Mozgás', nowhere: NO_STEP },
+  run: { name: 'Futás', nowhere: NO_STEP },
+  heal: { name: 'Gyógyítás', nowhere: 'A lapkádon senki sem sérült.' },
+  swim: { name: 'Úszás', nowhere: 'Nincs elérhető elöntött lapka melletted.' },
+  squeeze: { name: 'Bepréselődés', nowhere: 'Nincs elérhető szűkület melletted.' },
+  dig: { name: 'Ásás', nowhere: NO_RUBBLE },
+  rope: { name: 'Kötél', nowhere: NO_ROPE },
+  hide: { name: 'Rejtőzködés', nowhere: 'Már elrejtőztél.' },
+  leave: { name: 'Távozás', nowhere: 'Előbb mindenkinek, aki eszméleténél van, a kijáratra kell érnie.' },
+  exert: { name: 'Erősítés', nowhere: 'Itt egy újabb akciópont sem segítene.' },
+  end: { name: 'Kör befejezése' },
+  dive: { name: 'Merülés', nowhere: 'Merülni csak vízlapkán lehet.' },
+  excavate: { name: 'Feltárás', nowhere: NO_RUBBLE },
+  demolish: { name: 'Robbantás', nowhere: 'Itt egyik falat sem robbanthatod ki.' },
+  rig: { name: 'Kötélrögzítés', nowhere: NO_ROPE },
+  bandage: { name: 'Kötözés', nowhere: 'Rajtad kívül senki sem sérült a lapkádon.' },
+  sprint: { name: 'Sprint', nowhere: NO_STEP },
+  repel: { name: 'Elűzés', nowhere: 'Nincs elérhető iszony melletted.' },
+  direct: { name: 'Irányítás', nowhere: 'Most senkit sem irányíthatsz.' },
+  stop: { name: 'Megállás' },
+  decline: { name: 'Kihagyás' },
+  take: { name: 'Lapkaválasztás' },
+  place: { name: 'Lerakás' },
+  discard: { name: 'Ösvénykereső', nowhere: 'A kijáratot nem dobhatod el.' },
+  appear: { name: 'Felbukkanás' },
+  horror: { name: 'Ez az iszony lép' },
+  path: { name: 'Erre lép' },
+  spawn: { name: 'Itt jelenik meg' },
+} satisfies Record<Type, Omit<ActionWords, 'does'>>;
 
 /** Where what was done is not called as its button: 'Választás visszavonása'. */
 const nouns: Partial<Record<Type, string>> = {
@@ -439,6 +235,8 @@ const noun = (type: Type): string => nouns[type] ?? actions[type].name;
 /** 'Felfedezés északra', 'Az Orvos gyógyítása'. */
 const TENDING = { heal: 'gyógyítása', bandage: 'bekötözése', direct: 'irányítása' } as const;
 
+const opens = (sides: readonly SideName[]): string => `${list(sides.map((side) => TO[side]))} nyitva`;
+
 function actionName(action: Action, { places: p, openings = [], tile: taken }: TargetDetails = {}): string {
   const { name } = actions[action.type];
   switch (action.type) {
@@ -450,6 +248,8 @@ function actionName(action: Action, { places: p, openings = [], tile: taken }: T
     case 'swim':
     case 'squeeze':
       return `${name} ${TO[action.to]}`;
+    case 'rope':
+      return 'Kötél rögzítése';
     case 'demolish':
       return `${The(OF_SIDE[action.to])} fal kirobbantása`;
     case 'repel':
@@ -464,7 +264,7 @@ function actionName(action: Action, { places: p, openings = [], tile: taken }: T
     case 'direct':
       return `${capital(theCaver(action.caver))} ${TENDING[action.type]}`;
     case 'place':
-      return `Lerakás, ${list(openings.map((side) => TO[side]))} nyitva`;
+      return `Lerakás, ${opens(openings)}`;
     case 'take':
       return taken
         ? `${capital(theTile(taken))} kérem`
@@ -472,7 +272,7 @@ function actionName(action: Action, { places: p, openings = [], tile: taken }: T
           ? 'A félretettet kérem'
           : 'Húzás a pakliból';
     case 'discard':
-      return 'Eldobás';
+      return 'Eldobás és új húzás';
     case 'appear':
       return p ? `${name}: ${where(p as Places<Caver>, action.at)}` : name;
     case 'horror':
@@ -485,103 +285,6 @@ function actionName(action: Action, { places: p, openings = [], tile: taken }: T
 }
 
 const points = (n: number): string => (n === 0 ? 'ingyen' : `${n} akciópont`);
-
-// ---------------------------------------------------------------- refusals
-
-interface Refused {
-  readonly action?: Type;
-  readonly places?: Places<Caver>;
-}
-
-/** 'északon', 'itt'. */
-const there = (d: Detail): string => ON[d.word<SideName | 'here'>(d.has('to') ? 'to' : 'at')] ?? 'ott';
-/** 'Az északi', where a tile or wall follows. */
-const Side = (d: Detail): string => The(OF_SIDE[d.word<SideName>(d.has('to') ? 'to' : 'at')] ?? 'ottani');
-const person = (d: Detail): string => capital(theCaver(d.word('caver')));
-const spot = (d: Detail, { places: p }: Refused): string => (p ? where(p, d.word('at')) : 'ott');
-
-function tooFewPoints(d: Detail, { action: type }: Refused): string {
-  const actionText = type ? The(suffixed(actions[type].name, 'towards')) : 'Ehhez';
-  const left = d.number('left');
-  const help = d.has('exerting') ? ' Erősítéssel meglenne.' : '';
-  return `${actionText} ${d.number('cost')} akciópont kell, neked ${left === 0 ? 'nincs' : `${left} van`}.${help}`;
-}
-
-/** 'Most nem: előbb válassz akciót.' */
-const beforeThat = {
-  action: 'válassz akciót',
-  directed: 'válassz egy 1 akciópontos akciót, vagy hagyd ki',
-  chain: 'fejezd be a mozgást, vagy állj meg',
-  take: 'válassz lapkát',
-  choose: 'válassz lapkát',
-  place: 'rakd le a lapkát',
-  appear: 'döntsd el, hol bukkansz fel',
-  horror: 'döntsd el, melyik iszony lép',
-  path: 'döntsd el, merre lép az iszony',
-  spawn: 'döntsd el, hol jelenik meg az iszony',
-  tile: 'húzni kell egy lapkát',
-  aside: 'félre kell tenni egy lapkát',
-  die: 'dobni kell a kockával',
-  hazard: 'fel kell fordítani egy veszélykártyát',
-} satisfies Record<Exclude<Snapshot['asks'], 'nothing' | 'over'>, string>;
-
-const refusals = {
-  malformed: () => 'Ilyen lépés nincs a játékban.',
-  'not-asked': (d) => {
-    const first = beforeThat[d.word<keyof typeof beforeThat>('asks')];
-    return first ? `Most nem: előbb ${first}.` : 'Vége a játéknak.';
-  },
-  'cannot-happen': () => 'Ez most nem fordulhat elő.',
-  'not-your-ability': (d) => `Erre csak ${theCaver(d.word('owner'))} képes.`,
-  'rig-is-rope': () => 'A kézikönyv szerint a Kötélrögzítés nem külön akció. Válaszd a Kötél lehelyezését.',
-  'costs-too-much': (d) =>
-    `Ez ${d.number('cost')} akciópontba kerül. Akit irányítanak, 1 akciópontos akciót választhat.`,
-  'too-few-points': tooFewPoints,
-  'not-flooded': (d) =>
-    `Csak elöntött lapkára úszhatsz, ${the(OF_SIDE[d.word<SideName>('to')] ?? 'ottani')} pedig nem az.`,
-  'no-squeeze': (d) => `${Side(d)} lapka nem szűkület. Más módon lépj rá.`,
-  'not-yourself': () => 'Magadon nem használhatod. Válassz egy másik barlangászt.',
-  'hidden-already': () => 'Már elrejtőztél a forduló végéig.',
-  'no-water': (d, more) =>
-    d.has('at') ? `Válassz vízlapkát: ${spot(d, more)} nincs víz.` : 'Merülni csak vízlapkán lehet.',
-  'not-all-on-the-exit': (d) =>
-    `Még nem: ${list(d.words<Caver>('missing').map(theCaver))} eszméleténél van, de nincs a kijáraton.`,
-  'no-shortest-path': () => 'Az iszony a legrövidebb úton jön, ez pedig hosszabb.',
-  slide: () => 'A lejtőn csak kötéllel mászhatsz vissza.',
-  ledge: () => 'A sziklaperemen csak kötéllel juthatsz át.',
-  'tile-there': (d) => `${capital(there(d))} már van lapka.`,
-  wall: (d) => `${capital(there(d))} fal van.`,
-  'stack-empty': () => 'Nincs több húzható lapka.',
-  'nothing-there': (d) => `${d.has('to') ? capital(there(d)) : 'Ott'} még nincs lapka.`,
-  flooded: (d) => `${Side(d)} lapkát elöntötte a víz. Csak úszva juthatsz oda.`,
-  rubble: (d) => `${Side(d)} lapkát törmelék zárja el. Előbb takarítsd el.`,
-  squeeze: (d) => `${Side(d)} lapka szűkület. Bepréselődéssel juthatsz be.`,
-  'not-in-the-team': (d) => `${person(d)} nincs a csapatban.`,
-  removed: (d) => `${person(d)} elveszett a sötétben.`,
-  submerged: (d) => `${person(d)} a víz alatt van, nem érheted el.`,
-  unconscious: (d) => `${person(d)} eszméletlen, nem cselekedhet.`,
-  'not-on-this-tile': (d) => `${person(d)} nem a te lapkádon áll.`,
-  'full-health': (d) => `${person(d)} nem sérült.`,
-  'no-rubble': (d) => `${capital(there(d))} nincs törmelék.`,
-  'not-steep': () => NO_ROPE,
-  'rope-there': () => 'Itt már van kötél.',
-  'used-up': () => 'Már háromszor használtad, többször nem lehet.',
-  'open-already': (d) => `${capital(there(d))} már szabad az út.`,
-  sealed: (d) => `${Side(d)} fal sziklaperemhez vagy lejtőhöz tartozik, nem robbanthatod ki.`,
-  'no-horror': (d, more) => `${capital(d.has('to') ? there(d) : spot(d, more))} nincs iszony.`,
-  'directed-already': () => 'Ebben a körben már irányítottál valakit.',
-  'exerted-already': () => 'Ebben a körben már megerősítetted magad.',
-  'nothing-to-exert-for': () => 'Itt egy újabb akciópont sem segítene.',
-  arrow: () => 'A sziklaperem vagy lejtő nyilának tőled elfelé kell mutatnia.',
-  'not-connected': () => 'Így forgatva a lapka nem kapcsolódik a tiédhez.',
-  'closes-the-cave': () => 'Így forgatva a lapka lezárná a barlangot.',
-  'same-as-another-turn': () => 'Így forgatva a lapka ugyanúgy áll, mint egy másik állásban.',
-  'exit-stays': () => 'A kijáratot nem dobhatod el.',
-  'not-nearest': () => 'Válassz a legközelebbi üres iszonylapkák közül.',
-} satisfies Refusals<Refused, RefusalKind>;
-
-const refuse = refuser<Refused, RefusalKind>(refusals);
-const refusal = (refused: Refusal<RefusalKind>, more: Refused = {}): string => refuse(refused, more);
 
 // ---------------------------------------------------------------- risks and odds
 
@@ -643,28 +346,39 @@ const team = {
   gas: 'Terjed a gáz.',
 };
 
-const time = {
+export const time = {
   round: (n: number): string => `${n}. forduló`,
   light: (n: number): string => `Még ${n} fordulóig van fény`,
   lightOf: (): string => 'fordulónyi fény',
   last: 'Az utolsó világos forduló',
   dark: 'Sötét: fordulónként egy sikeres próba, vagy elveszel',
+  darkness: 'Sötétben',
 };
 
 // ---------------------------------------------------------------- the end
 
-const medals = { gold: 'Arany', silver: 'Ezüst', bronze: 'Bronz', defeat: 'Kudarc' } satisfies Record<Medal, string>;
+export const medals = { gold: 'Arany', silver: 'Ezüst', bronze: 'Bronz', defeat: 'Kudarc' } satisfies Record<
+  Medal,
+  string
+>;
 
-const behind = (left: readonly Caver[]): string =>
-  left.length === 0 ? 'Senki sem maradt odalent.' : `${all(left)} odalent maradt.`;
-
-function result({ leftBehind }: SubTerraEnding, size: number): string {
+function result({ leftBehind }: SubTerraEnding, size: number, { out: [only], dark }: Fates = NO_FATES): string {
   const out = size - leftBehind.length;
   if (leftBehind.length === 0) return `Mind ${the(people(size))} kijutottatok a fényre.`;
-  if (out === 0) return 'Senki sem jutott ki a fényre.';
-  const stand = out === 1 ? 'Egyvalaki kijutott a fényre.' : `${capital(people(out))} kijutottatok a fényre.`;
-  return `${stand} ${all(leftBehind)} nem.`;
+  const below = leftBehind.filter((caver) => !dark.includes(caver));
+  return [
+    out > 1 ? `${capital(people(out))} kijutottatok a fényre.` : '',
+    out === 1 ? `Csak ${only ? theCaver(only) : 'egyvalaki'} jutott ki.` : '',
+    out === 0 ? 'Senki sem találta meg a kiutat.' : '',
+    dark.length > 0 ? `${some(dark)} ${dark.length > 2 ? 'odavesztek' : 'odaveszett'} a sötétben.` : '',
+    below.length > 0 && out > 0 ? `${some(below)} odalent ${below.length > 2 ? 'maradtak' : 'maradt'}.` : '',
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
 }
+
+const NO_FATES: Fates = { out: [], dark: [] };
+const some = (left: readonly Caver[]): string => (left.length > 2 ? capital(people(left.length)) : all(left));
 
 const ends = {
   'everyone-on-exit': 'Mindenki, aki még játékban volt, elérte a kijáratot.',
@@ -676,11 +390,11 @@ const end = {
   medals,
   result,
   ends,
-  health: (n: number): string => `${n} egészség`,
-  leftBehind: (round?: number): string =>
-    round === undefined ? 'odalent maradt' : `odalent maradt, ${round}. forduló`,
-  lost: (round?: number): string =>
-    round === undefined ? 'elveszett a sötétben' : `elveszett a sötétben, ${round}. forduló`,
+  leftBehind: 'odalent maradt',
+  lost: 'odaveszett a sötétben',
+  felled: (source: Source): string => `${the(sources[source])} miatt ájult el`,
+  when: (round: number, light: number): string =>
+    `Ez a ${round}. fordulóban történt, ${light > 0 ? `${light} fordulóra elég fény maradt` : 'amikor már kialudt a fény'}.`,
 };
 
 // ---------------------------------------------------------------- set-up
@@ -734,6 +448,18 @@ const setUp = {
 
 // ---------------------------------------------------------------- a place, for screen readers
 
+/** 'Explore, 1 point, risk: 6 in 51: lose 2, pass out'. */
+const possible = ({ action: type, points: price, steps, risk: short }: PossibleAction<Type>): string =>
+  [
+    steps === undefined ? actions[type].name : table.walk(actions[type].name, steps),
+    points(price),
+    ...(short === undefined ? [] : [table.risk(short)]),
+  ].join(', ');
+
+/** Somebody, or a wall, with what can be done there. */
+const placeSpot = (what: string, can: readonly PossibleAction<Type>[]): string =>
+  [what, ...can.map(possible)].map((s) => `${s}.`).join(' ');
+
 function place({ tile: name, from, marks = [], gas, horror, people: here = [], can = [] }: CavePlace<Type>): string {
   const at = away(from) || 'itt';
   const marked = marks.map((mark) => ({ flood: 'elöntve', rubble: 'törmelék zárja el', rope: 'kötéllel' })[mark]);
@@ -741,8 +467,7 @@ function place({ tile: name, from, marks = [], gas, horror, people: here = [], c
     ? [capital(tile(name)), ...marked, ...(gas && name.startsWith('gas') ? ['terjed a gáz'] : [])]
     : ['Rés'];
   const persons = here.map(({ caver, state }) => [who(caver), ...(state ? [team.states[state]] : [])].join(', '));
-  const possible = can.map(({ action: type, points: price }) => `${actions[type].name}, ${points(price)}`);
-  return [[...what, at].join(', '), ...(horror ? ['Iszony'] : []), ...persons, ...possible]
+  return [[...what, at].join(', '), ...(horror ? ['Iszony'] : []), ...persons, ...can.map(possible)]
     .map((s) => `${s}.`)
     .join(' ');
 }
@@ -751,30 +476,23 @@ const hu: SubTerraWords = {
   name: card.name,
   board: 'A barlang',
   cavers,
-  abilities,
   kinds,
   tile,
   hazards,
   hazard,
-  describe,
   question,
   waiting,
   actions,
   noun,
   actionName,
+  opens,
   points,
   pointsLeft: (n, of) => `${of} akciópontból ${n} maradt`,
   ways: (n) => `${n} irány`,
   fits: (n) => `${n} állásban illik ide`,
-  oneOf: (n) => `${n} közül egy`,
   tooDear: (cost, has) => `${cost} kell, ${has} van`,
   notPossible: (type) => `${The(actions[type].name)} itt nem lehetséges.`,
-  endEarly: (n) => `Befejezed a köröd ${n} akcióponttal?`,
-  status: ({ asks, actor, points: rest }, choices) =>
-    asks === 'action'
-      ? `Te döntesz. ${who(actor)}, ${rest} akciópont maradt. ${capital(numberWord(choices))} lehetséges akció.`
-      : `Te döntesz. ${capital(numberWord(choices))} lehetséges válasz.`,
-  refusal,
+  impossible: 'Ez most nem lehetséges.',
   risk,
   odds,
   team,
@@ -782,7 +500,10 @@ const hu: SubTerraWords = {
   end,
   setUp,
   place,
-  about,
+  spot: placeSpot,
+  loadMoments: async () => (await import('./moments.ts')).default,
+  table,
+  loadDangers: async () => (await import('./dangers.ts')).default,
 };
 
 export default hu;

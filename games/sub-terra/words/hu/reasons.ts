@@ -4,7 +4,7 @@ import type { CommonMotive } from '@undercroft/words';
 
 const hu = {
   'only-one': 'nincs más lépés',
-  reveal: 'meg kell találni a kijáratot, és itt biztonságos körülnézni',
+  reveal: 'meg kell találni a kijáratot, és így előbb látod a lapkát, mint hogy rálépnél',
   explore: 'meg kell találni a kijáratot, és erre vezet tovább az út',
   walk: 'arra több a felfedeznivaló',
   shelter: 'ott kevesebbet árthat a következő veszély',

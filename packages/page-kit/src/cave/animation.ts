@@ -26,7 +26,7 @@ interface Beasts {
 }
 
 /** The key of the beast that is on a cell by now; none where it only came since. */
-function beastAt(cell: string, { kind, beasts, earlier, removedBy }: Beasts): string | undefined {
+export function beastAt(cell: string, { kind, beasts, earlier, removedBy }: Beasts): string | undefined {
   const now: (string | undefined)[] = beasts.map(({ at }) => at);
   for (const event of earlier) {
     const { from, to: next, at } = event as { readonly from?: string; readonly to?: string; readonly at?: string };

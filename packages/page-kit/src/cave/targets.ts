@@ -1,35 +1,141 @@
-// What both cave games show alike: targets highlighted on the board, places to touch, the way a tile in hand would lie.
-import { type Mark, mark } from '../draw/cave/marks.ts';
+// What both cave games show alike: targets on the board with what they cost and risk, and places to touch.
+import { type Cells, cellKey, connected } from '../draw/cave/cells.ts';
+import { type Cell, type Mark, markAt, way } from '../draw/cave/marks.ts';
 import { TILE } from '../draw/cave/tile.ts';
-import type { Place, Target, Targeting } from '../game-view.ts';
+import { use } from '../draw/markup.ts';
+import type { BoardTag, Piece, Place, Target, Targeting } from '../game-view.ts';
 import { cellCentre, cellOf } from './cells.ts';
+import { personAt } from './people.ts';
 
-/** Actions that name a gap are shown as room for a tile, others as somewhere to go. */
-export function targetMarks({ highlighted, target, place }: Targeting, isGap: (at: string) => boolean): string {
-  const cells = new Map<string, Mark>();
-  for (const one of highlighted) {
-    if (one.place === undefined) continue;
-    const isHarm = one.risk !== undefined && target !== undefined;
-    cells.set(one.place, isGap(one.place) ? 'see' : isHarm ? 'danger' : 'go');
-  }
-  if (target?.place !== undefined) cells.set(target.place, target.risk === undefined ? 'picked' : 'danger');
-  // A gap that is chosen is still room for a tile.
-  const under = (at: string): string => (at === target?.place && isGap(at) ? mark('see', cellOf(at)) : '');
-  const marks = [...cells].map(([at, kind]) => under(at) + mark(kind, cellOf(at)));
-  const focus = place === undefined || cells.has(place) ? '' : mark('gap', cellOf(place));
-  return marks.join('') + focus;
+/** Where targets are shown. */
+export interface TargetGround {
+  /** A cell without a tile: shown as room for one. */
+  readonly isGap: (at: string) => boolean;
+  /** People who can be touched are found by the keys of their pieces. */
+  readonly pieces: readonly Piece[];
+  /** The cell of whoever acts: where ways begin. */
+  readonly from: string;
+  /** Other places, which are neither cells nor people: where they are. */
+  readonly spots?: ReadonlyMap<string, Cell>;
+}
+
+/** Marks for every target, the way to the one that is pointed at, and the chosen one. */
+export function targetMarks({ highlighted, target, place, lastMoves }: Targeting, ground: TargetGround): string {
+  const targets = firstAtPlaces(highlighted);
+  const shown = [...targets].filter(([at]) => at !== ground.from || isOneKind(highlighted));
+  const marks = shown.map(([at, one]) => targetMark(kindOf(one, at, ground), at, ground));
+  const aimed = target?.place;
+  if (target && aimed !== undefined) marks.push(targetMark(target.danger ? 'chosen' : 'aimed', aimed, ground));
+  const pointed = target ?? (place === undefined ? undefined : targets.get(place));
+  const spot =
+    place === undefined || targets.has(place) || !isCell(place) ? '' : markAt('spot', placePoint(place, ground));
+  const was =
+    lastMoves
+      ?.at(-1)
+      ?.way.filter((at) => isCell(at) && !targets.has(at))
+      .slice(0, 1) ?? [];
+  const wake = was.map((at) => markAt('was', placePoint(at, ground))).join('');
+  return wake + marks.join('') + spot + (pointed?.way ? walkWay(pointed, ground.from) : '');
+}
+
+/** Of a tile its frame; of a person a ring around the figure, larger where it is chosen. */
+function targetMark(kind: Mark, place: string, ground: TargetGround): string {
+  const point = placePoint(place, ground);
+  if (isCell(place)) return markAt(kind, point);
+  const width = ground.pieces.find(({ key }) => key === personAt(place))?.width ?? 40;
+  return use('m-whom', { ...point, scale: (width / 72) * (kind === 'whom' ? 1 : 1.25) });
+}
+
+/** An option is chosen: then what can be done on one's own tile is lit, too, which otherwise has its menu. */
+const isOneKind = (targets: readonly Target[]): boolean =>
+  new Set(targets.map(({ action }) => kindOfAction((action as { readonly type?: string }).type))).size === 1;
+
+/** What is done with things has one button. */
+const WITH_THINGS: readonly (string | undefined)[] = ['pick-up', 'take', 'give', 'put-down'];
+const kindOfAction = (type: string | undefined) => (WITH_THINGS.includes(type) ? 'items' : type);
+
+/** What a touch on each place means: the first target there. */
+function firstAtPlaces(targets: readonly Target[]): Map<string, Target> {
+  const first = new Map<string, Target>();
+  for (const target of targets)
+    if (target.place !== undefined && !first.has(target.place)) first.set(target.place, target);
+  return first;
+}
+
+function kindOf({ danger, isFar }: Target, at: string, { isGap, spots }: TargetGround): Mark {
+  if (personAt(at) || spots?.has(at)) return 'whom';
+  if (isGap(at)) return 'gap';
+  if (isFar) return 'far';
+  return danger ? (danger.share < 1 ? 'risk' : 'grave') : 'safe';
+}
+
+const walkWay = ({ way: passed = [], place = '' }: Target, from: string): string =>
+  way('go', [from, ...passed, place].map(cellOf));
+
+/** Tags keep their size on the screen: what is at the lower edge of a tile stays on it at every zoom. */
+const LOW = 80;
+const HIGH = 56;
+const AT_FEET = 48;
+const AT_WALL = 40;
+
+/** The verb and price of each place, and the chance of harm there; not where the plate says it already. */
+export function targetTags({ highlighted, target }: Targeting, ground: TargetGround): BoardTag[] {
+  return [...firstAtPlaces(highlighted)].flatMap(([place, one]): BoardTag[] => {
+    const { x, y } = placePoint(place, ground);
+    const isGap = ground.isGap(place);
+    const isArmed = target?.danger !== undefined && target.place === place;
+    const danger = isArmed || (target?.place === place && target !== one) ? undefined : one.danger;
+    const low = isCell(place) ? LOW : AT_FEET;
+    const isHigh = isGap || danger !== undefined;
+    // How far it is can be seen; what it risks cannot.
+    const isHidden = one.tag === undefined || (one.isFar && danger !== undefined);
+    return [
+      ...(one.tag === undefined || isHidden
+        ? []
+        : [
+            {
+              key: `target ${place}`,
+              x,
+              y: y + (isHigh ? -HIGH : low),
+              kind: isGap ? 'verb' : 'cost',
+              text: one.tag,
+              ...(one.isFar ? { isMinor: true } : {}),
+            } as const,
+          ]),
+      ...(danger
+        ? [dangerTag(`danger ${place}`, { x, y: y + (ground.spots?.has(place) ? AT_WALL : LOW) }, danger)]
+        : []),
+    ];
+  });
+}
+
+/** A verb with its price: 'Explore · 1', 'Swim · 2'. */
+export const verbTag = (name: string, cost: number): string => (cost === 0 ? name : `${name} · ${cost}`);
+
+const dangerTag = (
+  key: string,
+  at: { readonly x: number; readonly y: number },
+  { icon, tag, share }: NonNullable<Target['danger']>,
+): BoardTag => ({ key, ...at, kind: share < 1 ? 'odds' : 'certain', icon, text: tag });
+
+/** In board units: the middle of a cell, or where somebody stands. */
+export function placePoint(place: string, { pieces, spots }: Pick<TargetGround, 'pieces' | 'spots'>): Cell {
+  const person = personAt(place);
+  const piece = person === undefined ? undefined : pieces.find(({ key }) => key === person);
+  return spots?.get(place) ?? (piece ? { x: piece.x, y: piece.y } : cellCentre(place));
 }
 
 /** A tile or a gap as somewhere to touch. */
-export const cellPlace = (at: string, label: string): Place => ({
-  id: at,
-  ...cellCentre(at),
-  width: TILE,
-  height: TILE,
-  label,
-});
+export const cellPlace = (at: string, label: string, cells: Cells): Place => {
+  const tile = cells.get(at);
+  const ways = tile && connected(cells, tile).map(({ x, y }) => cellKey(x, y));
+  return { id: at, ...cellCentre(at), width: TILE, height: TILE, label, ...(ways ? { ways } : {}) };
+};
 
 /** Every empty cell that a target names. */
 export const targetedGaps = (targets: readonly Target[], isLaid: (at: string) => boolean): string[] => [
-  ...new Set(targets.flatMap(({ place }) => (place !== undefined && !isLaid(place) ? [place] : []))),
+  ...new Set(targets.flatMap(({ place }) => (place !== undefined && isCell(place) && !isLaid(place) ? [place] : []))),
 ];
+
+/** As the rules write it: '2,-1'. */
+const isCell = (place: string): boolean => !place.includes(':');

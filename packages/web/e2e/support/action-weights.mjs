@@ -1,6 +1,6 @@
 // How often the players of the tests choose which action: often enough to see something of each game, and so that it ends.
-const CAVE = { explore: 6, move: 3, run: 1, reveal: 1, heal: 2, hide: 0.2, exert: 1, place: 1, end: 4 };
-const SEA = { sub: 1, enter: 2, stop: 2, end: 2 };
+const CAVE = { explore: 6, move: 3, run: 1, reveal: 1, heal: 2, hide: 0.2, exert: 1, place: 3, end: 3 };
+const SEA = { place: 4 };
 
 const ACTION_WEIGHTS = { 'sub-terra': CAVE, 'infernos-edge': CAVE, 'pocket-sub': SEA };
 

@@ -1,5 +1,5 @@
-// Plays by keyboard alone, as somebody who looks at the screen: digits choose, arrows and Space or E aim, Q and E turn a
-// tile, letters answer, Enter commits, Shift+Enter ends the turn, Tab and Enter answer what is asked.
+// Plays by keyboard alone, as somebody who looks at the screen: digits and X choose, arrows and Enter go to a place, Q and E
+// turn a tile, Tab reaches cards, Enter does what is aimed at or ends the turn.
 import { weigherFor } from './action-weights.mjs';
 import { seen } from './reading.mjs';
 import { pick, seededRandom } from './seeded-random.mjs';
@@ -20,8 +20,8 @@ export async function beginByKeys(page, seed) {
 /** Presses Tab until something that fits has the focus. */
 export async function tabTo(page, selector, most = 80) {
   for (let i = 0; i < most; i++) {
-    await page.keyboard.press('Tab');
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+    await page.keyboard.press('Tab');
   }
   throw new Error(`Tab does not lead to ${selector}`);
 }
@@ -49,38 +49,51 @@ class KeyboardPlayer {
     this.#weigh = weigherFor(game);
   }
 
-  /** Whoever sees that the screen is to be handed over stops there, in the middle of whatever they were about to press. */
-  async press(key, { isAnswer = false } = {}) {
-    if (!isAnswer && (await this.#page.locator('dialog.handover[open]').count()) > 0) return;
+  async press(key) {
     this.used[key] = (this.used[key] ?? 0) + 1;
     await this.#page.keyboard.press(key);
   }
 
   async step(view) {
-    if (view.dialog) return this.#answer(view.dialog);
-    if (view.letters.length > 0 && !view.isTargeted) return this.press(pick(this.#random, view.letters));
+    if (view.verbs.length > 0) return this.#pickVerb(view);
     if (view.isTurning) await this.#turn();
-    if (view.isTargeted) return this.press('Enter');
+    // The same place again does what it is armed for, and lays the tile in hand.
+    if (view.isTargeted) return isOnLit(view) ? this.press('Enter') : this.#pressButton();
+    if (view.answers.length > 0) return this.#pickAnswer(view);
     const choices = [
       ...view.actions.filter(({ key }) => key),
-      ...(view.canEnd ? [{ id: 'end', key: 'Shift+Enter' }] : []),
+      ...(view.canEnd ? [{ id: 'end', key: 'Enter' }] : []),
+      // A place has a verb of its own: touching it is enough.
+      ...(view.lit.length > 0 ? [{ id: 'place', key: 'ArrowUp' }] : []),
     ];
     if (choices.length === 0) throw new Error(`nothing can be done: “${view.ask}”`);
-    const { key } = pick(this.#random, choices, ({ id }) => this.#weigh(id));
+    const { id, key } = pick(this.#random, choices, (one) => this.#weigh(one.id));
+    if (id === 'end') return this.#pressButton();
+    if (id === 'place') return this.#goToPlace(view);
     await this.press(key);
-    if (key !== 'Shift+Enter') await this.#target();
+    const next = await seen(this.#page);
+    // Its key again does it, wherever the focus is.
+    if (next.isTargeted && !next.isTurning && !next.isPlanning) return this.press(key);
+    if (!next.isTargeted && next.answers.length === 0 && next.lit.length > 0) await this.#goToPlace(next);
   }
 
-  /** Whatever is asked once more is meant. */
-  async #answer({ class: name }) {
-    const meant = name.includes('handover') ? '.primary' : '.deadly';
-    await tabTo(this.#page, `dialog ${meant}`, 6);
-    await this.press('Enter', { isAnswer: true });
+  /** Enter is for the big button wherever the focus is not on another control. */
+  async #pressButton() {
+    await tabTo(this.#page, '.commit, #decision');
+    await this.press('Enter');
   }
 
-  async #target() {
-    const view = await seen(this.#page);
-    if (!view.isTargeted && view.letters.length === 0 && view.lit.length > 0) await this.#lookFor(view);
+  async #pickVerb({ verbs }) {
+    const number = Math.floor(this.#random() * Math.max(1, verbs.length - 1));
+    for (let i = 0; i < number; i++) await this.press('ArrowDown');
+    // The last one only says what it is.
+    await this.press(verbs.length > 1 ? 'Enter' : 'Escape');
+  }
+
+  async #pickAnswer({ answers }) {
+    const { id } = pick(this.#random, answers);
+    await tabTo(this.#page, `.answers [data-action="${id.replaceAll('"', '\\"')}"]`);
+    await this.press('Enter');
   }
 
   async #turn() {
@@ -88,19 +101,20 @@ class KeyboardPlayer {
     for (let times = Math.floor(this.#random() * 4); times > 0; times--) await this.press(key);
   }
 
-  /** Walks to one of the lit places by arrows, and aims there; who does not get there goes round them by E. */
-  async #lookFor({ lit }) {
+  /** Walks to one of the lit places by arrows, and touches it by Enter. Whoever does not get there thinks again. */
+  async #goToPlace({ lit }) {
     const { place } = pick(this.#random, lit);
-    for (let steps = 0; steps < 8; steps++) {
+    for (let steps = 0; steps < 6; steps++) {
       const { focus, lit: now } = await seen(this.#page);
       const target = now.find((one) => one.place === place);
       if (!target) return;
-      if (focus?.place === place) return this.press(' ');
+      if (focus?.place === place) return this.press(this.#random() < 0.5 ? 'Enter' : ' ');
       await this.press(focus ? towards(focus, target) : 'ArrowUp');
     }
-    await this.press('e');
   }
 }
+
+const isOnLit = ({ focus, lit }) => lit.some(({ place }) => place === focus?.place);
 
 const towards = (from, to) => {
   const [dx, dy] = [to.x - from.x, to.y - from.y];

@@ -4,13 +4,31 @@
 export const settled = (page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 
-/** The table as a player sees it. */
-export const seen = async (page) => {
-  // What is drawn may set off more: a dialog that is loaded first.
+/** Until nothing is loaded, played or thought about any more. */
+export const idle = (page) => page.waitForFunction(() => !document.querySelector('[aria-busy=true]'));
+
+/** Until the camera stands still and the board is drawn as large as it is seen. */
+export const rested = (page) =>
+  page.waitForFunction(() => {
+    const plane = document.querySelector('.board .plane');
+    return !plane || plane.style.transform.endsWith(' scale(1)');
+  });
+
+/** Until nothing more comes: what is drawn may set off more, a dialog that is loaded first, or what is shown before a question. */
+export async function calm(page) {
   for (let times = 0; times < 3; times++) {
     await settled(page);
-    await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
+    await idle(page);
   }
+}
+
+/** Until the big button can be pressed again: for a moment after a turn has begun it commits nothing. */
+export const ready = (page) => page.waitForFunction(() => !document.querySelector('.commit.too-soon'));
+
+/** The table as a player sees it who takes a moment to look. */
+export const seen = async (page) => {
+  await calm(page);
+  await ready(page);
   const view = await page.evaluate(() => {
     const all = (selector) => [...document.querySelectorAll(selector)];
     const text = (selector) => document.querySelector(selector)?.textContent?.trim() ?? '';
@@ -20,18 +38,27 @@ export const seen = async (page) => {
       return { place: element.dataset.place, x: x + width / 2, y: y + height / 2 };
     };
     const focused = document.activeElement?.closest('.spot');
+    const isPossible = (button) => button.getAttribute('aria-disabled') !== 'true';
+    const action = (button) => ({ id: button.dataset.action, key: button.getAttribute('aria-keyshortcuts') });
+    const commit = document.querySelector('.commit');
     return {
       screen: location.hash.split('/')[1] ?? '',
       dialog: dialog && { class: dialog.className, title: dialog.querySelector('h2')?.textContent ?? '' },
       ask: text('#ask'),
-      actions: all('.actions [data-action]')
-        .filter((button) => button.getAttribute('aria-disabled') !== 'true')
-        .map((button) => ({ id: button.dataset.action, key: button.getAttribute('aria-keyshortcuts') })),
-      canEnd: document.querySelector('.dock .button[data-action]') !== null,
-      letters: all('.choice button b').map((letter) => letter.textContent),
-      isTargeted: document.querySelector('.dock .detail .primary, .commit-row .primary, .commit-row .deadly') !== null,
-      isTurning: all('.detail .row .round').length > 0,
-      isHalfDone: all('.actions [aria-pressed=true], .plan li').length > 0,
+      /** What the line says that speaks. */
+      line: text('.say'),
+      actions: all('.slots:not(.idle) [data-action], .mine-at [data-action]').filter(isPossible).map(action),
+      answers: all('.answers [data-action]').filter(isPossible).map(action),
+      verbs: all('.place-menu [data-verb]').map(({ dataset }) => dataset.verb),
+      /** A tile in hand that fits in several ways. */
+      isTurning: all('[data-turn]').length > 0,
+      /** The big button does what is aimed at, or ends the turn. */
+      isTargeted: commit?.matches('.ready') === true,
+      canEnd: commit !== null && !commit.matches('.ready, .waiting, .none'),
+      isRisky: commit?.matches('.risky') === true,
+      /** Something is chosen that is not done yet. */
+      isHalfDone: all('.slots [aria-pressed=true], .route li').length > 0,
+      isPlanning: document.querySelector('.dock.plans .slots:not(.idle)') !== null,
       lit: all('.spot.lit').map(centre),
       focus: focused ? centre(focused) : undefined,
       message: text('main.message'),
@@ -41,8 +68,16 @@ export const seen = async (page) => {
   return view;
 };
 
-/** The log in words. */
-export const logOf = (page) => page.locator('.log li').allInnerTexts();
+/** The log in words: of a replay it is in sight, at a table it is opened and closed again. */
+export async function logOf(page) {
+  const isOpen = (await page.locator('.log').count()) > 0;
+  if (!isOpen) await page.locator('.bar [aria-keyshortcuts=l]').click();
+  await page.locator('.log').waitFor();
+  await settled(page);
+  const lines = await page.locator('.log li').allInnerTexts();
+  if (!isOpen) await page.locator('.drawer header .round').click();
+  return lines;
+}
 
 /** What the browser's database holds: games by id with their entries. */
 export const savedIn = (page) =>
@@ -76,4 +111,20 @@ export const putInto = (page, store, value, key) =>
         };
       }),
     [store, value, key],
+  );
+
+/** All entries of a saved game at once. */
+export const putEntries = (page, id, entries) =>
+  page.evaluate(
+    ([game, list]) =>
+      new Promise((resolve, reject) => {
+        const request = indexedDB.open('undercroft');
+        request.onsuccess = () => {
+          const transaction = request.result.transaction('entries', 'readwrite');
+          for (const [i, entry] of list.entries()) transaction.objectStore('entries').put(entry, [game, i + 1]);
+          transaction.oncomplete = () => resolve(request.result.close());
+          transaction.onerror = () => reject(transaction.error);
+        };
+      }),
+    [id, entries],
   );

@@ -10,6 +10,8 @@ export async function begin(page, { seed = 'e2e', names = [] } = {}) {
   await page.locator('.summary details .field').fill(seed);
   await page.locator('form.setup button[type=submit]').click();
   await page.locator('.table').waitFor();
+  // A pointer that rests on the board points at something.
+  await page.mouse.move(0, 0);
   await settled(page);
 }
 
@@ -28,7 +30,8 @@ export async function openTable(stage, game, { steps = 0, mode = usualMode(game)
 /** At least so many steps, until nothing is half done. */
 export const playSome = (page, game, steps) =>
   playByKeys(page, game, {
-    until: (view, step) => step >= steps && !view.dialog && !view.isTargeted && !view.isHalfDone,
+    until: (view, step) =>
+      step >= steps && !view.isTargeted && !view.isHalfDone && view.verbs.length + view.answers.length === 0,
   });
 
 /** To another screen of the same page. */

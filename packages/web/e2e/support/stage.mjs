@@ -2,10 +2,22 @@
 import path from 'node:path';
 
 export const DESK = { width: 1440, height: 900 };
+export const TABLET = { width: 1024, height: 768 };
 export const PHONE = { width: 390, height: 844 };
+/** A phone held sideways. */
+export const LYING = { width: 844, height: 390 };
 
 /** Nothing moves, unless a test is about what moves. */
 const USUAL = { viewport: DESK, locale: 'en-GB', reducedMotion: 'reduce', acceptDownloads: true };
+
+/** Only results are shown, and a turn waits to be ended, unless a test is about what moves or ends by itself: what happens must not depend on the time it takes. */
+const CALM = { turnEnd: 'wait', speed: 0 };
+
+/** Only where nothing is set yet: a reload keeps what was set. Runs in the page. */
+function keepSettings(settings) {
+  if (localStorage.getItem('undercroft settings') === null)
+    localStorage.setItem('undercroft settings', JSON.stringify(settings));
+}
 
 export class Stage {
   address;
@@ -18,9 +30,10 @@ export class Stage {
     this.address = address;
   }
 
-  /** A window of its own: `hash` is the screen, the rest as in a browser context. */
-  async open(hash = '', options = {}) {
+  /** A window of its own: `hash` is the screen, `settings` those of the page, the rest as in a browser context. */
+  async open(hash = '', { settings = {}, ...options } = {}) {
     const context = await this.browser.newContext({ ...USUAL, ...options });
+    await context.addInitScript(keepSettings, { ...CALM, ...settings });
     // Only there to end a hang: a busy machine takes its time.
     context.setDefaultTimeout(120_000);
     this.#contexts.push(context);
@@ -45,7 +58,8 @@ export class Stage {
     const page = await context.newPage();
     page.on('pageerror', (error) => this.complaints.push(`the page threw: ${error.stack ?? error}`));
     page.on('console', (message) => {
-      if (message.type() === 'error') this.complaints.push(`the console said: ${message.text()}`);
+      if (message.type() === 'error')
+        this.complaints.push(`the console said: ${message.text()} (${message.location().url})`);
     });
     await page.goto(`${this.address}${hash}`);
     return page;
@@ -53,7 +67,8 @@ export class Stage {
 
   /** A page that complains is at fault, whatever was asserted. */
   complain() {
-    if (this.complaints.length > 0) throw new Error(`the page complained ${this.complaints.length} times`);
+    const [first] = this.complaints;
+    if (first !== undefined) throw new Error(`the page complained ${this.complaints.length} times, first: ${first}`);
   }
 
   /** Where the pictures of all open pages are. */

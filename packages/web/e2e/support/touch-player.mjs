@@ -1,4 +1,4 @@
-// Plays by touch alone: taps what is really under the finger, as somebody who looks at the screen.
+// Plays by touch alone, or by mouse alone: taps and clicks what is really under the finger, as somebody who looks at the screen.
 import { weigherFor } from './action-weights.mjs';
 import { seen, settled } from './reading.mjs';
 import { pick, seededRandom } from './seeded-random.mjs';
@@ -6,11 +6,55 @@ import { pick, seededRandom } from './seeded-random.mjs';
 const MOST_STEPS = 1000;
 
 /** Taps the middle of something; it must be what the finger meets there. */
-export async function tap(page, selector) {
+export async function tap(page, selector, pointer = FINGER) {
   await page.locator(selector).first().waitFor();
   const point = await page.evaluate(touchPoint, selector);
   if (!point) throw new Error(`no finger gets to ${selector}`);
-  await page.touchscreen.tap(point.x, point.y);
+  await pointer.tap(page, point);
+  await settled(page);
+}
+
+/** The same by mouse. */
+export const click = (page, selector) => tap(page, selector, MOUSE);
+
+const touchEvents = async (page) => {
+  const devtools = await page.context().newCDPSession(page);
+  return (type, touchPoints) => devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
+};
+
+const FINGER = {
+  tap: (page, { x, y }) => page.touchscreen.tap(x, y),
+  drag: async (page, from, to) => {
+    const touch = await touchEvents(page);
+    await touch('touchStart', [from]);
+    for (const share of [0.2, 0.6, 1]) await touch('touchMove', [between(from, to, share)]);
+    await touch('touchEnd', []);
+  },
+};
+
+const MOUSE = {
+  tap: (page, { x, y }) => page.mouse.click(x, y),
+  drag: async (page, from, to) => {
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    for (const share of [0.2, 0.6, 1]) {
+      const { x, y } = between(from, to, share);
+      await page.mouse.move(x, y);
+    }
+    await page.mouse.up();
+  },
+};
+
+const between = (from, to, share) => ({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share });
+
+/** Keeps a finger on it until something happens. */
+export async function hold(page, selector) {
+  const point = await page.evaluate(touchPoint, selector);
+  if (!point) throw new Error(`no finger gets to ${selector}`);
+  const touch = await touchEvents(page);
+  await touch('touchStart', [point]);
+  await page.locator('.place-menu').waitFor();
+  await touch('touchEnd', []);
   await settled(page);
 }
 
@@ -23,6 +67,25 @@ function touchPoint(selector) {
   const shares = [0.5, 0.3, 0.7, 0.15, 0.85];
   const points = shares.flatMap((y) => shares.map((x) => ({ x: left + width * x, y: top + height * y })));
   return points.find(({ x, y }) => element.contains(document.elementFromPoint(x, y)));
+}
+
+/** From where on the board, and where to, it is to be dragged so that a place comes into sight. Runs in the page. */
+function dragFor(selector) {
+  const { left, top, width, height } = document.querySelector(selector).getBoundingClientRect();
+  const middle = { x: innerWidth / 2, y: innerHeight / 2 };
+  const farFrom = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
+  const isBoard = ({ x, y }) => {
+    const met = document.elementFromPoint(x, y);
+    return met?.closest('.board') && !met.closest('button, a, .atplace, .place-menu');
+  };
+  const points = [];
+  for (let x = 12; x < innerWidth; x += 12) for (let y = 12; y < innerHeight; y += 12) points.push({ x, y });
+  const free = points.filter(isBoard).sort((a, b) => farFrom(a, middle) - farFrom(b, middle));
+  const [from] = free;
+  const by = { x: from.x - (left + width / 2), y: from.y - (top + height / 2) };
+  // As far as a finger gets on the board at once.
+  const share = Math.min(1, 120 / Math.hypot(by.x, by.y));
+  return { from, to: { x: from.x + by.x * share, y: from.y + by.y * share } };
 }
 
 /** From home to a running table. `prepare` taps what else is to be set. */
@@ -38,62 +101,78 @@ export async function beginByTouch(page, game, { mode = '', prepare = () => unde
 }
 
 /** To the end page, or as far as wanted. Answers how often what was tapped. */
-export async function playByTouch(page, game, { seed = 1, until = () => false } = {}) {
-  const player = new TouchPlayer(page, game, seed);
+export const playByTouch = (page, game, how) => play(new PointerPlayer(page, game, { ...how, pointer: FINGER }), how);
+export const playByMouse = (page, game, how) => play(new PointerPlayer(page, game, { ...how, pointer: MOUSE }), how);
+
+async function play(player, { until = () => false } = {}) {
   for (let step = 0; step < MOST_STEPS; step++) {
-    const view = await seen(page);
-    if (view.screen === 'end' || until(view, step)) return player.tapped;
+    const view = await seen(player.page);
+    if (view.screen === 'end' || (await until(view, step))) return player.tapped;
     await player.step(view);
   }
   throw new Error(`the game is not over after ${MOST_STEPS} steps`);
 }
 
-class TouchPlayer {
-  tapped = { actions: 0, places: 0, answers: 0, turns: 0, letters: 0 };
-  #page;
+class PointerPlayer {
+  tapped = { actions: 0, places: 0, answers: 0, turns: 0, verbs: 0, button: 0 };
+  page;
+  #pointer;
   #random;
   #weigh;
 
-  constructor(page, game, seed) {
-    this.#page = page;
+  constructor(page, game, { pointer, seed = 1 }) {
+    this.page = page;
+    this.#pointer = pointer;
     this.#random = seededRandom(seed);
     this.#weigh = weigherFor(game);
   }
 
   async step(view) {
-    if (view.dialog) return this.#answer(view.dialog);
-    if (view.letters.length > 0 && !view.isTargeted)
-      return this.#tap(
-        'letters',
-        `.choice button:nth-of-type(${1 + Math.floor(this.#random() * view.letters.length)})`,
-      );
-    if (view.isTargeted) return this.#commit(view);
-    const choices = [...view.actions, ...(view.canEnd ? [{ id: 'end' }] : [])];
+    if (view.verbs.length > 0) return this.#pickVerb(view);
+    if (view.isTurning && this.#random() < 0.5) await this.#tap('turns', '[data-turn="1"]');
+    if (view.isTargeted) return this.#tap('button', '.commit');
+    if (view.answers.length > 0)
+      return this.#tap('answers', `.answers [data-action="${quoted(pick(this.#random, view.answers).id)}"]`);
+    const choices = [
+      ...view.actions,
+      ...(view.canEnd ? [{ id: 'end' }] : []),
+      ...(view.lit.length > 0 ? [{ id: 'place' }] : []),
+    ];
     if (choices.length === 0) throw new Error(`nothing can be done: “${view.ask}”`);
     const { id } = pick(this.#random, choices, (one) => this.#weigh(one.id));
+    if (id === 'end') return this.#tap('button', '.commit');
+    if (id === 'place') return this.#touchPlace(view.lit);
     await this.#tap('actions', `[data-action="${quoted(id)}"]`);
-    const { isTargeted, lit } = await seen(this.#page);
-    if (!isTargeted && lit.length > 0) await this.#touchPlace(lit);
+    const { isTargeted, answers, lit } = await seen(this.page);
+    if (!isTargeted && answers.length === 0 && lit.length > 0) await this.#touchPlace(lit);
   }
 
   async #tap(what, selector) {
     this.tapped[what]++;
-    await tap(this.#page, selector);
+    await tap(this.page, selector, this.#pointer);
   }
 
-  #answer = ({ class: name }) => this.#tap('answers', `dialog ${name.includes('handover') ? '.primary' : '.deadly'}`);
-
-  async #commit({ isTurning }) {
-    if (isTurning && this.#random() < 0.5) await this.#tap('turns', '.detail .row .round:nth-of-type(2)');
-    await this.#tap('answers', '.dock :is(.detail .primary, .commit-row .primary, .commit-row .deadly)');
+  /** The last one only says what it is. */
+  async #pickVerb({ verbs }) {
+    if (verbs.length === 1) return this.page.keyboard.press('Escape');
+    const verb = verbs[Math.floor(this.#random() * (verbs.length - 1))];
+    await this.#tap('verbs', `.place-menu [data-verb="${quoted(verb)}"]`);
   }
 
-  /** A lit place, after everything has been brought into sight. */
   async #touchPlace(lit) {
     const { place } = pick(this.#random, lit);
     const selector = `[data-place="${quoted(place)}"]`;
-    if (!(await this.#page.evaluate(touchPoint, selector))) await tap(this.#page, '.zoom button:nth-of-type(3)');
+    await this.#bringIntoSight(selector);
     await this.#tap('places', selector);
+  }
+
+  async #bringIntoSight(selector) {
+    for (let times = 0; times < 12; times++) {
+      if (await this.page.evaluate(touchPoint, selector)) return;
+      const { from, to } = await this.page.evaluate(dragFor, selector);
+      await this.#pointer.drag(this.page, from, to);
+      await settled(this.page);
+    }
   }
 }
 

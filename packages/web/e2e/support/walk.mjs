@@ -1,7 +1,7 @@
 // Every screen of the page, one after another, with somebody to look at each.
 import { gameIds } from '../../../../scripts/modules.mjs';
 import { playByKeys } from './keyboard-player.mjs';
-import { putInto, settled } from './reading.mjs';
+import { putInto, seen, settled } from './reading.mjs';
 import { begin, goTo, playSome, tableId } from './screens.mjs';
 
 /** Goes to every screen and every dialog; `look(name)` is called at each. Begins and ends anywhere. */
@@ -25,7 +25,7 @@ async function walkGame(page, game, look) {
   await page.locator('.summary summary').click();
   await begin(page, { seed: 'e2e-1' });
   await look(`${game}: table`);
-  await page.keyboard.press('1');
+  await page.keyboard.press(game === 'pocket-sub' ? '1' : '2');
   await settled(page);
   await look(`${game}: an option chosen`);
   await page.keyboard.press('e');
@@ -36,6 +36,12 @@ async function walkGame(page, game, look) {
   await look(`${game}: some steps on`);
   await lookAtPlace(page);
   await look(`${game}: what lies at a place`);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('l');
+  await page.locator('.drawer .log').waitFor();
+  await settled(page);
+  await look(`${game}: log`);
+  await page.keyboard.press('Escape');
   await inDialog(
     page,
     () => page.keyboard.press('?'),
@@ -54,20 +60,10 @@ async function inDialog(page, open, look) {
   await page.locator('dialog[open]').waitFor({ state: 'detached' });
 }
 
-/** Somewhere in sight at which nothing can be done. */
+/** What lies at the first place, and the menu there. */
 async function lookAtPlace(page) {
-  const spot = await page.evaluate(() => {
-    const middle = (element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      return { x: x + width / 2, y: y + height / 2, element };
-    };
-    const free = [...document.querySelectorAll('.spot:not(.lit)')]
-      .map(middle)
-      .find(({ x, y, element }) => document.elementFromPoint(x, y) === element);
-    return free && { x: free.x, y: free.y };
-  });
-  if (!spot) return;
-  await page.mouse.click(spot.x, spot.y);
+  await page.locator('.spot').first().focus();
+  await page.keyboard.press('i');
   await page.locator('.about .picture').first().waitFor();
   await settled(page);
 }
@@ -77,14 +73,16 @@ async function walkRefusals(page, look) {
   await goTo(page, '#/new/sub-terra', 'form.setup');
   await begin(page, { seed: 'e2e-3' });
   await page.keyboard.press('u');
-  await page.locator('.detail.no[role=alert]').waitFor();
+  await page.locator('.say.no').waitFor();
   await look('nothing to undo');
-  await page.locator('[aria-disabled=true], .act.refused').first().press('Enter');
-  await page.locator('.detail.no').waitFor();
+  await page.locator('.slots [aria-disabled=true]').first().focus();
+  await page.locator('.say.no').waitFor();
   await look('why not');
   // Enter is for the table again, and not for that button.
   await page.evaluate(() => document.activeElement?.blur());
-  for (const key of ['1', 'e', 'Enter', 'Enter']) await page.keyboard.press(key);
+  await page.keyboard.press('2');
+  await page.keyboard.press('e');
+  for (let times = 0; times < 3 && (await seen(page)).isTargeted; times++) await page.keyboard.press('Enter');
   await settled(page);
   await inDialog(
     page,
@@ -100,7 +98,7 @@ async function walkRefusals(page, look) {
 
 /** How the tile lies is taken back freely; that it was drawn is not. */
 async function undoTheDraw(page) {
-  for (let times = 0; times < 2 && (await page.locator('dialog[open]').count()) === 0; times++) {
+  for (let times = 0; times < 4 && (await page.locator('dialog[open]').count()) === 0; times++) {
     await page.keyboard.press('u');
     await settled(page);
   }
@@ -112,20 +110,18 @@ async function walkEnd(page, look) {
   await begin(page, { seed: 'e2e-2' });
   await inDialog(
     page,
-    () => page.locator('.bar .round').last().click(),
+    () => page.getByRole('button', { name: /^(Menu|Menü)$/ }).click(),
     () => look('menu'),
   );
-  await playByKeys(page, 'pocket-sub', { until: ({ dialog }) => dialog?.class.includes('handover') });
-  await look('hand-over');
   let losesSub = false;
   await playByKeys(page, 'pocket-sub', {
-    until: ({ dialog }) => {
-      losesSub = dialog !== null && !dialog.class.includes('handover');
-      return losesSub;
+    until: ({ isRisky, screen }) => {
+      losesSub = isRisky;
+      return losesSub || screen === 'end';
     },
   });
   if (!losesSub) throw new Error('no course lost its sub: take another seed');
-  await look('asked before a course that loses the sub');
+  await look('a course that loses the sub');
   await playByKeys(page, 'pocket-sub');
   await page.locator('.ending h1').waitFor();
   await look('end');

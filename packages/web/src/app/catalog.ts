@@ -1,6 +1,7 @@
 // The parts of a game, loaded when they are needed: rules, views and words in the reader's language.
 import type { Game, Playable } from '@undercroft/engine';
-import type { EndView, GameView } from '@undercroft/page-kit/game-view';
+import { completeView } from '@undercroft/page-kit/complete-view';
+import type { CompleteView, EndView, GameView } from '@undercroft/page-kit/game-view';
 import type { SetUpView } from '@undercroft/page-kit/set-up-view';
 import type { AllWords, Language } from '@undercroft/words';
 import type { PageWords } from '@undercroft/words/en/page';
@@ -21,8 +22,12 @@ export async function loadView(id: string, language: Language, page: PageWords):
     loadSymbols(id),
   ]);
   const made = { ...(view({ game, page }) as GameView), defs };
-  return made.draftsTurns ? { ...made, Dock: (await import('../stage/draft-dock.tsx')).DraftDock } : made;
+  return made.planner ? { ...made, Course: (await import('../stage/course.tsx')).Course } : made;
 }
+
+/** With what is told of events. */
+export const loadCompleteView = async (id: string, language: Language, page: PageWords): Promise<CompleteView> =>
+  completeView(await loadView(id, language, page));
 
 /** What can be set before a game. */
 export async function loadSetUp(id: string, language: Language, page: PageWords): Promise<SetUpView> {

@@ -1,6 +1,6 @@
 // The games kept here, and the one that is open.
 import { signal } from '@preact/signals';
-import type { GameRecord } from '@undercroft/engine';
+import type { Ending, GameRecord } from '@undercroft/engine';
 import { openSaves, type SavedGame, type Saves } from '../play/saves.ts';
 import { newSeed } from '../play/seed.ts';
 import type { Session } from '../play/session.ts';
@@ -24,7 +24,10 @@ export async function refreshSavedGames(): Promise<void> {
 export const openSession = signal<Session | undefined>(undefined);
 
 /** A record from outside joins the saves, to be watched or played on. */
-export async function addRecord(record: GameRecord, { isOver = false } = {}): Promise<string> {
+export async function addRecord(
+  record: GameRecord,
+  { ending }: { readonly ending?: Ending | undefined } = {},
+): Promise<string> {
   const saves = await getSaves();
   const { entries, ...head } = record;
   const id = newSeed();
@@ -35,7 +38,8 @@ export async function addRecord(record: GameRecord, { isOver = false } = {}): Pr
     head,
     entries: entries.length,
     played: Date.now(),
-    over: isOver,
+    over: ending !== undefined,
+    ...(ending ? { ending } : {}),
   };
   await saves.write(saved, entries);
   await refreshSavedGames();

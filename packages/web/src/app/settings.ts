@@ -4,16 +4,31 @@ import type { Language } from '@undercroft/words';
 
 export const LANGUAGES: readonly Language[] = ['en', 'hu'];
 
+/** What can be chosen where a setting is one of a few words; the first is the usual one. */
+export const CHOICES = {
+  turnEnd: ['soon', 'at-once', 'wait'],
+  confirm: ['risks', 'always'],
+  dangers: ['yours', 'all', 'off'],
+  motion: ['system', 'full', 'reduced'],
+  others: ['quick', 'steps', 'result'],
+} as const;
+
+type Choices = { -readonly [Name in keyof typeof CHOICES]: (typeof CHOICES)[Name][number] };
+
 const KEY = 'undercroft settings';
 
-interface Settings {
+interface Settings extends Choices {
   language: Language;
   /** 0 to 1; 0 is silence. */
   volume: number;
-  /** 0: nothing moves. */
+  /** 0: only results are shown; 1: as designed; 2: twice as fast. */
   speed: number;
+  /** Asks before a turn ends that could still help somebody. */
+  asksBeforeEnd: boolean;
+  /** Numbers of rules in the log. */
+  ruleNumbers: boolean;
   fullLight: boolean;
-  /** Single letters as keys. */
+  /** Single digits and letters as keys. */
   letters: boolean;
   leftHanded: boolean;
   /** What players at this screen called themselves last. */
@@ -24,6 +39,13 @@ const DEFAULTS: Settings = {
   language: firstLanguage(),
   volume: 0.7,
   speed: 1,
+  turnEnd: 'soon',
+  confirm: 'risks',
+  dangers: 'yours',
+  motion: 'system',
+  others: 'quick',
+  asksBeforeEnd: true,
+  ruleNumbers: false,
   fullLight: false,
   letters: true,
   leftHanded: false,
@@ -52,6 +74,9 @@ function validSettings(stored: Record<string, unknown>): Settings {
     return [name, isFitting ? value : usual];
   });
   const settings = Object.fromEntries(fits) as unknown as Settings;
+  for (const name of Object.keys(CHOICES) as (keyof Choices)[])
+    if (!(CHOICES[name] as readonly string[]).includes(settings[name]))
+      Object.assign(settings, { [name]: DEFAULTS[name] });
   return LANGUAGES.includes(settings.language) ? settings : { ...settings, language: DEFAULTS.language };
 }
 
@@ -65,6 +90,7 @@ export const settings = Object.fromEntries(Object.entries(stored).map(([name, va
 export function persistSettings(): () => void {
   return effect(() => {
     const now = Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, value.value]));
+    document.documentElement.dataset['motion'] = settings.motion.value;
     try {
       localStorage.setItem(KEY, JSON.stringify(now));
     } catch {
@@ -73,8 +99,10 @@ export function persistSettings(): () => void {
   });
 }
 
-/** Whether the system asks for stillness. */
+/** Whether nothing is to fly or shake: as the player says, else as the system asks. */
 export const prefersReducedMotion = (): boolean =>
-  typeof matchMedia !== 'undefined' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+  settings.motion.value === 'system'
+    ? typeof matchMedia !== 'undefined' && matchMedia('(prefers-reduced-motion: reduce)').matches
+    : settings.motion.value === 'reduced';
 
 export const animationSpeed = (): number => (prefersReducedMotion() ? 0 : settings.speed.value);

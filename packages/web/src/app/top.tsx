@@ -1,14 +1,18 @@
 // The head of every page but the table.
 import { useSignal } from '@preact/signals';
 import type { PageWords } from '@undercroft/words/en/page';
-import { Dialog, Icon } from '../stage/parts.tsx';
+import { Icon } from '../stage/parts.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { lazyPart } from './lazy-part.tsx';
+import { NotLoadedDialog } from './not-loaded-dialog.tsx';
 import { OfflineMark } from './offline-mark.tsx';
 import { to } from './route.ts';
 import { Wordmark } from './wordmark.tsx';
 
-const Settings = lazyPart(() => import('./settings-panel.tsx').then(({ Settings }) => Settings));
+const SettingsDialog = lazyPart(
+  () => import('./settings-dialog.tsx').then(({ SettingsDialog }) => SettingsDialog),
+  NotLoadedDialog,
+);
 
 interface Props {
   readonly words: PageWords;
@@ -41,25 +45,12 @@ export function Top({ words, isHome = false }: Props) {
         </button>
       </div>
       {isOpen.value && (
-        <Dialog
-          title={words.settings.title}
+        <SettingsDialog
+          words={words}
           onClose={() => {
             isOpen.value = false;
           }}
-        >
-          <Settings words={words} />
-          <div class="row">
-            <button
-              type="button"
-              class="button primary"
-              onClick={() => {
-                isOpen.value = false;
-              }}
-            >
-              {words.common.close}
-            </button>
-          </div>
-        </Dialog>
+        />
       )}
     </header>
   );

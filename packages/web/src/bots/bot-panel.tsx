@@ -1,17 +1,17 @@
 // The bots at a table: they play their seats, and give hints to whoever asks.
 
-import { type Signal, useComputed, useSignalEffect } from '@preact/signals';
-import type { Strength } from '@undercroft/bots';
-import type { BotsWords, HintWords } from '@undercroft/words';
+import { type Signal, useSignalEffect } from '@preact/signals';
+import type { BotsWords } from '@undercroft/words';
 import type { PageWords } from '@undercroft/words/en/page';
 import type { Reasons } from '@undercroft/words/game-words';
-import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { animationSpeed } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
 import type { Control } from '../stage/control.ts';
-import { Icon, RuleLink } from '../stage/parts.tsx';
-import { BotPlayer, botTurn } from './bot-player.ts';
+import type { OpenOverlay } from '../stage/overlays.tsx';
+import { Icon } from '../stage/parts.tsx';
+import { Advice } from './advice.tsx';
+import { BotPlayer, botsWait } from './bot-player.ts';
 import { type Hint, Hints } from './hints.ts';
 import { useReasons } from './use-reasons.ts';
 import { requestAdvice } from './worker-client.ts';
@@ -21,10 +21,9 @@ interface Props {
   readonly words: PageWords;
   /** The position that is being shown, while something is. */
   readonly playing: Signal<unknown>;
+  readonly overlay: Signal<OpenOverlay | undefined>;
   /** How often a hint was asked for. */
   readonly hintRequests: Signal<number>;
-  /** What stands beside the question while a bot thinks. */
-  readonly thinking: Signal<ComponentChildren>;
 }
 
 /** The least time of a bot's turn in milliseconds, at normal speed: players want to see whose turn it was. */
@@ -32,11 +31,13 @@ const PACE = 650;
 /** Where nothing moves there is only the log to follow. */
 const STILL_PACE = 400;
 
-export function BotPanel({ control, words, playing, hintRequests, thinking }: Props) {
+export function BotPanel({ control, words, playing, overlay, hintRequests }: Props) {
   const about = words.bots;
   const { session } = control;
-  const isBusy = useComputed(() => playing.value !== undefined);
-  const player = useMemo(() => new BotPlayer(session, { isBusy, pace, requestAdvice }), [session]);
+  const player = useMemo(
+    () => new BotPlayer(session, { isBusy: botsWait(playing, overlay), pace, requestAdvice }),
+    [session],
+  );
   const hints = useMemo(() => new Hints(control, requestAdvice), [control]);
   useEffect(() => () => player.stop(), [player]);
   useEffect(() => () => hints.clear(), [hints]);
@@ -46,11 +47,6 @@ export function BotPanel({ control, words, playing, hintRequests, thinking }: Pr
   });
   useSignalEffect(() => {
     if (hintRequests.value > 0) void hints.request();
-  });
-  useSignalEffect(() => {
-    const isThinking = player.activity.value === 'thinking' && !isBusy.value;
-    const turn = isThinking ? botTurn(session) : undefined;
-    thinking.value = turn && <Thinking words={about} strength={turn.strength} />;
   });
   const hint = hints.hint.value;
   return (
@@ -81,17 +77,6 @@ const Dots = () => (
     <i />
     <i />
   </span>
-);
-
-/** The question says whose turn it is; this, how good they are. */
-const Thinking = ({ words, strength }: { readonly words: BotsWords; readonly strength: Strength }) => (
-  <p class="busy" role="status">
-    <span class="sr">{words.thinking(strength)}</span>
-    <Dots />
-    <span class="label" aria-hidden="true">
-      {words.strengths[strength].name}
-    </span>
-  </p>
 );
 
 /** Shows that a bot is thinking. */
@@ -142,44 +127,5 @@ function HintView({ hint, ...shared }: HintProps) {
     <p class="harm" role="alert">
       <Icon name="warn" /> {about.failed}
     </p>
-  );
-}
-
-interface AdviceProps extends HintProps {
-  readonly hint: Extract<Hint, { readonly state: 'there' }>;
-  readonly about: HintWords;
-  readonly reasons: Reasons;
-}
-
-function Advice({ control, hint: { advice, suggestions }, about, reasons, words, onClose }: AdviceProps) {
-  const { motive, rule } = advice.reason;
-  const reason = reasons[motive];
-  return (
-    <section class="advice" aria-label={about.title}>
-      <h2>{about.title}</h2>
-      <button type="button" class="button round" aria-label={words.common.close} onClick={onClose}>
-        <Icon name="close" />
-      </button>
-      <ol>
-        {suggestions.map(({ action, name, chance, trials }, i) => (
-          <li key={JSON.stringify(action)}>
-            <button type="button" class="idea" onClick={() => control.suggest(i === 0 ? advice.actions : [action])}>
-              <span>{name}</span>
-              {chance !== undefined && (
-                <b title={about.chanceLine(chance, trials)}>
-                  <span aria-hidden="true">{Math.round(chance * 100)} %</span>
-                  <span class="sr">{about.chanceLine(chance, trials)}</span>
-                </b>
-              )}
-            </button>
-          </li>
-        ))}
-      </ol>
-      {reason !== undefined && (
-        <p>
-          {about.because(reason)} {rule !== undefined && <RuleLink id={rule} />}
-        </p>
-      )}
-    </section>
   );
 }

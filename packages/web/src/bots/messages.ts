@@ -21,6 +21,8 @@ export interface CancelRequest {
 
 export interface Suggestion {
   readonly action: object;
+  /** The whole turn it begins, where the bot weighs whole turns. */
+  readonly actions?: readonly object[];
   readonly chance?: number;
   readonly trials: number;
 }
@@ -32,6 +34,10 @@ export interface BotAdvice {
   /** What a hint shows, the choice first. */
   readonly suggestions: readonly Suggestion[];
   readonly reason: Reason;
+  /** How many games were played on from here for it. */
+  readonly games: number;
+  /** For hints, where the choice gives up something of one's own: the best advice that does not. */
+  readonly sparing?: Omit<BotAdvice, 'sparing'>;
 }
 
 export type AdviceResponse =

@@ -10,7 +10,7 @@ import {
   rosterUnder,
 } from '@undercroft/bots';
 import { loadRoster } from '@undercroft/catalog/bots';
-import { clone, Stream, unwrap } from '@undercroft/engine';
+import { type Code, clone, Stream, unwrap } from '@undercroft/engine';
 import type { AdviceRequest, AdviceResponse, BotAdvice, CancelRequest } from './messages.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
@@ -60,15 +60,28 @@ async function think(
 }
 
 /** Codes mean something in their position only: a line is written down while it is played on a copy. */
-function decodeAdvice({ game }: Roster, state: unknown, advice: Advice): BotAdvice {
+function decodeAdvice(roster: Roster, state: unknown, { sparing, ...advice }: Advice): BotAdvice {
+  const decoded = decodeLine(roster, state, advice);
+  return sparing ? { ...decoded, sparing: decodeLine(roster, state, sparing) } : decoded;
+}
+
+function decodeLine(roster: Roster, state: unknown, advice: Advice): Omit<BotAdvice, 'sparing'> {
+  const suggestions = hintOf(advice).map(({ code, line, ...rest }) => ({
+    ...rest,
+    action: roster.game.decode(state, code),
+    ...(line ? { actions: decodeAll(roster, state, line) } : {}),
+  }));
+  const games = advice.ideas.reduce((sum, { trials }) => sum + trials, 0);
+  return { actions: decodeAll(roster, state, advice.line), suggestions, reason: advice.reason, games };
+}
+
+function decodeAll({ game }: Roster, state: unknown, line: readonly Code[]): object[] {
   const position = clone(game, state);
-  const actions = advice.line.map((code) => {
+  return line.map((code) => {
     const action = game.decode(position, code);
     game.play(position, code);
     return action;
   });
-  const suggestions = hintOf(advice).map(({ code, ...rest }) => ({ ...rest, action: game.decode(state, code) }));
-  return { actions, suggestions, reason: advice.reason };
 }
 
 /** Lets the worker receive messages between iterations. */

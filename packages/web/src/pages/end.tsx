@@ -1,18 +1,18 @@
 // The end: the medal, what decided it, the course of the game, and ways on.
 
 import { courseChart } from '@undercroft/page-kit/draw/pictures/course-chart';
-import type { EndView, GameView } from '@undercroft/page-kit/game-view';
+import type { CompleteView, EndView, ResultView } from '@undercroft/page-kit/game-view';
 import type { AllWords } from '@undercroft/words';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Loading, NotLoaded } from '../app/loading.tsx';
 import { go, to } from '../app/route.ts';
 import { startAgain } from '../app/start-again.ts';
 import { Top } from '../app/top.tsx';
 import type { Session } from '../play/session.ts';
-import { Drawing, Icon, RuleLink, Symbols } from '../stage/parts.tsx';
+import { Drawing, Icon, Symbols, Why } from '../stage/parts.tsx';
 import { gameCourse } from './game-course.ts';
 import { Unplayable, useGame } from './table-page.tsx';
-import { useEndView, useView } from './use-view.ts';
+import { useCompleteView, useEndView } from './use-view.ts';
 
 interface Props {
   readonly words: AllWords;
@@ -22,7 +22,7 @@ interface Props {
 export function EndPage({ words, id }: Props) {
   const found = useGame(id);
   const game = found?.ok ? found.value.game.id : undefined;
-  const view = useView(game, words);
+  const view = useCompleteView(game, words);
   const ending = useEndView(game, words);
   if (!found) return <Loading words={words} />;
   if (!found.ok) return <Unplayable words={words} found={found} />;
@@ -38,7 +38,7 @@ function End({
   words,
 }: {
   readonly session: Session;
-  readonly view: GameView;
+  readonly view: CompleteView;
   readonly ending: EndView;
   readonly words: AllWords;
 }) {
@@ -49,7 +49,11 @@ function End({
     names: occupants.map(({ name }) => name ?? ''),
     bots: occupants.map(({ player }) => player === 'bot'),
   };
-  const result = status.type === 'over' ? ending.result(status.ending, session.state, seating) : undefined;
+  const result =
+    status.type === 'over' ? ending.result(status.ending, session.state, seating, course.history) : undefined;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What had the keys at the table is gone: whoever listens hears how it ended.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [session]);
   useEffect(() => {
     if (result) document.title = words.titled(`${result.title}. ${view.title}`);
     else go(to.table(session.id));
@@ -65,50 +69,36 @@ function End({
       <Symbols defs={view.defs} />
       <Top words={words} />
       <main class="ending">
-        <Drawing svg={result.medal} class="coin" />
-        <div class="result">
-          <h1>{result.title}</h1>
-          <p>{result.text}</p>
-          <p class="decided">
-            {result.decided} <RuleLink id={result.rule} />
-          </p>
-          <ul class="out">
-            {result.people.map(({ face, name, text, lost }) => (
-              <li key={name} class={lost ? 'lost' : ''}>
-                <Drawing svg={face} class="face" />
-                <span>
-                  <b>{name}</b>
-                  {text}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div class="course-of">
-          <div>
-            <h2>{end.course}</h2>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
-            <div class="course-frame" tabIndex={0}>
-              <div
-                dangerouslySetInnerHTML={{
-                  __html: courseChart({ ...course.chart, counts: end.rounds, label: end.courseAlt(course.rounds) }),
-                }}
-              />
-            </div>
+        <header class="verdict">
+          <div class="coin">
+            <img class="medal" src={result.medal} alt="" />
           </div>
-          <section class="turns">
-            <h2>{end.statistics}</h2>
-            <dl class="facts">
-              <Fact name={end.rounds} value={course.rounds} />
-              <Fact name={end.decisions} value={course.decisions} />
-              <Fact name={end.draws} value={course.draws} />
-            </dl>
-            <p class="label">{end.seed(session.seed)}</p>
-            {session.game.rules !== view.game.rules && (
-              <p class="label">{words.kept.earlierRules(session.game.rules)}</p>
-            )}
-          </section>
-        </div>
+          <div class="result">
+            <h1 ref={heading} tabIndex={-1}>
+              {result.title}
+            </h1>
+            <p class="lead">{result.text}</p>
+            <p class="because">
+              {result.decided} <Why rules={[result.rule]} words={words} />
+            </p>
+            <Fates people={result.people} />
+          </div>
+        </header>
+        <section class="course-end" aria-labelledby="course">
+          <h2 id="course">{end.course}</h2>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
+          <div class="course-frame" tabIndex={0}>
+            <div
+              dangerouslySetInnerHTML={{
+                __html: courseChart({ ...course.chart, counts: end.rounds, label: end.courseAlt(course.rounds) }),
+              }}
+            />
+          </div>
+        </section>
+        <p class="facts-line">
+          {end.inNumbers(course.rounds, course.decisions, course.draws)} · {end.seed(session.seed)}
+          {session.game.rules !== view.game.rules && ` · ${words.kept.earlierRules(session.game.rules)}`}
+        </p>
       </main>
       <div class="end-row">
         <button type="button" class="button primary" onClick={() => void again()}>
@@ -135,9 +125,16 @@ function End({
   );
 }
 
-const Fact = ({ name, value }: { readonly name: string; readonly value: number }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd class="num">{value}</dd>
-  </div>
+/** What became of everybody. */
+const Fates = ({ people }: { readonly people: ResultView['people'] }) => (
+  <ul class="fates">
+    {people.map(({ face, name, text, lost }) => (
+      <li key={name} class={lost ? 'lost' : ''}>
+        <Drawing svg={face} class="face" />
+        <span>
+          <b>{name}</b> {text}
+        </span>
+      </li>
+    ))}
+  </ul>
 );

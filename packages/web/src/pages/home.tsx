@@ -113,8 +113,8 @@ function OpenRecord({ words }: { readonly words: PageWords }) {
     input.value = '';
     failed.value = undefined;
     if (opened.ok) {
-      const id = await addRecord(opened.record, { isOver: opened.isOver });
-      go(opened.isOver ? to.watch(id) : to.table(id));
+      const id = await addRecord(opened.record, { ending: opened.ending });
+      go(opened.ending ? to.watch(id) : to.table(id));
     } else {
       const about = await fileWords();
       failed.value = { text: about.fault(opened.error), watch: about.watchUpTo, before: opened.before };

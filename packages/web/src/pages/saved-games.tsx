@@ -1,12 +1,17 @@
 // All games kept in this browser.
 import { useSignal } from '@preact/signals';
+import type { Ending } from '@undercroft/engine';
+import type { EndView } from '@undercroft/page-kit/game-view';
+import type { SetUpView } from '@undercroft/page-kit/set-up-view';
 import type { AllWords } from '@undercroft/words';
 import { useEffect } from 'preact/hooks';
-import { loadTableRules } from '../app/catalog.ts';
+import { loadEnd, loadSetUp, loadTableRules } from '../app/catalog.ts';
 import { gameName, isGameId } from '../app/games.ts';
 import { to } from '../app/route.ts';
 import { isPersistent, refreshSavedGames, removeGame, savedGames } from '../app/saved-games.ts';
+import { settings } from '../app/settings.ts';
 import { Top } from '../app/top.tsx';
+import { variantsOf } from '../app/variants.ts';
 import type { SavedGame } from '../play/saves.ts';
 import { Dialog, Icon } from '../stage/parts.tsx';
 import { Portal, playersOf } from './home.tsx';
@@ -19,6 +24,7 @@ export function SavedGamesPage({ words }: { readonly words: AllWords }) {
   }, [words]);
   const games = savedGames.value ?? [];
   const isEarlier = useEarlierRules(games);
+  const about = useAbout(games, words);
   const keep = () => {
     chosen.value = undefined;
   };
@@ -36,6 +42,7 @@ export function SavedGamesPage({ words }: { readonly words: AllWords }) {
               words={words}
               saved={game}
               isEarlier={isEarlier(game.game, game.head.rules)}
+              about={about[game.game]}
               onRemove={() => {
                 chosen.value = game.id;
               }}
@@ -71,24 +78,43 @@ interface ItemProps {
   readonly saved: SavedGame;
   /** Whether it is played under earlier rules than today's. */
   readonly isEarlier: boolean;
+  readonly about: AboutGame | undefined;
   readonly onRemove: () => void;
 }
 
-function SavedGameItem({ words, saved, isEarlier, onRemove }: ItemProps) {
-  const { id, game, head, entries, played, over } = saved;
+/** What a game calls its results and variants, once that is loaded. */
+interface AboutGame {
+  readonly end: EndView;
+  readonly setUp: SetUpView;
+}
+
+/** In a few words; nothing where another program has written what this one cannot read. */
+export function outcomeOf(end: Pick<EndView, 'outcome'>, ending: Ending): string | undefined {
+  try {
+    return end.outcome?.(ending);
+  } catch {
+    return undefined;
+  }
+}
+
+function SavedGameItem({ words, saved, isEarlier, about, onRemove }: ItemProps) {
+  const { id, game, head, entries, played, over, ending } = saved;
+  const outcome = ending && about && outcomeOf(about.end, ending);
+  const variants = about ? variantsOf(about.setUp, head.options) : [];
   return (
     <li>
       {isGameId(game) && <Portal id={game} class="peep" />}
       <span>
         <b>{words.home.waitingGame(gameName(game), playersOf(head.seats, words))}</b>
         <small class="label">
-          {over ? words.kept.over : words.kept.running} · {words.kept.entries(entries)} ·{' '}
-          {words.kept.played(new Date(played))}
+          {over ? outcome ? <b class="outcome">{outcome}</b> : words.kept.over : words.kept.running} ·{' '}
+          {words.kept.entries(entries)} · {words.kept.played(new Date(played))}
           {isEarlier && ` · ${words.kept.earlierRules(head.rules)}`}
+          {variants.map((variant) => ` · ${variant}`)}
         </small>
       </span>
       <a class="button" href={over ? to.end(id) : to.table(id)}>
-        {over ? words.end.course : words.home.resume}
+        {over ? words.kept.result : words.home.resume}
       </a>
       <a class="button bare" href={to.watch(id)}>
         {words.kept.watch}
@@ -115,4 +141,21 @@ function useEarlierRules(games: readonly SavedGame[]): (game: string, rules: num
   }, [ids]);
   // A save without a head has no rules at all.
   return (game, rules) => rules > 0 && rules < (current.value[game] ?? 0);
+}
+
+/** Loads what each game that is listed calls its results and variants; without a connection nothing is said of them. */
+function useAbout(games: readonly SavedGame[], words: AllWords): Readonly<Record<string, AboutGame>> {
+  const about = useSignal<Readonly<Record<string, AboutGame>>>({});
+  const ids = [...new Set(games.map(({ game }) => game))].filter(isGameId).join();
+  const language = settings.language.value;
+  useEffect(() => {
+    for (const id of ids.split(',').filter(isGameId))
+      Promise.all([loadEnd(id, language, words), loadSetUp(id, language, words)]).then(
+        ([end, setUp]) => {
+          about.value = { ...about.value, [id]: { end, setUp } };
+        },
+        () => undefined,
+      );
+  }, [ids, language, words]);
+  return about.value;
 }

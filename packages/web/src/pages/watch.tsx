@@ -8,24 +8,27 @@ import {
   replay,
   truncateRecord,
 } from '@undercroft/engine';
-import type { GameView } from '@undercroft/page-kit/game-view';
+import type { CompleteView, GameView } from '@undercroft/page-kit/game-view';
 import type { AllWords } from '@undercroft/words';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Loading, NotLoaded } from '../app/loading.tsx';
 import { openGame } from '../app/open-game.ts';
+import { playOn } from '../app/play-on.ts';
 import { go, to } from '../app/route.ts';
-import { addRecord } from '../app/saved-games.ts';
 import { animationSpeed, settings } from '../app/settings.ts';
 import { Top } from '../app/top.tsx';
 import { Board } from '../stage/board.tsx';
 import { Camera } from '../stage/camera.ts';
 import { Log } from '../stage/log.tsx';
 import { logOf } from '../stage/log-entries.ts';
+import { openingLabel } from '../stage/log-story.ts';
 import { Icon, Symbols } from '../stage/parts.tsx';
+import type { OpenRule } from '../stage/rule-link.ts';
+import { RuleSheet } from '../stage/rule-sheet.tsx';
 import { Team, TimeLeft } from '../stage/team.tsx';
 import { usePhone } from '../stage/viewport.ts';
 import { Unplayable, useGame } from './table-page.tsx';
-import { useView } from './use-view.ts';
+import { useCompleteView } from './use-view.ts';
 
 interface Props {
   readonly words: AllWords;
@@ -34,7 +37,7 @@ interface Props {
 
 export function WatchPage({ words, id }: Props) {
   const found = useGame(id, openGame);
-  const view = useView(found?.ok ? found.value.game.id : undefined, words);
+  const view = useCompleteView(found?.ok ? found.value.game.id : undefined, words);
   if (!found) return <Loading words={words} />;
   if (!found.ok) return <Unplayable words={words} found={found} />;
   if (view.state === 'failed') return <NotLoaded words={words} />;
@@ -48,7 +51,7 @@ const IDLE = { moved: new Map(), laid: [], signs: [], die: undefined };
 interface WatchProps {
   readonly record: GameRecord;
   readonly id: string;
-  readonly view: GameView;
+  readonly view: CompleteView;
   readonly words: AllWords;
 }
 
@@ -56,11 +59,15 @@ function Watch({ record, id, view, words }: WatchProps) {
   const total = record.entries.length;
   const at = useSignal(0);
   const isPlaying = useSignal(false);
+  const isLeaving = useRef(false);
+  const rule = useSignal<OpenRule | undefined>(undefined);
   const isPhone = usePhone();
   const camera = useMemo(() => new Camera(), [id]);
   const cut = truncateRecord(record, at.value);
   const position = useMemo(() => view.at(stateAt(view, cut)), [view, record, at.value]);
+  const start = useMemo(() => openingLabel(view, record), [view, record]);
   const log = useMemo(() => logOf(view, cut), [view, record, at.value]);
+  const isOver = useMemo(() => view.game.status(stateAt(view, record)).type === 'over', [view, record]);
   const { seats } = record;
   const seating = { names: seats.map(({ name }) => name ?? ''), bots: seats.map(({ player }) => player === 'bot') };
   const scene = position.scene(seating);
@@ -73,7 +80,7 @@ function Watch({ record, id, view, words }: WatchProps) {
       height: frame?.height ?? 1,
       insets: { top: 0, right: 0, bottom: 0, left: 0 },
     });
-    camera.fit(board.box);
+    camera.fit(board.box, { least: 0, isAtOnce: true });
   }, [words, view, board.box.width, board.box.height]);
   useEffect(() => {
     if (!isPlaying.value) return undefined;
@@ -90,6 +97,16 @@ function Watch({ record, id, view, words }: WatchProps) {
   const goTo = (entry: number) => {
     isPlaying.value = false;
     at.value = Math.max(0, Math.min(total, entry));
+  };
+  const playOnOnce = async () => {
+    if (isLeaving.current) return;
+    isLeaving.current = true;
+    try {
+      go(to.table(await playOn(cut)));
+    } catch (error) {
+      isLeaving.current = false;
+      throw error;
+    }
   };
   return (
     <div class={`page watch theme-${view.theme}`}>
@@ -111,7 +128,17 @@ function Watch({ record, id, view, words }: WatchProps) {
         <aside class="side" aria-label={words.table.log}>
           <TimeLeft clock={scene.clock} />
           <Team scene={{ ...scene, panels: [] }} words={words} onCard={() => undefined} />
-          <Log log={log} words={words} emptyText={scene.emptyLog} />
+          <Log
+            log={log}
+            words={words}
+            emptyText={scene.emptyLog}
+            cards={scene.cards}
+            start={start}
+            onWhy={(why) => {
+              isPlaying.value = false;
+              rule.value = why;
+            }}
+          />
           {record.rules !== view.game.rules && <p class="label">{words.kept.keepsRules(record.rules)}</p>}
         </aside>
       </div>
@@ -146,14 +173,29 @@ function Watch({ record, id, view, words }: WatchProps) {
           aria-valuetext={texts.at(at.value, total)}
           onInput={(event) => goTo(Number(event.currentTarget.value))}
         />
+        <button type="button" class="button round" aria-label={texts.last} onClick={() => goTo(total)}>
+          <Icon name="skip" />
+        </button>
         <span class="label num">{texts.at(at.value, total)}</span>
-        <button type="button" class="button" onClick={async () => go(to.table(await addRecord(cut)))}>
+        <button type="button" class="button" onClick={playOnOnce}>
           {texts.playOn}
         </button>
-        <a class="button bare" href={to.end(id)}>
-          {texts.done}
+        <a class="button bare" href={isOver ? to.end(id) : to.table(id)}>
+          {isOver ? texts.done : texts.back}
         </a>
       </div>
+      {rule.value && (
+        <RuleSheet
+          rule={rule.value}
+          words={words}
+          onRule={(other) => {
+            rule.value = other;
+          }}
+          onClose={() => {
+            rule.value = undefined;
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 // Records as files: out of the page and into it.
 import {
+  type Ending,
   type GameRecord,
   type Playable,
   type RecordError,
@@ -29,7 +30,7 @@ export async function saveRecord(record: GameRecord): Promise<void> {
 
 /** A game from a file: whole, or what is wrong with it and the moves before that, if there are any. */
 export type OpenedFile =
-  | { readonly ok: true; readonly record: GameRecord; readonly isOver: boolean }
+  | { readonly ok: true; readonly record: GameRecord; readonly ending: Ending | undefined }
   | { readonly ok: false; readonly error: RecordError; readonly before: GameRecord | undefined };
 
 /** Replays the game before it is kept, so that nothing is half loaded. */
@@ -39,7 +40,10 @@ export async function openFile(file: File): Promise<OpenedFile> {
   if (!record) return { ok: false, error: (read as { readonly error: RecordError }).error, before: undefined };
   const rules = isGameId(record.game) ? ((await loadFullRules(record.game)) as unknown as Playable) : undefined;
   const table = replay(() => rules, record);
-  if (table.ok && read.ok) return { ok: true, record, isOver: table.value.status().type === 'over' };
+  if (table.ok && read.ok) {
+    const status = table.value.status();
+    return { ok: true, record, ending: status.type === 'over' ? status.ending : undefined };
+  }
   const error = table.ok ? (read as { readonly error: RecordError }).error : table.error;
   const sound = table.ok ? record : truncateRecord(record, (table.error.entry ?? 1) - 1);
   return { ok: false, error, before: sound.entries.length > 0 ? sound : undefined };

@@ -1,5 +1,5 @@
 // A game at this screen: its table, its luck, and its place among the saves.
-import { signal } from '@preact/signals';
+import { batch, signal } from '@preact/signals';
 import {
   type AppliedEntry,
   buffer,
@@ -21,7 +21,7 @@ import {
   type UndoPlan,
 } from '@undercroft/engine';
 import { diceFor } from './dice.ts';
-import type { SavedGame, Saves } from './saves.ts';
+import { GoneOnElsewhere, type SavedGame, type Saves } from './saves.ts';
 import { newSeed } from './seed.ts';
 
 /** An entry with what it did and the position it came upon. */
@@ -45,6 +45,8 @@ export class Session<K extends GameTypes = GameTypes> {
   readonly changes = signal(0);
   /** Set where the last change could not be saved. */
   readonly isUnsaved = signal(false);
+  /** Set where another tab has gone on with this game: from then on nothing is written here. */
+  readonly isBehind = signal(false);
   /** Called with everything that happens, in order. */
   onTransitions: ((transitions: readonly Transition<K>[]) => void) | undefined;
   readonly #saves: Saves;
@@ -171,6 +173,21 @@ export class Session<K extends GameTypes = GameTypes> {
     if (this.table.sit(seat, occupant).ok) this.#changed([]);
   }
 
+  /** How many entries are safe. */
+  get written(): number {
+    return this.#written;
+  }
+
+  /** Whether what is saved outlives the page. */
+  get isPersistent(): boolean {
+    return this.#saves.isPersistent;
+  }
+
+  /** Whether loading it anew would lose anything that was done here. */
+  get isUntouched(): boolean {
+    return this.#written === this.table.length && this.#draft.length === 0;
+  }
+
   /** Resolves when everything up to now is safe. */
   saved(): Promise<void> {
     return this.#writing;
@@ -178,8 +195,11 @@ export class Session<K extends GameTypes = GameTypes> {
 
   #changed(transitions: readonly Transition<K>[]): void {
     this.#save();
-    this.changes.value++;
-    this.onTransitions?.(transitions);
+    // At once: nobody sees the new position before what led to it is shown.
+    batch(() => {
+      this.changes.value++;
+      this.onTransitions?.(transitions);
+    });
   }
 
   /** Draws until somebody has to decide or it is over. */
@@ -203,7 +223,9 @@ export class Session<K extends GameTypes = GameTypes> {
   }
 
   async #write(): Promise<void> {
+    if (this.isBehind.value) return;
     const { entries, ...head } = this.record;
+    const status = this.table.status();
     const saved: SavedGame = {
       id: this.id,
       game: this.game.id,
@@ -211,15 +233,17 @@ export class Session<K extends GameTypes = GameTypes> {
       head,
       entries: entries.length,
       played: Date.now(),
-      over: this.table.status().type === 'over',
+      over: status.type === 'over',
+      ...(status.type === 'over' ? { ending: status.ending } : {}),
       draft: this.#draft,
     };
     try {
       await this.#saves.write(saved, entries.slice(this.#written));
       this.#written = entries.length;
       this.isUnsaved.value = false;
-    } catch {
-      this.isUnsaved.value = true;
+    } catch (error) {
+      if (error instanceof GoneOnElsewhere) this.isBehind.value = true;
+      else this.isUnsaved.value = true;
     }
   }
 }

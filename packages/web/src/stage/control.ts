@@ -1,360 +1,315 @@
-// What the player is about to do: the option chosen, where it is aimed, the draft so far. No drawing in here.
-import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import { clone, type Entry, type GameTypes, type Refusal, type Seat } from '@undercroft/engine';
-import type {
-  ActionOption,
-  GameView,
-  Loss,
-  PositionView,
-  Scene,
-  Seating,
-  Target,
-  Targeting,
-} from '@undercroft/page-kit/game-view';
-import { tryCode } from '@undercroft/page-kit/trial';
-import type { Session } from '../play/session.ts';
+// The model of the table: what a touch, a key or the big button does, and what happens by itself.
+import { batch, effect, untracked } from '@preact/signals';
+import type { GameTypes, Refusal, Seat, UndoPlan } from '@undercroft/engine';
+import type { ActionOption, Target } from '@undercroft/page-kit/game-view';
+import {
+  actionKey,
+  equallyObvious,
+  findTarget,
+  inHand,
+  nextTarget,
+  onlyTarget,
+  ownPlace,
+  turnEnd,
+  type Verb,
+  verbsAt,
+  verbsHere,
+} from './aiming.ts';
+import type { ControlFace, PlaceTouch, UndoRequest } from './control-face.ts';
+import { ARMING } from './grace.ts';
+import { LookingControl } from './looking-control.ts';
+import { menuItems, planItems, whatIsThis } from './menu-items.ts';
 
-/** What an undo would take back, and the first that was drawn since: a tile, a die, a hazard. */
-export interface UndoPreview {
-  readonly seat: Seat;
-  readonly noun: string;
-  readonly since?: string | undefined;
-}
+export type { UndoPreview } from './control-face.ts';
 
-export class Control<K extends GameTypes = GameTypes> {
-  readonly session: Session<K>;
-  readonly view: ReadonlySignal<GameView<K>>;
-  /** Chosen but not played, where a turn is put together (`view.draftsTurns`). The choice that completes the turn stays a target. */
-  readonly draft = signal<readonly Target[]>([]);
-  readonly actionId = signal<string | undefined>(undefined);
-  readonly targetIndex = signal<number | undefined>(undefined);
-  readonly place = signal<string | undefined>(undefined);
-  /** What would surely be lost: to be asked about once before it is done. */
-  readonly warning = signal<Loss | undefined>(undefined);
-  /** The last refusal in words, until something else is done. */
-  readonly refusal = signal<{ readonly text: string; readonly rule: string } | undefined>(undefined);
-
-  /** Places somebody recommends, with the chance to win: for the board to show. */
-  readonly hints = signal<readonly { readonly place: string; readonly chance: number }[]>([]);
-
-  constructor(session: Session<K>, view: ReadonlySignal<GameView<K>>) {
-    this.session = session;
-    this.view = view;
-    this.restoreDraft();
+export class Control<K extends GameTypes = GameTypes> extends LookingControl<K> implements ControlFace<K> {
+  touch(place: string, how: PlaceTouch = {}): void {
+    if (this.isPlaying.value) return this.skip();
+    this.grace.end();
+    batch(() => {
+      this.#begin();
+      this.cursor.value = place;
+      this.point(place);
+      if (!this.canAct.value) return;
+      if (this.planning.isOn.value) this.#touchPlan(place);
+      else this.#touchPlace(place, how);
+    });
   }
 
-  readonly seating = computed<Seating>(() => {
-    this.session.changes.value;
-    const { occupants } = this.session.table;
-    return {
-      names: occupants.map(({ name }) => name ?? ''),
-      bots: occupants.map(({ player }) => player === 'bot'),
-    };
-  });
-
-  /** The position as the draft would leave it. */
-  readonly draftedState = computed<K['State']>(() => {
-    this.session.changes.value;
-    const { game, state } = this.session;
-    const copy = clone(game, state);
-    for (const { action } of this.draft.value) {
-      const code = game.check(copy, action as K['Action']);
-      if (code.ok) game.play(copy, code.value);
-    }
-    return copy;
-  });
-
-  readonly position: ReadonlySignal<PositionView<K>> = computed(() => this.view.value.at(this.draftedState.value));
-
-  /** Nobody at this screen chooses for a bot. */
-  readonly scene: ReadonlySignal<Scene> = computed(() => {
-    const scene = this.position.value.scene(this.seating.value);
-    return this.session.acting === undefined ? { ...scene, actions: [] } : scene;
-  });
-
-  /** The chosen one; a tile in hand is to be laid without choosing that first. */
-  readonly action: ReadonlySignal<ActionOption | undefined> = computed(() => {
-    const id = this.actionId.value;
-    return this.scene.value.actions.find((one) => (id === undefined ? one.isPreselected : one.id === id));
-  });
-
-  readonly target: ReadonlySignal<Target | undefined> = computed(() => {
-    const index = this.targetIndex.value ?? (this.actionId.value === undefined ? 0 : undefined);
-    return index === undefined ? undefined : this.action.value?.targets[index];
-  });
-
-  /** Whether the target completes the turn: somebody else decides next, nobody does, or the same seat decides something new. */
-  readonly isComplete: ReadonlySignal<boolean> = computed(() => {
-    const target = this.target.value;
-    if (!target || !this.view.value.draftsTurns) return target !== undefined;
-    const { game, decider } = this.session;
-    const code = game.check(this.draftedState.value, target.action as K['Action']);
-    if (!code.ok) return false;
-    const { after } = tryCode(game, this.draftedState.value, code.value);
-    const status = game.status(after);
-    if (status.type !== 'seat' || status.seat !== decider) return true;
-    return this.view.value.at(after).scene(this.seating.value).draft?.isEmpty === true;
-  });
-
-  /** The draft, and the target on top of it. */
-  readonly steps: ReadonlySignal<readonly Target[]> = computed(() => {
-    const target = this.target.value;
-    return target ? [...this.draft.value, target] : this.draft.value;
-  });
-
-  /** What would surely be lost by them. */
-  readonly loss: ReadonlySignal<Loss | undefined> = computed(
-    () => this.steps.value.findLast(({ loss }) => loss !== undefined)?.loss,
-  );
-
-  /** The targets that letters choose: of the chosen option, or of the only one there is. */
-  readonly choices: ReadonlySignal<readonly Target[]> = computed(() => {
-    const possible = this.scene.value.actions.filter(({ targets }) => targets.length > 0);
-    const option = this.action.value ?? (possible.length === 1 ? possible[0] : undefined);
-    return option?.targets.filter(({ letter }) => letter !== undefined) ?? [];
-  });
-
-  /** A turn is being put together. */
-  readonly isDrafting: ReadonlySignal<boolean> = computed(
-    () => this.view.value.draftsTurns && this.steps.value.length + this.choices.value.length > 0,
-  );
-
-  /** What of it is to be kept: a choice that is only looked at is not. */
-  readonly draftedActions: ReadonlySignal<readonly object[]> = computed(() => {
-    const isKept = this.view.value.draftsTurns && this.isComplete.value;
-    return (isKept ? this.steps.value : this.draft.value).map(({ action }) => action);
-  });
-
-  readonly targeting: ReadonlySignal<Omit<Targeting, 'isPortrait'>> = computed(() => {
+  #touchPlace(place: string, { reveal = false, isByKey = false }: PlaceTouch): void {
     const { actions } = this.scene.value;
-    const option = this.action.value;
-    const highlighted = option ? option.targets : actions.flatMap(({ targets }) => targets);
-    const target = this.target.value;
-    const place = this.place.value;
-    return { highlighted, ...(target ? { target } : {}), ...(place === undefined ? {} : { place }) };
-  });
+    const hand = inHand(actions);
+    const armed = this.target.value;
+    // Q and E turn it for whoever plays by keys: Enter lays it.
+    if (hand?.targets[0]?.place === place && hand.targets.length > 1 && !isByKey) this.rotate(1);
+    else if (armed?.place === place && !reveal) this.#confirm(armed);
+    else if (ownPlace(this.scene.value) === place && this.hasRing.value)
+      this.#openMenuWith(place, verbsHere(actions, place));
+    else this.#touchVerb(place, this.verbAt(place, { reveal }));
+  }
 
-  /** What an undo would take back now; nothing where there is nothing. */
-  readonly undoPreview: ReadonlySignal<UndoPreview | undefined> = computed(() => {
-    this.session.changes.value;
-    return this.#lastMove();
-  });
+  #touchVerb(place: string, verb: Verb | undefined): void {
+    const [target, ...others] = verb?.targets ?? [];
+    const equal = verb ? [] : equallyObvious(verbsAt(this.scene.value.actions, place));
+    if (equal.length > 0 && !this.chosen.value?.isBySlot) this.#openMenuWith(place, equal);
+    else if (!verb || !target) this.#touchNothing(place);
+    else if (others.length > 0) this.#openMenuWith(place, [verb]);
+    else this.perform(target);
+  }
 
-  // ---------------------------------------------------------------- choosing
+  #touchNothing(place: string): void {
+    this.#drop();
+    this.pointed.value = { place, isPressed: true };
+  }
 
-  /** An option by its button. With one possible target it is aimed at once. */
+  #touchPlan(place: string): void {
+    const done = this.planning.touch(place);
+    if (done === 'again') this.press();
+    else if (done === 'nothing') this.#touchNothing(place);
+    // The line says what the course comes to, and not any more what lies there.
+    else if (done === 'changed') {
+      this.pointed.value = {};
+      this.#armPlan();
+    }
+  }
+
+  #armPlan(): void {
+    if (this.planView.value?.commit?.danger) this.arming.begin(ARMING);
+    else this.arming.end();
+  }
+
+  release(): void {
+    if (this.isPlaying.value) return this.skip();
+    batch(() => {
+      this.#begin();
+      this.#drop();
+      this.pointed.value = {};
+    });
+  }
+
   choose(id: string): void {
+    if (this.isPlaying.value) return this.skip();
+    this.grace.end();
     const option = this.scene.value.actions.find((one) => one.id === id);
-    if (!option) return;
     batch(() => {
-      this.refusal.value = undefined;
-      this.actionId.value = id;
-      this.targetIndex.value = option.targets.length === 1 || allAtOnePlace(option.targets) ? 0 : undefined;
-      this.#extendDraft();
+      this.#begin();
+      if (!this.canAct.value) return;
+      if (this.planning.isOn.value && this.planning.press(id)) {
+        this.#armPlan();
+        // Arrows go on from the sub that was chosen.
+        this.cursor.value = this.planView.value?.start ?? this.cursor.value;
+        return;
+      }
+      this.pointed.value = { action: id, isPressed: true };
+      if (option && option.targets.length > 0) this.#chooseOption(option);
+      else this.#drop();
     });
   }
 
-  /** A place on the board: targets the chosen option there, or chooses the first option that can be aimed there. */
-  touch(place: string): void {
-    this.place.value = place;
-    const chosen = this.action.value;
-    if (chosen && this.#targetPlace(chosen, place)) return;
-    for (const option of this.scene.value.actions) if (this.#targetPlace(option, place)) return;
+  #chooseOption(option: ActionOption): void {
+    const [first, ...others] = option.targets;
+    const wasChosen = this.chosen.value?.isBySlot && this.chosen.value.id === option.id;
+    const armed = wasChosen ? this.target.value : undefined;
+    if (armed) this.#confirm(armed);
+    else if (wasChosen) this.#drop();
+    else if (!first || others.length > 0) this.#aim(option, undefined, { isBySlot: true });
+    else if (this.#asks(option, first)) this.#arm(option, first, { isBySlot: true });
+    else this.#play(first);
   }
 
-  #targetPlace(option: ActionOption, place: string): boolean {
-    const index = option.targets.findIndex((target) => target.place === place);
-    if (index < 0) return false;
-    batch(() => {
-      this.refusal.value = undefined;
-      this.#select(option, index);
-      this.#extendDraft();
-    });
-    return true;
-  }
-
-  #select({ id }: ActionOption, index: number): void {
-    this.actionId.value = id;
-    this.targetIndex.value = index;
-  }
-
-  /** What does not end a turn that is put together joins it at once; what letters choose can still be changed. */
-  #extendDraft(): void {
-    const target = this.target.value;
-    if (target && target.letter === undefined && !this.isComplete.value) this.#addToDraft(target);
-  }
-
-  #addToDraft(target: Target): void {
-    batch(() => {
-      this.draft.value = [...this.draft.value, target];
-      // Arrows go on from there.
-      if (target.place !== undefined) this.place.value = target.place;
-      this.#deselect();
-    });
-  }
-
-  /** A letter joins those chosen where they can be combined, and leaves them again; otherwise it takes their place. */
-  pickLetter(letter: string): boolean {
-    const now = this.target.value?.letter ?? '';
-    const both = now.includes(letter) ? now.replace(letter, '') : [...now, letter].sort().join('');
-    const targets = this.choices.value;
-    const target = targets.find((one) => one.letter === both) ?? targets.find((one) => one.letter === letter);
-    return target !== undefined && this.#targetAction(target.action);
-  }
-
-  /** Scenes are rebuilt at every change: a target is recognised by its action. */
-  #targetAction(action: unknown): boolean {
-    const wanted = JSON.stringify(action);
-    for (const option of this.scene.value.actions) {
-      const index = option.targets.findIndex((one) => JSON.stringify(one.action) === wanted);
-      if (index < 0) continue;
-      batch(() => this.#select(option, index));
-      return true;
+  chooseKey(key: string): boolean {
+    if (this.planning.isOn.value) {
+      const isButton = this.planView.value?.buttons.some((button) => button.key === key) === true;
+      if (isButton) this.choose(key);
+      return isButton;
     }
-    return false;
+    const slot = this.slots.value.find((one) => one.key === key);
+    if (slot) this.choose(slot.option.id);
+    return slot !== undefined;
   }
 
-  /** The target that stands for an action now. */
-  targetFor(action: object): Target | undefined {
-    const wanted = JSON.stringify(action);
-    return this.scene.value.actions
-      .flatMap(({ targets }) => targets)
-      .find((target) => JSON.stringify(target.action) === wanted);
-  }
-
-  /** Aims at what somebody recommends, or puts the whole turn together: it only has to be committed. */
-  suggest(actions: readonly object[]): void {
-    const [first] = actions;
+  perform(target: Target): void {
+    if (!this.canAct.value) return;
+    this.grace.end();
+    const verb = findTarget(this.scene.value.actions, actionKey(target));
+    if (!verb) return;
     batch(() => {
-      this.#clear();
-      if (this.view.value.draftsTurns) for (const action of actions) if (!this.#restoreStep(action)) return;
-      if (!this.view.value.draftsTurns && first) this.#targetAction(first);
+      this.#begin();
+      const isArmed = this.chosen.value?.key === actionKey(target);
+      const isBySlot = this.chosen.value?.isBySlot === true && this.chosen.value.id === verb.option.id;
+      if (isArmed) this.#confirm(target);
+      else if (this.#asks(verb.option, target)) this.#arm(verb.option, target, { isBySlot });
+      else this.#play(target);
     });
   }
 
-  /** The actions that can be aimed at a place. */
-  actionsAt(place: string): ActionOption[] {
-    return this.scene.value.actions.filter(({ targets }) => targets.some((target) => target.place === place));
+  /** Whether it takes a second touch. */
+  #asks({ role }: ActionOption, { danger }: Target): boolean {
+    if (role === 'end') return danger !== undefined && (this.options.asksBeforeEnd?.() ?? true);
+    return danger !== undefined || this.options.confirmsAll?.() === true;
   }
 
-  /** The next target of the option: turns a tile in hand, goes round the targets. */
-  cycleTarget(by: 1 | -1): void {
-    const option = this.action.value ?? this.#onlyAction();
-    if (!option || option.targets.length === 0) return;
-    const from = this.target.value ? (this.targetIndex.value ?? 0) : by > 0 ? -1 : 0;
-    batch(() => {
-      this.#select(option, (from + by + option.targets.length) % option.targets.length);
-      const place = this.target.value?.place;
-      if (place !== undefined) this.place.value = place;
-    });
+  #arm(option: ActionOption, target: Target, how: { readonly isBySlot: boolean }): void {
+    this.#aim(option, target, how);
+    this.arming.begin(ARMING);
   }
 
-  #onlyAction(): ActionOption | undefined {
-    const possible = this.scene.value.actions.filter(({ targets, role }) => targets.length > 0 && role === undefined);
-    return possible.length === 1 ? possible[0] : undefined;
+  #confirm(target: Target): void {
+    if (!this.arming.swallows()) this.#play(target);
   }
 
-  /** A step back: the target, then the option; of a turn that is put together the target, then step by step. Answers whether there was one. */
-  back(): boolean {
-    const isAimed = this.targetIndex.value !== undefined;
-    if (this.warning.value) this.warning.value = undefined;
-    else if (!isAimed && this.draft.value.length > 0)
-      batch(() => {
-        this.draft.value = this.draft.value.slice(0, -1);
-        this.#deselect();
-      });
-    else if (isAimed && !this.view.value.draftsTurns && (this.action.value?.targets.length ?? 0) > 1)
-      this.targetIndex.value = undefined;
-    else if (this.actionId.value !== undefined) this.#deselect();
-    else return false;
+  #aim({ id }: ActionOption, target: Target | undefined, { isBySlot }: { readonly isBySlot: boolean }): void {
+    const key = target && actionKey(target);
+    this.arming.end();
+    this.choice.value = { entry: this.entry.value, id, isBySlot, ...(key === undefined ? {} : { key }) };
+  }
+
+  #drop(): void {
+    this.arming.end();
+    this.choice.value = undefined;
+  }
+
+  /** Whatever somebody does: the turn waits for them, and what was said and offered before is over. */
+  #begin(): void {
+    this.stopCountdown();
+    this.closeMenu();
+    this.refusal.value = undefined;
+  }
+
+  rotate(by: 1 | -1): boolean {
+    const option = this.action.value;
+    if (!this.canAct.value || !option || option.targets.length < 2) return false;
+    this.stopCountdown();
+    this.grace.end();
+    const next = nextTarget(option.targets, this.target.value, by);
+    this.#aim(option, next, { isBySlot: true });
     return true;
   }
 
-  #deselect(): void {
-    batch(() => {
-      this.actionId.value = undefined;
-      this.targetIndex.value = undefined;
-    });
-  }
-
-  /** Puts together again what is kept with the game, in the reader's language; what cannot be used is dropped. */
-  restoreDraft(): void {
-    const { draft } = this.session;
-    if (draft.length === 0) return;
-    batch(() => {
-      this.#clear();
-      if (!draft.every((action) => this.#restoreStep(action))) this.#clear();
-    });
-  }
-
-  #restoreStep(action: object): boolean {
-    if (!this.view.value.draftsTurns || !this.#targetAction(action)) return false;
+  press(): void {
+    if (this.isPlaying.value) return this.skip();
+    if (!this.canAct.value || this.swallowsPress()) return;
+    const { actions } = this.scene.value;
     const target = this.target.value;
-    if (target && !this.isComplete.value) this.#addToDraft(target);
-    return true;
+    const planned = this.planView.value;
+    if (this.planning.isOn.value) {
+      if (planned?.commit) this.#act(planned.actions, { isEnd: true });
+    } else if (target) this.#play(target);
+    else if (!this.action.value) this.#pressAtRest(onlyTarget(actions)?.targets[0] ?? turnEnd(actions)?.targets[0]);
   }
 
-  #clear(): void {
-    this.warning.value = undefined;
-    this.draft.value = [];
-    this.place.value = undefined;
-    this.#deselect();
+  #pressAtRest(target: Target | undefined): void {
+    if (target) this.perform(target);
   }
 
-  // ---------------------------------------------------------------- doing
+  // ---------------------------------------------------------------- the menu at a place
 
-  /** Plays the draft and what is aimed at; before they are a whole turn, takes the target into the draft. What would surely be lost is asked about once. */
-  commit({ isConfirmed = false } = {}): void {
-    const { acting } = this.session;
-    const target = this.target.value;
-    if (acting === undefined || !target) return;
-    if (!this.isComplete.value) this.#addToDraft(target);
-    else if (this.loss.value && !isConfirmed) this.warning.value = this.loss.value;
-    else this.#play(acting);
-  }
-
-  /** All at once: nobody sees the next position with the draft of the last one. */
-  #play(seat: Seat): void {
-    const actions = this.steps.value.map(({ action }) => action);
-    batch(() => {
-      this.#clear();
-      this.#showRefusal(this.session.act(seat, actions));
-    });
-  }
-
-  /** Says why an undo is not possible, or takes it back. Answers what it would need if it is not free. */
-  undo({ isAgreed = false } = {}): 'done' | 'needs-consent' | 'refused' {
-    if (this.draft.value.length > 0) {
+  openMenu(place: string): void {
+    if (!this.canAct.value || this.aimed.value) {
       this.back();
-      return 'done';
+      return;
     }
+    const own = ownPlace(this.scene.value) === place;
+    const { actions } = this.scene.value;
+    batch(() => {
+      this.#begin();
+      this.#openMenuWith(place, own ? verbsHere(actions, place) : verbsAt(actions, place));
+    });
+  }
+
+  #openMenuWith(place: string, verbs: readonly Verb[]): void {
+    const items = [
+      ...menuItems(verbs, (target) => this.perform(target)),
+      ...planItems(this.planning.verbs(place), (key) => this.choose(key)),
+    ];
+    const inspect = () => {
+      this.closeMenu();
+      this.inspected.value = place;
+    };
+    this.#drop();
+    this.pointed.value = { place };
+    this.openedMenu.value = {
+      entry: this.entry.value,
+      place,
+      items: [...items, whatIsThis(this.options.words(), inspect)],
+    };
+  }
+
+  // ---------------------------------------------------------------- back, undo, hints, dangers
+
+  back(): boolean {
+    if (this.menu.value) this.closeMenu();
+    else if (this.stopCountdown()) return true;
+    else if (this.chosen.value && !this.action.value?.isPreselected) this.#takeBack(this.chosen.value.id);
+    else if (this.refusal.value) this.refusal.value = undefined;
+    else if (this.openHint.value) this.openHint.value.close();
+    else return this.planning.back();
+    return true;
+  }
+
+  /** The line says no more of an option that was only chosen. */
+  #takeBack(id: string): void {
+    this.#drop();
+    if (this.pointed.value.action === id) this.pointed.value = {};
+  }
+
+  undo(): 'done' | 'needs-consent' | 'refused' {
+    this.#begin();
+    this.#drop();
+    if (this.planning.back()) return 'done';
     const seat = this.lastSeat();
     const plan = this.session.planUndo(seat);
     if (!plan.ok) {
       this.#showRefusal(plan.error);
       return 'refused';
     }
-    if (!plan.value.free && !isAgreed) return 'needs-consent';
-    this.#deselect();
-    this.#showRefusal(this.session.undo(seat, plan.value));
+    if (!plan.value.free) return 'needs-consent';
+    this.#takeBackPlayed(seat, plan.value);
     return 'done';
   }
 
-  /** Whoever acted last at this screen: the one an undo is for. */
-  lastSeat(): Seat {
-    return this.#lastMove()?.seat ?? this.session.acting ?? 0;
+  undoAgreed({ seat, plan, entry }: UndoRequest): void {
+    this.#begin();
+    this.#drop();
+    if (entry === this.entry.value) this.#takeBackPlayed(seat, plan);
   }
 
-  /** What was done last at this screen and still stands. */
-  #lastMove(): UndoPreview | undefined {
-    const { humanSeats, record } = this.session;
-    let since: string | undefined;
-    for (const entry of standingEntries(record.entries)) {
-      if (entry.type === 'chance') since = entry.outcome.type;
-      if (entry.type === 'act' && humanSeats.includes(entry.seat))
-        return { seat: entry.seat, noun: this.view.value.noun(entry.action as K['Action']), since };
-    }
-    return undefined;
+  #takeBackPlayed(seat: Seat, plan: UndoPlan): void {
+    this.#showRefusal(this.session.undo(seat, plan));
+    this.options.lastMoves?.restore();
+  }
+
+  suggest(actions: readonly object[]): void {
+    const [first] = actions;
+    batch(() => {
+      this.#begin();
+      this.#drop();
+      if (this.planning.isOn.value) return this.planning.restore(actions);
+      const target = first && this.targetFor(first);
+      const verb = target && findTarget(this.scene.value.actions, actionKey(target));
+      if (verb) this.#aim(verb.option, target, { isBySlot: false });
+    });
+  }
+
+  // ---------------------------------------------------------------- doing
+
+  #play(target: Target): void {
+    const { action, then = [] } = target;
+    const isEnd = findTarget(this.scene.value.actions, actionKey(target))?.option.role === 'end';
+    this.#act([action, ...then], { isEnd });
+  }
+
+  /** All at once: nobody sees the next position with the aim of the last one. */
+  #act(actions: readonly object[], { isEnd }: { readonly isEnd: boolean }): void {
+    const { acting } = this.session;
+    if (acting === undefined) return;
+    batch(() => {
+      this.#begin();
+      if (isEnd) this.turnsEnded.value++;
+      this.#drop();
+      this.pointed.value = {};
+      this.#showRefusal(this.session.act(acting, actions));
+    });
   }
 
   #showRefusal(refusal: Refusal | undefined): void {
@@ -363,18 +318,71 @@ export class Control<K extends GameTypes = GameTypes> {
       rule: refusal.rule,
     };
   }
-}
 
-/** What was not taken back, the latest first. */
-function* standingEntries(entries: readonly Entry[]): Generator<Entry> {
-  for (let n = entries.length; n > 0; n--) {
-    const entry = entries[n - 1];
-    if (entry?.type === 'undo') n = entry.takes;
-    else if (entry) yield entry;
+  // ---------------------------------------------------------------- what happens by itself
+
+  stopCountdown(): boolean {
+    const wasRunning = this.countdown.stop();
+    if (wasRunning) this.stoppedAt.value = this.entry.value;
+    return wasRunning;
+  }
+
+  /** Ends turns and lays tiles where there is nothing to decide, and keeps the plan with the game. Returns what stops it. */
+  watch(): () => void {
+    const stops = [
+      effect(() => {
+        const tile = this.dueTile.value;
+        if (tile) untracked(() => this.#play(tile));
+      }),
+      this.#followActor(),
+      this.#followTurns(),
+      effect(() => {
+        // It does not begin when that is closed, either: somebody is at it.
+        if (this.isCovered.value && this.canAct.value) this.stoppedAt.value = this.entry.value;
+      }),
+      effect(() => {
+        const end = this.dueEnd.value;
+        untracked(() => this.#countTo(end));
+      }),
+      effect(() => {
+        const actions = this.planning.actions.value;
+        if (actions && this.canAct.value) untracked(() => this.session.saveDraft(actions));
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+      this.countdown.stop();
+      this.grace.end();
+      this.arming.end();
+    };
+  }
+
+  /** Arrows begin with whoever acts, and Enter on a place that somebody else was looking at does nothing for them. */
+  #followActor(): () => void {
+    let last: string | undefined;
+    return effect(() => {
+      const acting = this.scene.value.cards.find(({ tone }) => tone === 'acting');
+      if (acting && acting.id !== last) this.cursor.value = acting.place;
+      last = acting?.id ?? last;
+    });
+  }
+
+  /** When the decision has passed to another, or the turn ended, a press may still have been meant for the one before. */
+  #followTurns(): () => void {
+    let last: string | undefined;
+    return effect(() => {
+      if (!this.canAct.value) return;
+      const acting = this.scene.value.cards.find(({ tone }) => tone === 'acting');
+      const turn = `${this.session.acting} ${acting?.id} ${this.turnsEnded.value}`;
+      if (last !== undefined && turn !== last) untracked(() => this.grace.begin());
+      last = turn;
+    });
+  }
+
+  #countTo(end: Target | undefined): void {
+    const ms = end && this.options.endAfter();
+    if (!end || ms === undefined) this.countdown.stop();
+    else if (ms <= 0) this.#play(end);
+    else this.countdown.start(ms, () => this.#play(end));
   }
 }
-
-/** The turns of a tile in hand are targets at one and the same place. */
-const allAtOnePlace = (targets: readonly Target[]): boolean =>
-  targets.length > 1 &&
-  targets.every(({ place, letter }) => place !== undefined && letter === undefined && place === targets[0]?.place);

@@ -1,269 +1,124 @@
-// What is asked of whom, what can be done, what it costs and risks, and why not.
-
-import type { ActionOption, Scene } from '@undercroft/page-kit/game-view';
+// The dock: the line that speaks, who acts, what can be done, Undo and Hint, and the one big button. Its places never move.
+import type { ReadonlySignal } from '@preact/signals';
+import type { Scene } from '@undercroft/page-kit/game-view';
 import type { PageWords } from '@undercroft/words/en/page';
-import type { ComponentChildren } from 'preact';
-import type { Control } from './control.ts';
-import { EnterKey, GameIcon, Icon, Pips, RuleLink, Rules } from './parts.tsx';
+import type { ComponentType } from 'preact';
+import { settings } from '../app/settings.ts';
+import { Answers, canTurn } from './answer-cards.tsx';
+import { Commit } from './commit.tsx';
+import type { ControlFace } from './control-face.ts';
+import { Drawing, Icon, Key, Pips } from './parts.tsx';
+import { Slots } from './slots.tsx';
+import { Line } from './spoken-line.tsx';
+import type { CourseProps } from './table-view.ts';
+import { UndoButton } from './undo.tsx';
 
 interface Props {
-  readonly control: Control;
+  readonly control: ControlFace;
   readonly words: PageWords;
-  readonly isPhone: boolean;
+  /** Where turns are put together on the board: their course. */
+  readonly Course: ComponentType<CourseProps> | undefined;
+  /** Counts the times another person has taken over the screen. */
+  readonly handovers: ReadonlySignal<number>;
+  readonly isHintOpen: boolean;
+  readonly onUndo: () => void;
+  readonly onHint: () => void;
 }
 
-/** So many actions that are not possible are named; the others hide behind a word. */
-const NAMED = 3;
-/** Two rows of four. */
-const ON_PHONE = 8;
-
-interface QuestionProps {
-  readonly scene: Scene;
-  /** Shown beside it while somebody is. */
-  readonly thinking: ComponentChildren;
-}
-
-export function Question({ scene, thinking }: QuestionProps) {
-  const { points } = scene;
+export function Dock(props: Props) {
+  const { control, words, Course } = props;
+  const shared = { control, words };
+  const answers = control.answers.value;
   return (
-    <div class="ask">
+    <section
+      class={`dock${Course ? ' plans' : ''}${settings.leftHanded.value ? ' left-handed' : ''}`}
+      id="decision"
+      aria-label={words.table.decision}
+      aria-busy={control.isBusy.value || undefined}
+      tabIndex={-1}
+    >
+      <Line {...shared} />
+      <Actor {...shared} handovers={props.handovers} />
+      {answers.length > 0 || canTurn(control) ? (
+        <Answers {...shared} answers={answers} />
+      ) : Course ? (
+        <Course {...shared} />
+      ) : (
+        <Slots {...shared} />
+      )}
+      <Tools {...props} />
+      <Commit control={control} />
+    </section>
+  );
+}
+
+interface ActorProps extends Pick<Props, 'control' | 'words' | 'handovers'> {}
+
+/** A longer name is set smaller. */
+const LONG = 10;
+
+/** Somebody else who takes over is greeted by name and in their colour. */
+function Actor({ control, words, handovers }: ActorProps) {
+  const scene = control.scene.value;
+  const planned = control.planView.value?.points;
+  const points = planned ?? scene.points;
+  const actor = actorOf(scene);
+  const count = handovers.value;
+  return (
+    <div
+      key={count}
+      class={count > 0 ? 'actor greets' : 'actor'}
+      style={actor?.colour === undefined ? undefined : `--greeting:${actor.colour}`}
+    >
+      {actor && <Drawing svg={actor.face} class="face" />}
       <div>
-        <h1 id="ask">{scene.question}</h1>
-        {scene.note !== undefined && <p class="soft">{scene.note}</p>}
-      </div>
-      {thinking}
-      {points && (
-        <p class="points">
-          <Pips on={points.left} of={points.of} class="big" />
-          <span class="in-words">{points.words}</span>
-        </p>
-      )}
-    </div>
-  );
-}
-
-/** What can be done, and what the chosen option would mean. */
-export const ActionPanel = (props: Props) => (
-  <>
-    <Actions {...props} />
-    <Detail {...props} />
-  </>
-);
-
-export function Actions({ control, words, isPhone }: Props) {
-  const { actions } = control.scene.value;
-  const possible = actions.filter(({ role, targets }) => role !== 'end' && targets.length > 0);
-  const others = actions.filter(({ targets }) => targets.length === 0);
-  const unaffordable = isPhone
-    ? others.filter(({ state }) => state === 'unaffordable').slice(0, Math.max(0, ON_PHONE - 1 - possible.length))
-    : [];
-  const shown = [...possible, ...unaffordable];
-  const hidden = others.filter((option) => !unaffordable.includes(option));
-  return (
-    <div class="actions" role="toolbar" aria-label={words.table.decision} aria-describedby="why">
-      {shown.map((option, i) => (
-        <ActionButton key={option.id} option={option} index={i} control={control} words={words} isPhone={isPhone} />
-      ))}
-      {isPhone && hidden.length > 0 && (
-        <button
-          type="button"
-          class="act refused"
-          aria-expanded={control.action.value?.state === 'refused'}
-          onClick={() => control.choose(nextRefused(hidden, control.actionId.value))}
-        >
-          <Icon name="close" />
-          <span class="cost num">{hidden.length}</span>
-          <span class="name">{words.table.notNow}</span>
-        </button>
-      )}
-    </div>
-  );
-}
-
-/** On a phone one button goes through all that is not possible, with its reasons. */
-function nextRefused(hidden: readonly ActionOption[], now: string | undefined): string {
-  const at = hidden.findIndex(({ id }) => id === now);
-  return hidden[(at + 1) % hidden.length]?.id ?? '';
-}
-
-interface ActionButtonProps extends Props {
-  readonly option: ActionOption;
-  readonly index: number;
-}
-
-function ActionButton({ option, index, control, words, isPhone }: ActionButtonProps) {
-  const isChosen = control.action.value?.id === option.id;
-  const isPossible = option.targets.length > 0;
-  const kind = option.state === 'legal' ? 'act' : `act ${option.state}`;
-  return (
-    <button
-      type="button"
-      class={kind}
-      data-action={option.id}
-      aria-pressed={isChosen}
-      aria-disabled={!isPossible}
-      aria-keyshortcuts={index < 9 ? `${index + 1}` : undefined}
-      onClick={() => control.choose(option.id)}
-    >
-      <GameIcon name={option.icon} />
-      <span class="cost">
-        {option.gain ?? (option.cost !== undefined && <Pips on={option.cost} of={option.cost} />)}
-        {option.cost !== undefined && <span class="sr">, {option.cost}</span>}
-      </span>
-      <span class="name">
-        {option.name}
-        {!isPhone && option.fact !== '' && <small>{option.fact}</small>}
-        {isPhone && option.state === 'risky' && <span class="sr">, {words.table.risky}</span>}
-      </span>
-    </button>
-  );
-}
-
-/** The one place for cost, odds, consequence and why not. */
-export function Detail({ control, words }: Props) {
-  const option = control.action.value;
-  const target = control.target.value;
-  const complaint = control.refusal.value;
-  if (complaint)
-    return (
-      <div class="detail no" id="why" role="alert">
-        <Icon name="close" />
-        <p>
-          {complaint.text} <RuleLink id={complaint.rule} />
-        </p>
-      </div>
-    );
-  if (option?.reason)
-    return (
-      <div class="detail no" id="why">
-        <GameIcon name={option.icon} />
-        <p>
-          <b>{option.name}.</b> {option.reason.text} <Rules ids={option.reason.rules} />
-        </p>
-      </div>
-    );
-  const isChoice = control.choices.value.length > 0 && !control.view.value.draftsTurns;
-  const choices = isChoice && <Choices control={control} />;
-  if (!target) return option ? <ChooseTarget option={option} words={words} choices={choices} /> : null;
-  const turns =
-    !isChoice && option && option.targets.length > 1 && option.targets.every(({ place }) => place === target.place);
-  return (
-    <div class="detail" id="why">
-      {choices}
-      <p>
-        <b>{target.name}.</b> {target.text} <Rules ids={target.rules} />
-      </p>
-      <div class="row">
-        {turns && <RotateButtons control={control} words={words} />}
-        <button type="button" class="button primary" onClick={() => control.commit()}>
-          {target.name} <EnterKey />
-        </button>
+        <h2 class={actor && actor.name.length > LONG ? 'long' : ''}>{actor?.name}</h2>
+        {points && (
+          <p class="points">
+            <Pips on={points.left} of={points.of} />
+            <span class="sr">{points.words}</span>
+            <span aria-hidden="true">{planned?.words ?? words.play.points(points.left, points.of)}</span>
+          </p>
+        )}
       </div>
     </div>
   );
 }
 
-interface ChooseTargetProps {
-  readonly option: ActionOption;
-  readonly words: PageWords;
-  readonly choices: ComponentChildren;
+/** Who acts; where the game does not say it, the card that is marked so. */
+function actorOf({ actor, cards, actions }: Pick<Scene, 'actor' | 'cards' | 'actions'>): Scene['actor'] {
+  const shown = actor ?? cards.find(({ tone }) => tone === 'acting');
+  const colour = actor?.colour ?? actions.find((option) => option.colour !== undefined)?.colour;
+  return shown && { face: shown.face, name: shown.name, ...(colour === undefined ? {} : { colour }) };
 }
 
-const ChooseTarget = ({ option, words, choices }: ChooseTargetProps) => (
-  <div class="detail" id="why">
-    {choices}
-    <p>
-      <b>{option.name}:</b> {choices ? words.table.chooseOne : words.table.chooseWhere}. {option.targets[0]?.text}{' '}
-      <Rules ids={option.targets[0]?.rules ?? []} />
-    </p>
-  </div>
-);
-
-/** By letter: whom it is done to, where the mine goes, which tokens are spent. */
-export const Choices = ({ control }: Pick<Props, 'control'>) => (
-  <fieldset class="choice" aria-labelledby="ask">
-    {control.choices.value
-      .filter(({ letter }) => letter?.length === 1)
-      .map((target) => {
-        const isOn = control.target.value?.letter?.includes(target.letter ?? '') === true;
-        return (
-          <button
-            key={target.letter}
-            type="button"
-            class={isOn ? 'on' : ''}
-            aria-pressed={isOn}
-            aria-label={target.name}
-            onClick={() => control.pickLetter(target.letter ?? '')}
-          >
-            <b>{target.letter}</b> {target.draftStep?.name}
-          </button>
-        );
-      })}
-  </fieldset>
-);
-
-const RotateButtons = ({ control, words }: { readonly control: Control; readonly words: PageWords }) => (
-  <>
-    <button
-      type="button"
-      class="button round"
-      aria-label={words.table.turnLeft}
-      onClick={() => control.cycleTarget(-1)}
-    >
-      <Icon name="turn-back" />
-    </button>
-    <button
-      type="button"
-      class="button round"
-      aria-label={words.table.turnRight}
-      onClick={() => control.cycleTarget(1)}
-    >
-      <Icon name="turn" />
-    </button>
-  </>
-);
-
-/** Actions that are not possible now: their places and reasons can be learnt. */
-export function UnavailableActions({ control, words }: Props) {
-  const hidden = control.scene.value.actions.filter(({ targets }) => targets.length === 0);
-  const rest = hidden.length - NAMED;
+function Tools({ control, words, isHintOpen, onUndo, onHint }: Props) {
+  const { session } = control;
   return (
-    <div class="notnow">
-      {hidden.slice(0, NAMED).map((option) => (
-        <button key={option.id} type="button" aria-disabled="true" onClick={() => control.choose(option.id)}>
-          <GameIcon name={option.icon} /> {option.name}
-          {option.state === 'unaffordable' && option.cost !== undefined && (
-            <Pips on={1} of={option.cost} class="harm" />
-          )}
-        </button>
-      ))}
-      {rest > 0 && (
-        <button
-          type="button"
-          aria-disabled="true"
-          onClick={() => control.choose(nextRefused(hidden.slice(NAMED), control.actionId.value))}
-        >
-          {words.table.notNowMany(rest)}
-        </button>
-      )}
+    <div class="tools">
+      {session.humanSeats.length > 0 && <UndoButton control={control} words={words} onUndo={onUndo} />}
+      <button
+        type="button"
+        class="tool"
+        aria-pressed={isHintOpen}
+        aria-disabled={!control.canAct.value || undefined}
+        aria-keyshortcuts="h"
+        onClick={onHint}
+      >
+        <Icon name="hint" />
+        <span>{words.table.hint}</span>
+        <Key name="H" />
+      </button>
+      <button
+        type="button"
+        class="tool only-small"
+        aria-pressed={control.dangersShown.value !== 'off'}
+        aria-label={`${words.play.dangers.name}: ${words.play.dangers.shown[control.dangersShown.value]}`}
+        onClick={() => control.cycleDangers()}
+      >
+        <Icon name="warn" />
+        <span>{words.play.dangers.name}</span>
+      </button>
     </div>
-  );
-}
-
-/** The button that ends a turn, where a turn can be ended. */
-export function EndTurn({ control }: Props) {
-  const end = control.scene.value.actions.find(({ role }) => role === 'end');
-  if (!end) return null;
-  const isChosen = control.actionId.value === end.id;
-  return (
-    <button
-      type="button"
-      class="button"
-      aria-pressed={isChosen}
-      data-action={end.id}
-      onClick={() => control.choose(end.id)}
-    >
-      {end.name}
-    </button>
   );
 }

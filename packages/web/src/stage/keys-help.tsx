@@ -1,44 +1,42 @@
 // All keys of the table.
 
 import type { PageWords } from '@undercroft/words/en/page';
+import { NotLoadedDialog } from '../app/not-loaded-dialog.tsx';
 import { useAllWords } from '../app/words.ts';
-import type { Control } from './control.ts';
+import type { ControlFace } from './control-face.ts';
 import { Dialog } from './parts.tsx';
 import { undoName } from './undo.tsx';
 
 interface Props {
-  readonly control: Control;
+  readonly control: ControlFace;
   readonly words: PageWords;
   readonly onClose: () => void;
 }
 
 export function KeysHelp({ control, words: pageWords, onClose }: Props) {
   const words = useAllWords(pageWords);
+  if (words === 'missing') return <NotLoadedDialog words={pageWords} onClose={onClose} />;
   if (typeof words !== 'object') return null;
   const { keys } = words;
-  const { draft, scene, undoPreview } = control;
-  // Of a turn that is put together it is the last step.
-  const plan = draft.value.length > 0 ? scene.value.draft : undefined;
-  const undo = plan?.undoStep ?? undoName(undoPreview.value, words.undo);
+  const hasPlan = control.view.value.planner !== undefined;
   const rows: readonly (readonly [readonly string[], string])[] = [
-    [[keys.arrows], keys.look],
-    [['1', '…', '9'], keys.choose],
-    [[keys.space], keys.aim],
     [[keys.enter], keys.commit],
+    [[keys.space], keys.commit],
+    [hasPlan ? ['1', '2', '3'] : ['1', '…', '9', '0', 'X'], hasPlan ? keys.choosePiece : keys.choose],
+    ...(hasPlan ? ([[['7', '8', '9', '0'], keys.chooseMine]] as const) : []),
+    [[keys.arrows], keys.look],
+    ...(hasPlan ? ([[[keys.backspace], keys.stepBack]] as const) : ([[['Q', 'E'], keys.turn]] as const)),
     [[keys.escape], keys.back],
-    ...(control.view.value.draftsTurns
-      ? ([[[keys.backspace], keys.stepBack]] as const)
-      : ([[['Q', 'E'], keys.turn]] as const)),
-    [['U'], undo],
+    [['U'], undoName(control.undoPreview.value, words.undo)],
     [['H'], keys.hint],
-    [[keys.shift, keys.enter], keys.endTurn],
-    [[keys.shift, keys.arrows], keys.pan],
-    [['+', '−'], keys.zoom],
-    [['0'], keys.fit],
+    [['D'], keys.dangers],
+    [['I'], keys.inspect],
     [['C'], keys.centre],
+    [['Z'], keys.fit],
+    [['+', '−'], keys.zoom],
+    [[keys.shift, keys.arrows], keys.pan],
     [['L'], keys.log],
     [['R'], keys.rule],
-    [[keys.space], keys.skip],
     [['F6'], keys.panels],
     [['?'], keys.help],
   ];
@@ -46,7 +44,7 @@ export function KeysHelp({ control, words: pageWords, onClose }: Props) {
     <Dialog title={keys.title} onClose={onClose}>
       <dl class="keys">
         {rows.map(([names, what]) => (
-          <div key={what}>
+          <div key={names.join(' ')}>
             <dt>
               {names.map((name) => (
                 <kbd key={name}>{name}</kbd>

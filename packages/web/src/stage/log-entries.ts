@@ -10,7 +10,7 @@ import {
   type Playable,
   replay,
 } from '@undercroft/engine';
-import type { GameView, LogLine, Position } from '@undercroft/page-kit/game-view';
+import type { CompleteView, LogLine, Position } from '@undercroft/page-kit/game-view';
 
 export interface GroupedLine extends LogLine {
   /** It follows from the same die, hazard or course as the line before, and is shown with it. */
@@ -26,7 +26,7 @@ export interface LogEntry {
 }
 
 /** Builds the whole log: after loading, and when the language changes. */
-export function logOf<K extends GameTypes>(view: GameView<K>, record: GameRecord): LogEntry[] {
+export function logOf<K extends GameTypes>(view: CompleteView<K>, record: GameRecord): LogEntry[] {
   const find: FindGame<Playable> = (id) => (id === view.game.id ? (view.game as never) : undefined);
   const opening = openingTable(find, record);
   if (!opening.ok) return [];
@@ -38,26 +38,31 @@ export function logOf<K extends GameTypes>(view: GameView<K>, record: GameRecord
     log =
       written?.type === 'undo'
         ? withUndone(log, written)
-        : [...log, logEntry(view, { entry, events, before, after }, log.at(-1))];
+        : [...log, logEntry(view, { entry, events, before, after }, lastStanding(log))];
     before = after;
   });
   return log;
 }
 
+/** What the next entry goes on from: what was taken back did not happen. */
+export const lastStanding = (log: readonly LogEntry[]): LogEntry | undefined => log.findLast(({ undone }) => !undone);
+
 interface LoggedTransition<K extends GameTypes> extends AppliedEntry<K> {
   readonly before: Position<K>;
   readonly after: Position<K>;
+  /** So many of the events have been seen; without it, all. What follows them is known to the rules, but not told. */
+  readonly told?: number;
 }
 
 export function logEntry<K extends GameTypes>(
-  view: GameView<K>,
-  { entry, events, before, after }: LoggedTransition<K>,
+  view: CompleteView<K>,
+  { entry, events, before, after, told = events.length }: LoggedTransition<K>,
   last?: LogEntry,
 ): LogEntry {
   const lines: GroupedLine[] = [];
-  let isOpen = last?.isOpen === true && !last.undone;
-  for (const [i, event] of events.entries()) {
-    const when = { before, after, earlier: events.slice(0, i) };
+  let isOpen = last?.isOpen === true;
+  for (const [i, event] of events.slice(0, told).entries()) {
+    const when = { before, after, earlier: events.slice(0, i), later: events.slice(i + 1) };
     const part = view.logGrouping(event, when);
     const line = view.logLine(event, when);
     const joins = line?.replacesLast ? lines.pop()?.joins : isOpen && part === 'joins';

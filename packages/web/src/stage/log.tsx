@@ -1,93 +1,141 @@
-// What happened, in words, the latest at the end and in sight.
-
+// What happened, round by round and turn by turn, the latest at the end and in sight.
+import type { Card } from '@undercroft/page-kit/game-view';
 import type { PageWords } from '@undercroft/words/en/page';
-import { useEffect, useRef } from 'preact/hooks';
-import type { GroupedLine, LogEntry } from './log-entries.ts';
-import { GameIcon, RuleLink, Sentence } from './parts.tsx';
+import { plain } from '@undercroft/words/grammar';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { settings } from '../app/settings.ts';
+import type { LogEntry } from './log-entries.ts';
+import { type LogParagraph, paragraphsOf, placesOf } from './log-paragraphs.ts';
+import { LogSentence } from './log-sentence.tsx';
+import { type LogTurn, rulesOf, sentencesUnder, storyOf } from './log-story.ts';
+import { Drawing, GameIcon, RuleLink } from './parts.tsx';
+import type { OpenRule } from './rule-link.ts';
 
-/** Older ones are there when asked for. */
-const SHOWN = 60;
+/** In rounds; older ones are there when asked for. */
+const SHOWN = 6;
 
-interface Props {
+export interface LogProps {
   readonly log: readonly LogEntry[];
   readonly words: PageWords;
   /** Said while there is nothing to tell. */
   readonly emptyText: string;
+  /** What the first round is called. */
+  readonly start: string;
+  /** Those who act, with their faces and players. */
+  readonly cards: readonly Card[];
+  /** The place under pointer or focus: the lines about it are lit. */
+  readonly place?: string | undefined;
+  /** The places of the line under pointer or focus. */
+  readonly onPlaces?: (places: readonly string[]) => void;
+  readonly onWhy?: (rule: OpenRule) => void;
 }
 
-interface LogParagraph {
-  readonly key: string;
-  readonly undone: boolean;
-  /** The first says what it is about, the others what followed from it. */
-  readonly lines: GroupedLine[];
-}
-
-export function paragraphsOf(log: readonly LogEntry[]): LogParagraph[] {
-  const entries: LogParagraph[] = [];
-  for (const { entry, lines, undone } of log)
-    for (const [i, line] of lines.entries()) {
-      const last = entries.at(-1);
-      if (line.joins && last && last.undone === undone) last.lines.push(line);
-      else entries.push({ key: `${entry}.${i}`, undone, lines: [line] });
-    }
-  return entries;
-}
-
-export function Log({ log, words, emptyText }: Props) {
-  const list = useRef<HTMLOListElement>(null);
+export function Log(props: LogProps) {
+  const { log, words, emptyText } = props;
+  const list = useRef<HTMLDivElement>(null);
+  const [showsAll, setShowsAll] = useState(false);
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [log]);
-  const entries = paragraphsOf(log).slice(-SHOWN);
+  useEffect(() => () => props.onPlaces?.([]), []);
+  const rounds = storyOf(paragraphsOf(log), props.start);
+  const shown = showsAll ? rounds : rounds.slice(-SHOWN);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keys
-    <ol class="log" ref={list} tabIndex={0} aria-label={words.live.newLines}>
-      {entries.length === 0 && <li class="soft">{emptyText}</li>}
-      {entries.map(({ key, lines: [head, ...rest], undone }) =>
-        head?.tone === 'heading' ? (
-          <li key={key} class="when">
-            <span>
-              <Sentence text={head.text} />
-            </span>
-          </li>
-        ) : (
-          head && <Paragraph key={key} head={head} rest={rest} undone={undone} />
-        ),
+    <section class="log story" ref={list} tabIndex={0} aria-label={words.live.newLines}>
+      {rounds.length === 0 && <p class="soft">{emptyText}</p>}
+      {shown.length < rounds.length && (
+        <button type="button" class="button bare" onClick={() => setShowsAll(true)}>
+          {words.play.wholeLog}
+        </button>
       )}
-    </ol>
+      {shown.map(({ key, title, note, undone, turns }) => (
+        <section key={key} aria-label={title || undefined}>
+          {title !== '' && (
+            <h3 class={undone ? 'rd undone' : 'rd'}>
+              <b>{title}</b> {note !== '' && <small>{plain(note)}</small>}
+            </h3>
+          )}
+          {turns.map((turn) => (
+            <Turn key={turn.key} turn={turn} {...props} />
+          ))}
+        </section>
+      ))}
+    </section>
   );
 }
 
-interface ParagraphProps {
-  readonly head: GroupedLine;
-  readonly rest: readonly GroupedLine[];
-  readonly undone: boolean;
+function Turn({ turn, ...props }: LogProps & { readonly turn: LogTurn }) {
+  const card = props.cards.find(({ id }) => id === turn.who);
+  const title = card?.name ?? turn.title;
+  return (
+    <>
+      {title !== undefined && (
+        <h4 class="by">
+          {card ? <Drawing svg={card.face} class="face" /> : <GameIcon name={turn.icon} />}
+          <span>
+            {title} {card && card.who !== '' && <small>{card.who}</small>}
+          </span>
+        </h4>
+      )}
+      <ul>
+        {turn.paragraphs.map((paragraph) => (
+          <Line key={paragraph.key} paragraph={paragraph} who={turn.who} heading={title} {...props} />
+        ))}
+      </ul>
+    </>
+  );
 }
 
-function Paragraph({ head, rest, undone }: ParagraphProps) {
-  const all = [head, ...rest];
+interface LineProps extends LogProps {
+  readonly paragraph: LogParagraph;
+  readonly who: string | undefined;
+  readonly heading: string | undefined;
+}
+
+function Line({ paragraph, who, heading, words, place, onPlaces, onWhy }: LineProps) {
+  const { lines, undone } = paragraph;
+  const places = placesOf(paragraph);
+  const rules = rulesOf(paragraph);
+  const isLit = place !== undefined && places.includes(place);
+  const isBad = lines.some(({ tone }) => tone === 'bad');
+  const show = () => onPlaces?.(undone ? [] : places);
+  const hide = () => onPlaces?.([]);
   const Text = undone ? 's' : 'span';
   return (
-    <li class={all.some(({ tone }) => tone === 'bad') ? 'entry bad' : 'entry'}>
-      <GameIcon name={head.icon} />
+    <li
+      class={`line entry${isBad ? ' bad' : ''}${isLit ? ' is-lit' : ''}${undone ? ' undone' : ''}`}
+      onPointerEnter={show}
+      onPointerLeave={hide}
+      onFocusIn={show}
+      onFocusOut={hide}
+    >
+      <GameIcon name={lines[0]?.icon ?? ''} />
       <Text>
-        <Sentence text={head.text} />
-        {rest.length > 0 && (
-          <small>
-            {rest.map(({ text }, i) => (
-              <span key={`${i} ${text}`}>
-                {' '}
-                <Sentence text={text} />
-              </span>
+        {sentencesUnder(paragraph, { who, heading }).map((line, i) => (
+          <span key={`${i} ${line.text}`}>
+            {i > 0 && ' '}
+            <LogSentence line={line} />
+          </span>
+        ))}
+        {settings.ruleNumbers.value && (
+          <span class="rules">
+            {rules.map((rule) => (
+              <RuleLink key={rule} id={rule} />
             ))}
-          </small>
+          </span>
         )}
       </Text>
-      <span class="rules">
-        {[...new Set(all.map(({ rule }) => rule))].map((rule) => (
-          <RuleLink key={rule} id={rule} />
-        ))}
-      </span>
+      {onWhy && (
+        <button
+          type="button"
+          class="why"
+          aria-label={`${words.play.why} ${plain(lines[0]?.text ?? '')}`}
+          onClick={() => onWhy({ rules, here: lines.map(({ text }) => text).join(' ') })}
+        >
+          {words.play.why}
+        </button>
+      )}
     </li>
   );
 }

@@ -44,3 +44,12 @@ const nearest = (piece: PieceAt, all: readonly TrackedPiece[]): TrackedPiece | u
   all
     .filter((one) => kindOf(one.key) === kindOf(piece.key) && distance(one, piece) < NEAR)
     .sort((a, b) => distance(a, piece) - distance(b, piece))[0];
+
+type GroundAt = { readonly x?: number; readonly y?: number };
+
+/** A tile was taken back: whoever stood on it must not travel over the gap it leaves. */
+export function hasLostGround(before: readonly GroundAt[], after: readonly GroundAt[]): boolean {
+  const placeOf = ({ x = 0, y = 0 }: GroundAt): string => `${x},${y}`;
+  const left = new Set(after.map(placeOf));
+  return before.some((layer) => !left.has(placeOf(layer)));
+}

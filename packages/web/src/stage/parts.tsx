@@ -1,10 +1,12 @@
 // Small parts that every screen is made of.
 
 import type { PageIcon } from '@undercroft/page-kit/draw/icons';
+import type { PageWords } from '@undercroft/words/en/page';
 import { parts } from '@undercroft/words/grammar';
 import type { ComponentChild, ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { to } from '../app/route.ts';
+import { settings } from '../app/settings.ts';
 
 /** An icon that a game names. */
 export const GameIcon = ({ name }: { readonly name: string }) => (
@@ -15,10 +17,10 @@ export const GameIcon = ({ name }: { readonly name: string }) => (
 
 export const Icon: (props: { readonly name: PageIcon }) => ComponentChild = GameIcon;
 
-/** The key that commits; who cannot see it is told by the button itself. */
-export const EnterKey = () => (
-  <span class="return" aria-hidden="true">
-    ↵
+/** The key of a button, for those who see it; others are told by the button itself. */
+export const Key = ({ name }: { readonly name: string }) => (
+  <span class="kbd" aria-hidden="true">
+    {name}
   </span>
 );
 
@@ -43,12 +45,25 @@ export const RuleLink = ({ id }: { readonly id: string }) => (
   </a>
 );
 
-/** The rules behind a sentence. */
-export const Rules = ({ ids }: { readonly ids: readonly string[] }) => (
+interface WhyProps {
+  readonly rules: readonly string[];
+  readonly words: PageWords;
+  /** Where the question was asked already. */
+  readonly label?: string;
+}
+
+/** The rules behind a sentence: their numbers where somebody wants to see them, else a question. */
+export const Why = ({ rules, words, label = words.play.why }: WhyProps) => (
   <>
-    {ids.map((id) => (
+    {(settings.ruleNumbers.value ? rules : rules.slice(0, 1)).map((id) => (
       <span key={id}>
-        <RuleLink id={id} />{' '}
+        {settings.ruleNumbers.value ? (
+          <RuleLink id={id} />
+        ) : (
+          <a class="why" href={to.rules(id)}>
+            {label}
+          </a>
+        )}{' '}
       </span>
     ))}
   </>
@@ -71,14 +86,21 @@ export const Pips = ({
   </span>
 );
 
+/** Crosses; where there are many or something stands beside them, a number with one cross: on phones above five, everywhere above seven. */
 export const Health = ({ left, of, words }: { readonly left: number; readonly of: number; readonly words: string }) => (
-  <span class={left === 1 ? 'health low' : 'health'}>
+  <span class={healthClass(left, of)}>
     <span class="sr">{words}</span>
     {Array.from({ length: of }, (_, i) => (
       <i key={i} class={i < left ? '' : 'off'} aria-hidden="true" />
     ))}
+    <em aria-hidden="true">{left}</em>
   </span>
 );
+
+const healthClass = (left: number, of: number): string => {
+  const sizes = [of > 3 && 'some', of > 5 && 'many', of > 7 && 'more'];
+  return ['health', left === 1 && 'low', ...sizes].filter(Boolean).join(' ');
+};
 
 export function focusDecision(): void {
   document.getElementById('decision')?.focus();
@@ -94,7 +116,8 @@ interface DialogProps {
 /** Over everything; Escape and a touch beside it are the harmless answer. The browser keeps the focus inside, and gives it back where it was, if that is still there. */
 export function Dialog({ title, children, onClose, class: name = '' }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // A layout effect: it has to end before the dialog is taken out, or the browser forgets where the focus was.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal();
     // The harmless answer, and not the first link of the text.

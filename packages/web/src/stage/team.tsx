@@ -1,7 +1,8 @@
-// Who is at the table, how they are, and what time and odds are left.
+// Who is at the table and how they are, in full; and what time and odds are left.
 
 import type { Card, Clock, Panel, Scene } from '@undercroft/page-kit/game-view';
 import type { PageWords } from '@undercroft/words/en/page';
+import { ClockView } from './bar.tsx';
 import { Drawing, GameIcon, Health, RuleLink } from './parts.tsx';
 
 interface Props {
@@ -44,7 +45,7 @@ function CardView({ card, onCard }: { readonly card: Card; readonly onCard: (car
       <span class={isBad ? 'state harm' : 'state'}>{card.state}</span>
       {card.row !== undefined && <Drawing svg={card.row} class="card-row" />}
       {card.notes.length > 0 && <p class="abilities">{card.notes.join(' · ')}</p>}
-      {card.tone === 'acting' && card.abilities.length > 0 && (
+      {card.abilities.length > 0 && (
         <p class="abilities">
           {card.abilities.map(({ name, text, rule }) => (
             <span key={name}>
@@ -56,22 +57,6 @@ function CardView({ card, onCard }: { readonly card: Card; readonly onCard: (car
     </li>
   );
 }
-
-/** On a phone: a strip of figures. */
-export const Crew = ({ scene, onCard }: Props) => (
-  <ul class="crew" style={{ gridTemplateColumns: `repeat(${scene.cards.length}, minmax(0, 1fr))` }}>
-    {scene.cards.map((card) => (
-      <li key={card.id} class={card.tone === 'acting' ? 'acting' : ''}>
-        <button type="button" onClick={() => onCard(card)}>
-          <Drawing svg={card.face} class="face" />
-          <span class={card.tone === 'down' || card.tone === 'gone' ? 'harm' : ''}>{card.name}</span>
-          {card.health && <Health {...card.health} />}
-          {card.row !== undefined && <Drawing svg={card.row} class="card-row" />}
-        </button>
-      </li>
-    ))}
-  </ul>
-);
 
 export const Odds = ({ panel }: { readonly panel: Panel }) => (
   <div>
@@ -108,15 +93,5 @@ export const Odds = ({ panel }: { readonly panel: Panel }) => (
   </div>
 );
 
-export const TimeLeft = ({ clock }: { readonly clock: Clock }) => (
-  <div class="time">
-    <span class="sr">{clock.spoken}</span>
-    <span class="label" aria-hidden="true">
-      {clock.label}
-    </span>
-    {clock.picture !== undefined && <Drawing svg={clock.picture} class="clock-picture" />}
-    <span aria-hidden="true">
-      {clock.left !== undefined && <b class="num">{clock.left}</b>} <span class="soft only-wide">{clock.words}</span>
-    </span>
-  </div>
-);
+/** Time left, where a game is watched again. */
+export const TimeLeft = ({ clock }: { readonly clock: Clock }) => <ClockView clock={clock} />;

@@ -1,38 +1,37 @@
 // The button that takes back: it names what, and says what has come between.
 import type { PageWords } from '@undercroft/words/en/page';
-import type { Control, UndoPreview } from './control.ts';
-import { focusDecision, Icon } from './parts.tsx';
+import type { ControlFace, UndoPreview } from './control-face.ts';
+import { focusDecision, Icon, Key } from './parts.tsx';
 
 interface Props {
-  readonly control: Control;
+  readonly control: ControlFace;
   readonly words: PageWords;
-  readonly isPhone: boolean;
   readonly onUndo: () => void;
 }
 
-export function UndoButton({ control, words: { undo }, isPhone, onUndo }: Props) {
+export function UndoButton({ control, words: { undo }, onUndo }: Props) {
   const taken = control.undoPreview.value;
-  const note = taken ? taken.since && undo.since[taken.since as keyof typeof undo.since] : undo.nothing;
   return (
     <button
       type="button"
-      class={isPhone ? 'tool undo' : 'button bare undo'}
-      aria-disabled={taken === undefined}
+      class="tool undo"
+      aria-disabled={taken === undefined || undefined}
       aria-keyshortcuts="u"
+      title={undoLabel(taken, undo)}
       onClick={onUndo}
     >
+      <span class="sr">{undoLabel(taken, undo)}</span>
       <Icon name="undo" />
-      <span>
-        {undoName(taken, undo)}
-        {note && (
-          <>
-            <span class="sr">: </span>
-            <small>{note}</small>
-          </>
-        )}
-      </span>
+      <span aria-hidden="true">{undo.name}</span>
+      <Key name="U" />
     </button>
   );
+}
+
+/** 'Undo move: a tile was drawn'. */
+export function undoLabel(taken: UndoPreview | undefined, undo: PageWords['undo']): string {
+  const note = taken ? taken.since && undo.since[taken.since as keyof typeof undo.since] : undo.nothing;
+  return note ? `${undoName(taken, undo)}: ${note}` : undoName(taken, undo);
 }
 
 /** Moves the focus to the decision when the undo removed the element that had it. */
@@ -43,6 +42,6 @@ export function restoreFocus(): void {
   });
 }
 
-/** 'Undo Move'. */
+/** 'Undo move'. */
 export const undoName = (taken: UndoPreview | undefined, { name, of }: PageWords['undo']): string =>
   taken ? of(taken.noun) : name;

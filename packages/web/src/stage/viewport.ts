@@ -1,7 +1,10 @@
 // How much room there is, and how much of the board is free of panels.
+import type { Box } from '@undercroft/page-kit/game-view';
 import type { RefObject } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { Camera } from './camera.ts';
+import { meets } from './boxes.ts';
+import type { Camera, Viewport } from './camera.ts';
+import { COARSE } from './pointer.ts';
 
 function useMedia(media: string): boolean {
   const [matches, set] = useState(() => matchMedia(media).matches);
@@ -14,13 +17,22 @@ function useMedia(media: string): boolean {
   return matches;
 }
 
-export const usePhone = (): boolean => useMedia('(max-width: 47.5rem)');
+/** Held upright. */
+export const usePhone = (): boolean => useMedia('(max-width: 47.5rem) and (orientation: portrait)');
 /** Three columns: there is room beside the board. */
 export const useWide = (): boolean => useMedia('(min-width: 68.01rem)');
+/** A finger and not a mouse: touches are coarse, and nothing can be hovered over. */
+export const useTouch = (): boolean => useMedia(COARSE);
 
 interface Layout {
   readonly isPhone: boolean;
 }
+
+/** Along the edges of the board. */
+const EDGES = ['.bar', '.rail', '.team', '.dock', '.say', '.notice'];
+/** Over it: what stands there, and what somebody opened. */
+const STANDING = ['.latest', '.lens'];
+const OVER = ['.side > *', '.lens', '.drawer'];
 
 /** Tells the camera what lies over the board. */
 export function useViewport(frame: RefObject<HTMLElement | null>, camera: Camera, { isPhone }: Layout): void {
@@ -29,45 +41,60 @@ export function useViewport(frame: RefObject<HTMLElement | null>, camera: Camera
     const board = table?.querySelector<HTMLElement>('.board');
     if (!table || !board) return undefined;
     const measure = () => camera.setViewport(viewportOf(table, board));
-    const observer = new ResizeObserver(measure);
-    for (const element of table.querySelectorAll<HTMLElement>('.board, .dock, .team, .side, .bar'))
-      observer.observe(element);
+    const sizes = new ResizeObserver(measure);
+    const observe = () => {
+      sizes.disconnect();
+      for (const element of table.querySelectorAll([...EDGES, ...OVER, '.board'].join())) sizes.observe(element);
+    };
+    // Panels come and go.
+    const panels = new MutationObserver(observe);
+    for (const parent of [table, ...table.querySelectorAll('.side')]) panels.observe(parent, { childList: true });
+    observe();
     measure();
-    return () => observer.disconnect();
+    return () => {
+      sizes.disconnect();
+      panels.disconnect();
+    };
   }, [camera, isPhone]);
 }
 
-function viewportOf(table: HTMLElement, board: HTMLElement) {
+function viewportOf(table: HTMLElement, board: HTMLElement): Viewport {
   const here = board.getBoundingClientRect();
-  const over = (selector: string) => {
-    const rect = table.querySelector(selector)?.getBoundingClientRect();
-    const meets =
-      rect &&
-      rect.width > 0 &&
-      rect.right > here.left &&
-      rect.left < here.right &&
-      rect.bottom > here.top &&
-      rect.top < here.bottom;
-    return meets ? rect : undefined;
+  const boxes = (selector: string): Box[] =>
+    [...table.querySelectorAll(selector)].flatMap((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const box = { x: left - here.left, y: top - here.top, width, height };
+      return width > 0 && height > 0 && meets(box, { x: 0, y: 0, width: here.width, height: here.height }) ? [box] : [];
+    });
+  const insets = { top: 0, right: 0, bottom: 0, left: 0 };
+  for (const box of EDGES.flatMap(boxes)) {
+    const { edge, by } = along(box, here);
+    insets[edge] = Math.max(
+      insets[edge],
+      Math.min(by, (edge === 'top' || edge === 'bottom' ? here.height : here.width) - 1),
+    );
+  }
+  const free = {
+    x: insets.left,
+    y: insets.top,
+    width: here.width - insets.left - insets.right,
+    height: here.height - insets.top - insets.bottom,
   };
-  const [team, side, dock, bar] = ['.team', '.side', '.dock', '.bar'].map(over);
-  const isColumn = (rect: DOMRect | undefined) => rect && rect.width < here.width / 2;
-  const isRight = side && side.left > here.left + here.width / 2;
-  const top = Math.max(bar ? bar.bottom : here.top, team && !isColumn(team) ? team.bottom : here.top);
   return {
     width: here.width,
     height: here.height,
-    insets: {
-      top: Math.max(0, top - here.top),
-      left: team && isColumn(team) ? Math.max(0, team.right - here.left) : 0,
-      right: isRight ? Math.max(0, here.right - side.left) : 0,
-      bottom: dock ? Math.max(0, here.bottom - dock.top - shadeOf(table)) : 0,
-    },
+    insets,
+    obstacles: OVER.flatMap(boxes).filter((box) => meets(box, free)),
+    standing: STANDING.flatMap(boxes).filter((box) => meets(box, free)),
   };
 }
 
-/** The dock begins with a shade, through which the board is seen for the most part. */
-function shadeOf(table: HTMLElement): number {
-  const dock = table.querySelector('.dock');
-  return dock ? Number.parseFloat(getComputedStyle(dock).paddingTop) * 0.75 : 0;
+/** Which edge a panel runs along: the longer side says whether it is a strip or a column. */
+function along({ x, y, width, height }: Box, board: DOMRect): { edge: keyof Viewport['insets']; by: number } {
+  const isStrip = width / board.width > height / board.height;
+  if (isStrip)
+    return y + height / 2 < board.height / 2
+      ? { edge: 'top', by: y + height }
+      : { edge: 'bottom', by: board.height - y };
+  return x + width / 2 < board.width / 2 ? { edge: 'left', by: x + width } : { edge: 'right', by: board.width - x };
 }

@@ -18,4 +18,8 @@ export interface TargetDetails {
 export interface PossibleAction<Type extends string> {
   readonly action: Type;
   readonly points: number;
+  /** Of a way of several steps. */
+  readonly steps?: number;
+  /** What may be lost by it, in a few words. */
+  readonly risk?: string;
 }

@@ -14,7 +14,6 @@ const en = {
   whoPlays: (seat: number): string => `Who plays seat ${seat + 1}`,
   seats: 'Who plays',
   seatsLine: 'You can change this at any time.',
-  thinking: (strength: Strength): string => `The ${strengths[strength].name} bot is thinking`,
   failed: 'The bot is not responding. Your game is safe.',
   again: 'Try again',
   takeOver: 'Play for the bot',

@@ -67,7 +67,7 @@ const en = {
     /** The strip: who is waiting, then which game with whom. */
     waiting: 'Your game is waiting',
     waitingGame: (game: string, others: readonly string[], round?: number): string =>
-      `${game}${others.length > 0 ? ` with ${list(others)}` : ''}${round === undefined ? '' : `, round ${round}`}.`,
+      `${game}${others.length > 0 ? ` with ${list(others)}` : ''}${round === undefined ? '' : `, round ${round}`}`,
     bots: (n: number): string => (n === 1 ? 'a bot' : `${numberWord(n)} bots`),
     resume: 'Continue',
     allGames: 'Your games',
@@ -102,14 +102,7 @@ const en = {
     decision: 'Decision',
     log: 'Log',
     rules: 'Rules',
-    notNow: 'Not now',
-    notNowMany: (n: number): string => `${n} more: why not?`,
-    chooseWhere: 'choose where',
-    chooseOne: 'choose one',
-    risky: 'risky',
     chance: 'Drawing and rolling…',
-    stepBack: 'Choose again',
-    think: 'Go back',
     hint: 'Hint',
     turnLeft: 'Rotate left',
     turnRight: 'Rotate right',
@@ -117,11 +110,51 @@ const en = {
     zoomOut: 'Zoom out',
     fit: 'Show the whole board',
     follow: 'Follow the action',
-    tabs: { log: 'Log', odds: 'Odds', team: 'Team' },
-    sheet: { grip: 'Panel' },
+    odds: 'Odds',
     leave: 'Leave the game',
     leaveLine: 'Your game is saved.',
     unsaved: 'Your last move is not saved yet.',
+  },
+
+  /** Around the board: bar, round, dock. */
+  play: {
+    dangers: { name: 'Dangers', shown: { yours: 'yours', all: 'everyone’s', off: 'off' } },
+    fullScreen: 'Full screen',
+    windowed: 'Leave full screen',
+    round: 'This round, in turn order',
+    turns: { next: 'next', done: 'done' },
+    latest: 'Latest',
+    why: 'Why?',
+    wholeLog: 'Show the whole log',
+    points: (left: number, of: number): string => `${left} of ${of}`,
+    /** Of an action, to be read out. */
+    costs: (points: number): string => countWord(points, 'point'),
+    course: 'Course',
+  },
+
+  /** Said on the board, on the line that speaks and on the big button. */
+  board: {
+    endsIn: (seconds: number): string => `Ends in ${seconds} s`,
+    toWait: 'Esc to wait',
+    skipAhead: 'Space skips ahead.',
+    /** Where there is no keyboard. */
+    tapAhead: 'Tap to skip.',
+    /** Under a moment that plays. */
+    skipMoment: 'Click or *Space* to skip',
+    choose: 'Your choice',
+    chooseWhere: 'Choose a lit place.',
+    chooseOne: 'Choose one.',
+    /** Beside an arrow at the edge of the board. */
+    answersAside: (places: number): string => (places === 1 ? 'a lit place' : `${places} lit places`),
+    placeTile: 'Place tile',
+    wait: 'One moment',
+    clickAgain: 'Click again to go ahead',
+    tapAgain: 'Tap again to go ahead',
+    whatIsThis: 'What is this?',
+    here: 'What you can do here',
+    map: 'Overview map',
+    /** Of a disc that stands for several pieces. */
+    together: (n: number): string => `${capital(numberWord(n))} pieces together: spread them out`,
   },
 
   undo: {
@@ -138,18 +171,24 @@ const en = {
     again: 'New draws and rolls may turn out differently.',
   },
 
-  handOver: {
-    title: (name: string): string => `Pass to ${name}`,
-    line: 'The next decision is theirs.',
-    ready: (name: string): string => `I’m ${name}`,
-  },
+  /** Where several people share the screen, said when the next one decides. */
+  nextPlayer: (name: string): string => `${name}’s turn.`,
 
   /** For screen readers. */
   live: {
-    decision: (who: string, points: string, actions: number): string =>
-      `Your decision. ${who}${points ? `, ${points}` : ''}. ${capital(countWord(actions, 'possible action'))}.`,
-    answers: (actions: number): string => `Your decision. ${capital(countWord(actions, 'possible answer'))}.`,
-    more: (n: number): string => `And ${numberWord(n)} more. Press L for the log.`,
+    possible: (names: readonly string[]): string => `You can: ${names.join(', ')}.`,
+    /** Too many to list them. */
+    choices: (n: number): string => `${capital(numberWord(n))} choices. The arrow keys go round the board.`,
+    /** After a list of what is near. */
+    further: (n: number): string => `${countWord(n, 'place')} further off`,
+    confirm: (action: string): string => (action === '' ? 'Press Enter to confirm.' : `Press Enter: ${action}.`),
+    nothingHere: 'Nothing to do here.',
+    turnTile: 'Q and E turn the tile.',
+    closing: 'The turn is about to end. Any key but Enter and Space stops it.',
+    /** Of an action that brings points. */
+    gains: (points: number): string => `adds ${countWord(points, 'point')}`,
+    /** Of an action or a place on the board. */
+    risk: (risk: string): string => `risk: ${risk}`,
     newLines: 'What happened',
   },
 
@@ -178,6 +217,7 @@ const en = {
       title: 'Your browser is not saving',
       line: 'Keep playing, but save your game to a file before you leave.',
     },
+    elsewhere: { line: 'This game is open in another tab, which has gone on.', load: 'Load it here' },
   },
 
   install: {

@@ -46,10 +46,12 @@ const en = {
     remove: 'Delete',
     removeAsk: 'Delete this game for good?',
     keep: 'Keep it',
+    result: 'Result',
     watch: 'Replay',
     passing: 'This browser saves nothing: your games last only while this page is open.',
     /** Of a game that was begun before the rules changed. */
     earlierRules: (version: number): string => `Earlier rules (version ${version})`,
+    playedWith: (variants: readonly string[]): string => `Played with: ${variants.join('; ')}.`,
     keepsRules: (version: number): string => `This game keeps the earlier rules it began with (version ${version}).`,
   },
 
@@ -66,6 +68,7 @@ const en = {
     speed: 'Speed',
     playOn: 'Play from here',
     done: 'Back to the result',
+    back: 'Back to the game',
   },
 
   rules: {
@@ -76,6 +79,9 @@ const en = {
     found: (n: number): string => (n === 0 ? 'Nothing found.' : `${count(n, 'rule')} found.`),
     unknown: (id: string): string => `There is no rule ${id}.`,
     ruling: 'our ruling',
+    hereAndNow: 'Here and now',
+    readOn: 'Read on',
+    also: 'Also:',
   },
 
   files: {
@@ -89,22 +95,23 @@ const en = {
 
   keys: {
     title: 'Keyboard',
-    look: 'look around the board',
-    choose: 'choose an action, in the order shown',
-    aim: 'choose a target, or see what is there',
-    commit: 'confirm',
-    back: 'go back: target, then action',
+    look: 'go from place to place',
+    choose: 'choose an action',
+    choosePiece: 'choose a sub',
+    chooseMine: 'choose where the mine goes',
+    commit: 'the large button',
+    dangers: 'dangers: yours, everyone’s, off',
+    inspect: 'what is this?',
+    back: 'go back a step',
     turn: 'rotate the tile',
     pan: 'move the board',
     zoom: 'zoom in, zoom out',
     fit: 'show the whole board',
     centre: 'show whoever is acting',
-    endTurn: 'end turn',
     hint: 'hint',
     log: 'log',
     rule: 'show the rule behind the selected item',
-    skip: 'skip to the next decision',
-    panels: 'next panel: decision, board, team, log',
+    panels: 'next panel',
     help: 'this help',
     stepBack: 'undo a step',
     arrows: 'Arrows',
@@ -118,10 +125,7 @@ const en = {
   end: {
     course: 'How the game went',
     courseAlt: (rounds: number): string => `Line chart of the whole game, ${count(rounds, 'round')}.`,
-    statistics: 'In numbers',
     rounds: 'Rounds',
-    decisions: 'Decisions',
-    draws: 'Draws and rolls',
     /** Lines of the course. */
     measures: { health: 'Health', tiles: 'Tiles found', danger: 'Danger', subs: 'Subs', mines: 'Mines' },
     watch: 'Watch the replay',
@@ -130,16 +134,64 @@ const en = {
     another: 'New game',
     save: 'Save game to file',
     seed: (seed: string): string => `Seed ${seed}`,
+    /** What became of somebody: after their player's name, or by itself. */
+    fate: {
+      out: (round: number, health: number): string => `out in round ${round} with ${health} health`,
+      outUnhurt: (round: number): string => `out in round ${round}, unhurt`,
+      inRound: (what: string, round: number): string => `${what}, round ${round}`,
+    },
+    /** After the sentence that says why it ended. */
+    thatWas: (round: number): string => `That was in round ${round}.`,
+    inNumbers: (rounds: number, decisions: number, draws: number): string =>
+      `${count(rounds, 'round')} · ${count(decisions, 'decision')} · ${draws === 1 ? '1 draw or roll' : `${draws} draws and rolls`}`,
   },
 
   setting: {
-    volume: 'Volume',
-    speed: 'Animation speed',
-    speeds: { still: 'Off', slow: 'Slow', normal: 'Normal', fast: 'Fast' },
-    still: 'Your system asks for reduced motion, so animations are off.',
-    fullLight: { name: 'Full light', does: 'light up the whole board' },
-    letters: { name: 'Letter keys', does: 'use single letters as shortcuts' },
-    leftHanded: { name: 'Left-handed', does: 'put the large button on the left' },
+    groups: { turn: 'Your turn', events: 'Events', reading: 'Reading and hearing' },
+    confirm: {
+      name: 'Clicking a place',
+      does: 'Safe moves happen at once. Anything that could hurt shows its risk first and waits for a second click.',
+      choices: { risks: 'One click if safe', always: 'Always two' },
+    },
+    turnEnd: {
+      name: 'At zero points',
+      does: 'The turn ends by itself. Undo, Escape or a click on the board stops the countdown.',
+      choices: { soon: 'After 2 s', 'at-once': 'At once', wait: 'Wait for me' },
+    },
+    asksBeforeEnd: {
+      name: 'Ending early',
+      does: 'Ask before you end a turn with points left that could still save someone.',
+    },
+    dangers: {
+      name: 'Dangers on the board',
+      does: 'Threads, marks and odds for you, for everyone, or none. D switches while you play.',
+      choices: { yours: 'Yours', all: 'Everyone’s', off: 'Off' },
+    },
+    speed: {
+      name: 'Hazards and attacks',
+      does: 'How long a moment takes. A tap or Space always skips it.',
+      choices: { slow: 'Slow 4 s', normal: 'Normal 2.5 s', brisk: 'Brisk 1.2 s', still: 'Result only' },
+    },
+    others: {
+      name: 'Bots',
+      does: 'Watch every step of theirs, or just see what changed.',
+      choices: { quick: 'Quick', steps: 'Every step', result: 'What changed' },
+    },
+    motion: {
+      name: 'Motion',
+      does: 'Reduced: no shaking, nothing flies; changes fade in and stay outlined for a second.',
+      choices: { system: 'As on this device', full: 'Full', reduced: 'Reduced' },
+    },
+    volume: { name: 'Volume', does: 'All the way down is silence.' },
+    fullLight: { name: 'Full light', does: 'Lights up the whole board.' },
+    ruleNumbers: { name: 'Rule numbers in the log', does: 'For the curious. “Why?” explains every line either way.' },
+    letters: {
+      name: 'Single-key shortcuts',
+      does: '1–9, 0 and X for actions, D, L, H, U, R. Press ? for the list.',
+    },
+    leftHanded: { name: 'Left-handed', does: 'Swaps the side of the large button on phones.' },
+    saved: 'Saved on this device.',
+    done: 'Done',
   },
 
   about: {

@@ -14,7 +14,6 @@ const hu: BotsWords = {
   whoPlays: (seat) => `Ki játszik ${the(`${seat + 1}. helyen`)}`,
   seats: 'Ki játszik',
   seatsLine: 'Ezen bármikor változtathatsz.',
-  thinking: (strength) => `Gondolkodik a gép (${strengths[strength].name.toLowerCase()})`,
   failed: 'A gép nem válaszol. A játékod biztonságban van.',
   again: 'Próbáld újra',
   takeOver: 'Játszom helyette',

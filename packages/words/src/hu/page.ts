@@ -62,7 +62,7 @@ const hu: PageWords = {
     learn: 'Szabályok',
     waiting: 'Vár a játékod',
     waitingGame: (game, others, round) =>
-      `${game}${others.length > 0 ? ` (${list(others)})` : ''}${round === undefined ? '' : `, ${round}. forduló`}.`,
+      `${game}${others.length > 0 ? ` (${list(others)})` : ''}${round === undefined ? '' : `, ${round}. forduló`}`,
     bots: (n) => `${numberWord(n)} gép`,
     resume: 'Folytatás',
     allGames: 'Játékaid',
@@ -95,14 +95,7 @@ const hu: PageWords = {
     decision: 'Döntés',
     log: 'Napló',
     rules: 'Szabályok',
-    notNow: 'Most nem',
-    notNowMany: (n) => `Még ${n}: miért nem?`,
-    chooseWhere: 'válaszd ki, hová',
-    chooseOne: 'válassz egyet',
-    risky: 'kockázatos',
     chance: 'Húzás és dobás…',
-    stepBack: 'Újraválasztás',
-    think: 'Vissza',
     hint: 'Tipp',
     turnLeft: 'Forgatás balra',
     turnRight: 'Forgatás jobbra',
@@ -110,11 +103,45 @@ const hu: PageWords = {
     zoomOut: 'Kicsinyítés',
     fit: 'Az egész tábla',
     follow: 'Az események követése',
-    tabs: { log: 'Napló', odds: 'Esélyek', team: 'Csapat' },
-    sheet: { grip: 'Panel' },
+    odds: 'Esélyek',
     leave: 'Kilépés a játékból',
     leaveLine: 'A játékod mentve van.',
     unsaved: 'Az utolsó lépésed még nincs mentve.',
+  },
+
+  play: {
+    dangers: { name: 'Veszélyek', shown: { yours: 'a tieid', all: 'mindenkié', off: 'ki' } },
+    fullScreen: 'Teljes képernyő',
+    windowed: 'Kilépés a teljes képernyőből',
+    round: 'Ez a forduló, sorrendben',
+    turns: { next: 'jön', done: 'kész' },
+    latest: 'Legutóbb',
+    why: 'Miért?',
+    wholeLog: 'A teljes napló',
+    points: (left, of) => `${left} / ${of}`,
+    costs: (points) => `${points} pont`,
+    course: 'Útvonal',
+  },
+
+  board: {
+    endsIn: (seconds) => `${seconds} mp múlva vége`,
+    toWait: 'Esc: várj',
+    skipAhead: 'Szóköz: ugrás előre.',
+    tapAhead: 'Koppints: ugrás előre.',
+    /** Under a moment that plays. */
+    skipMoment: 'Kattints vagy *Szóköz*: tovább',
+    choose: 'Te döntesz',
+    chooseWhere: 'Válassz egy kivilágított helyet.',
+    chooseOne: 'Válassz egyet.',
+    answersAside: (places) => `${places} kivilágított hely`,
+    placeTile: 'Lerakás',
+    wait: 'Egy pillanat',
+    clickAgain: 'Kattints újra a megerősítéshez',
+    tapAgain: 'Koppints újra a megerősítéshez',
+    whatIsThis: 'Mi ez?',
+    here: 'Mit tehetsz itt',
+    map: 'Áttekintő térkép',
+    together: (n) => `${n} bábu együtt: szétterítés`,
   },
 
   undo: {
@@ -130,17 +157,18 @@ const hu: PageWords = {
     again: 'Az új húzások és dobások mást hozhatnak.',
   },
 
-  handOver: {
-    title: (name) => `${name} következik`,
-    line: 'Add át neki az eszközt.',
-    ready: (name) => `Én vagyok ${name}`,
-  },
+  nextPlayer: (name) => `${name} következik.`,
 
   live: {
-    decision: (who, points, actions) =>
-      `Te döntesz. ${who}${points ? `, ${points}` : ''}. ${capital(numberWord(actions))} lehetséges akció.`,
-    answers: (actions) => `Te döntesz. ${capital(numberWord(actions))} lehetséges válasz.`,
-    more: (n) => `És még ${numberWord(n)}. A napló: L billentyű.`,
+    possible: (names) => `Lehetőségek: ${names.join(', ')}.`,
+    choices: (n) => `${capital(numberWord(n))} lehetőség. A nyilakkal végigjárhatod a táblát.`,
+    further: (n) => `${numberWord(n)} távolabbi hely`,
+    confirm: (action) => (action === '' ? 'Enter: mehet.' : `Enter: ${action}.`),
+    nothingHere: 'Itt nincs mit tenni.',
+    turnTile: 'A lapkát a Q és az E forgatja.',
+    closing: 'A kör mindjárt véget ér. Az Enteren és a szóközön kívül bármelyik gomb megállítja.',
+    gains: (points) => `plusz ${numberWord(points)} pont`,
+    risk: (risk) => `kockázat: ${risk}`,
     newLines: 'Ami történt',
   },
 
@@ -171,6 +199,7 @@ const hu: PageWords = {
       reload: 'Újratöltés',
     },
     storage: { title: 'A böngésződ nem ment', line: 'Mielőtt elmész, mentsd fájlba a játékot.' },
+    elsewhere: { line: 'Ez a játék egy másik lapon is nyitva van, és ott már továbbment.', load: 'Betöltés itt' },
   },
 
   install: {

@@ -42,9 +42,11 @@ const hu: MoreWords = {
     remove: 'Törlés',
     removeAsk: 'Végleg törlöd ezt a játékot?',
     keep: 'Megtartom',
+    result: 'Eredmény',
     watch: 'Visszajátszás',
     passing: 'Ez a böngésző nem ment: a játékaid csak addig maradnak meg, amíg ez az oldal nyitva van.',
     earlierRules: (version) => `Korábbi szabályok (${version}. változat)`,
+    playedWith: (variants) => `Így játszotok: ${variants.join('; ')}.`,
     keepsRules: (version) =>
       `Ez a játék a korábbi szabályokkal kezdődött (${version}. változat), és azokkal folytatódik.`,
   },
@@ -62,6 +64,7 @@ const hu: MoreWords = {
     speed: 'Sebesség',
     playOn: 'Folytatás innen',
     done: 'Vissza az eredményhez',
+    back: 'Vissza a játékhoz',
   },
 
   rules: {
@@ -72,6 +75,9 @@ const hu: MoreWords = {
     found: (n) => (n === 0 ? 'Nincs találat.' : `${n} találat.`),
     unknown: (id) => `Nincs ilyen szabály: ${id}.`,
     ruling: 'a mi döntésünk',
+    hereAndNow: 'Most és itt',
+    readOn: 'Tovább olvasom',
+    also: 'Ide tartozik még:',
   },
 
   files: {
@@ -85,22 +91,23 @@ const hu: MoreWords = {
 
   keys: {
     title: 'Billentyűk',
-    look: 'körülnézés a táblán',
-    choose: 'akció választása, a látható sorrendben',
-    aim: 'cél választása, vagy ami ott van',
-    commit: 'megerősítés',
-    back: 'vissza: előbb a cél, aztán az akció',
+    look: 'helyről helyre',
+    choose: 'akció választása',
+    choosePiece: 'tengeralattjáró választása',
+    chooseMine: 'az akna helye',
+    commit: 'a nagy gomb',
+    dangers: 'veszélyek: a tieid, mindenkié, ki',
+    inspect: 'mi ez?',
+    back: 'egy lépés vissza',
     turn: 'a lerakandó lapka forgatása',
     pan: 'a tábla mozgatása',
     zoom: 'nagyítás, kicsinyítés',
     fit: 'az egész tábla',
     centre: 'ugrás ahhoz, aki cselekszik',
-    endTurn: 'a kör befejezése',
     hint: 'tipp',
     log: 'napló',
     rule: 'a kijelölt elem szabálya',
-    skip: 'ugrás a következő döntésig',
-    panels: 'következő panel: döntés, tábla, csapat, napló',
+    panels: 'következő panel',
     help: 'ez a súgó',
     stepBack: 'egy lépés visszavonása',
     arrows: 'Nyilak',
@@ -114,10 +121,7 @@ const hu: MoreWords = {
   end: {
     course: 'A játék menete',
     courseAlt: (rounds) => `Vonaldiagram az egész játékról, ${rounds} forduló.`,
-    statistics: 'Számokban',
     rounds: 'Fordulók',
-    decisions: 'Döntések',
-    draws: 'Húzások és dobások',
     measures: {
       health: 'Egészség',
       tiles: 'Feltárt lapkák',
@@ -131,16 +135,64 @@ const hu: MoreWords = {
     another: 'Új játék',
     save: 'Játék mentése fájlba',
     seed: (seed) => `Mag: ${seed}`,
+    fate: {
+      out: (round, health) => `kijutott a ${round}. fordulóban, ${health} egészséggel`,
+      outUnhurt: (round) => `kijutott a ${round}. fordulóban, sértetlenül`,
+      inRound: (what, round) => `${what}, ${round}. forduló`,
+    },
+    thatWas: (round) => `Ez a ${round}. fordulóban történt.`,
+    inNumbers: (rounds, decisions, draws) => `${rounds} forduló · ${decisions} döntés · ${draws} húzás és dobás`,
   },
 
   setting: {
-    volume: 'Hangerő',
-    speed: 'Animációk sebessége',
-    speeds: { still: 'Ki', slow: 'Lassú', normal: 'Közepes', fast: 'Gyors' },
-    still: 'A rendszered kevesebb mozgást kér, ezért nincsenek animációk.',
-    fullLight: { name: 'Teljes fény', does: 'az egész tábla világos, lámpafény nélkül' },
-    letters: { name: 'Betűk', does: 'egyetlen betű is gyorsbillentyű' },
-    leftHanded: { name: 'Balkezes', does: 'a nagy gomb bal oldalon van' },
+    groups: { turn: 'A te köröd', events: 'Események', reading: 'Olvasás és hang' },
+    confirm: {
+      name: 'Kattintás egy helyre',
+      does: 'A veszélytelen lépés azonnal megtörténik. Ami árthat, előbb megmutatja a kockázatát, és második kattintásra vár.',
+      choices: { risks: 'Egy, ha veszélytelen', always: 'Mindig kettő' },
+    },
+    turnEnd: {
+      name: 'Ha elfogyott a pont',
+      does: 'A kör magától véget ér. A visszaszámlálást a visszavonás, az Escape vagy egy kattintás a táblán megállítja.',
+      choices: { soon: '2 mp múlva', 'at-once': 'Azonnal', wait: 'Várjon rám' },
+    },
+    asksBeforeEnd: {
+      name: 'Korai befejezés',
+      does: 'Kérdezzen rá, ha olyan ponttal fejeznéd be a kört, amellyel még segíthetnél valakin.',
+    },
+    dangers: {
+      name: 'Veszélyek a táblán',
+      does: 'Fonalak, jelek és esélyek: a tieid, mindenkié, vagy semmi. Játék közben a D vált.',
+      choices: { yours: 'A tieid', all: 'Mindenkié', off: 'Ki' },
+    },
+    speed: {
+      name: 'Veszélyek és támadások',
+      does: 'Meddig tart egy jelenet. Koppintással vagy szóközzel bármikor átugorható.',
+      choices: { slow: 'Lassú, 4 mp', normal: 'Rendes, 2,5 mp', brisk: 'Gyors, 1,2 mp', still: 'Csak az eredmény' },
+    },
+    others: {
+      name: 'Botok',
+      does: 'Nézd végig minden lépésüket, vagy csak azt, mi változott.',
+      choices: { quick: 'Gyorsan', steps: 'Minden lépést', result: 'Ami változott' },
+    },
+    motion: {
+      name: 'Mozgás',
+      does: 'Visszafogott: semmi sem rázkódik és nem repül, a változások kirajzolódnak és egy másodpercig keretben maradnak.',
+      choices: { system: 'Mint az eszközön', full: 'Teljes', reduced: 'Visszafogott' },
+    },
+    volume: { name: 'Hangerő', does: 'Egészen lehúzva néma.' },
+    fullLight: { name: 'Teljes fény', does: 'Megvilágítja az egész táblát.' },
+    ruleNumbers: {
+      name: 'Szabályszámok a naplóban',
+      does: 'Kíváncsiaknak. A „miért?” enélkül is minden sort megmagyaráz.',
+    },
+    letters: {
+      name: 'Egybillentyűs parancsok',
+      does: '1–9, 0 és X az akciókhoz, D, L, H, U, R. A ? kilistázza őket.',
+    },
+    leftHanded: { name: 'Balkezes', does: 'Telefonon átteszi a nagy gombot a másik oldalra.' },
+    saved: 'Ezen az eszközön elmentve.',
+    done: 'Kész',
   },
 
   about: {

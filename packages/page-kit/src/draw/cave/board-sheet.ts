@@ -1,5 +1,6 @@
 // Symbols and style of a board of either cave game.
 import { tidy } from '../markup.ts';
+import { DANGER_DEFS, DANGER_STYLE } from './dangers.ts';
 import { IN_HAND_DEFS, IN_HAND_STYLE } from './in-hand.ts';
 import { LIGHT_DEFS, LIGHT_STYLE } from './light.ts';
 import { MARK_DEFS, MARK_STYLE } from './marks.ts';
@@ -19,7 +20,16 @@ export interface Sheet {
 
 /** Once per board, as elements of an `<svg>`. */
 export function boardSheet({ people, defs, style, signs, grain = true }: Sheet): string {
-  const styles = [SHARED_STYLE, PIECE_STYLE, LIGHT_STYLE, MARK_STYLE, IN_HAND_STYLE, style];
-  const shapes = [SHARED_DEFS, grain ? GRAIN : '', LIGHT_DEFS, MARK_DEFS, IN_HAND_DEFS, peopleDefs(people), defs];
+  const styles = [SHARED_STYLE, PIECE_STYLE, LIGHT_STYLE, MARK_STYLE, DANGER_STYLE, IN_HAND_STYLE, style];
+  const shapes = [
+    SHARED_DEFS,
+    grain ? GRAIN : '',
+    LIGHT_DEFS,
+    MARK_DEFS,
+    DANGER_DEFS,
+    IN_HAND_DEFS,
+    peopleDefs(people),
+    defs,
+  ];
   return `<style>${tidy(styles.join(''))}</style><defs>${tidy(shapes.join(''))}</defs><defs>${signs}</defs>`;
 }

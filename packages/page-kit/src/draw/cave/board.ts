@@ -2,7 +2,7 @@
 // Tiles and light belong in one group with `isolation: isolate`, since light is blended into what is under it.
 import { cellKey } from './cells.ts';
 import type { Cell } from './marks.ts';
-import { drawTile, type PlacedTile, type Stone, TILE } from './tile.ts';
+import { drawTile, type PlacedTile, type Stone, TILE, type TileInput } from './tile.ts';
 
 export { byCell, cellKey } from './cells.ts';
 export { inHand } from './in-hand.ts';
@@ -40,3 +40,11 @@ export function boxAround(cells: readonly Cell[], pad = 0.62): Box {
   const units = (cells: number): number => Math.round(cells * TILE);
   return { x: units(left), y: units(top), width: units(right - left), height: units(bottom - top) };
 }
+
+/** A picture as large as a tile. */
+export const tileFrame = (content: string): string =>
+  `<svg viewBox="-100 -100 200 200" aria-hidden="true">${content}</svg>`;
+
+/** A tile by itself, for a card or an answer. */
+export const tilePicture = <Kind extends string>(stone: Stone<Kind>, tile: TileInput<Kind>): string =>
+  tileFrame(drawTile(stone, tile));

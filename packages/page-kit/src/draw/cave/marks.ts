@@ -1,59 +1,92 @@
 // What the table says on top of the art: where one may go, what is chosen, where the cave can grow, who comes which way.
 import { list, type Point, use } from '../markup.ts';
+import type { Cell } from './cells.ts';
 import { TILE } from './tile.ts';
 
+export type { Cell } from './cells.ts';
+
 /**
- * `gap`: the cave can grow here. `see`: and may, by this choice. `go`: a legal target. `picked`: the chosen one.
- * `danger`: this choice hurts here. `focus`: where the keys are, always topmost.
+ * `safe`: one touch goes there. `far`: several steps do. `risk`: one may lose something there; `grave`: one surely does.
+ * `gap`: a tile can be laid there. `chosen`: asks to be confirmed. `aimed`: where keys aim. `lit`: what a line of the log is
+ * about. `hint`: recommended. `was`: whence the last move came. `whom`: somebody on whom it can be done. `spot`: pointed at,
+ * and nothing to be done there.
  */
-export const MARKS = ['gap', 'see', 'go', 'picked', 'danger', 'focus'] as const;
+export const MARKS = [
+  'safe',
+  'far',
+  'risk',
+  'grave',
+  'gap',
+  'chosen',
+  'aimed',
+  'lit',
+  'hint',
+  'was',
+  'whom',
+  'spot',
+] as const;
 export type Mark = (typeof MARKS)[number];
 
-export interface Cell {
-  readonly x: number;
-  readonly y: number;
-}
+export const mark = (kind: Mark, { x, y }: Cell): string => markAt(kind, { x: x * TILE, y: y * TILE });
 
-export const mark = (kind: Mark, { x, y }: Cell): string => use(`m-${kind}`, { x: x * TILE, y: y * TILE });
+/** At a point in board units. */
+export const markAt = (kind: Mark, point: Cell): string =>
+  WHOLE.includes(kind) ? use(`m-${kind}`, point) : framed(`m-${kind}`, point);
 
-/** `hunt`: how a horror or guardian comes. `plan`: what a teammate suggests. */
-export type Way = 'hunt' | 'plan';
+/** Those that are more than a frame of a tile. */
+const WHOLE: readonly Mark[] = ['safe', 'risk', 'grave', 'gap', 'whom'];
+
+/** `hunt`: how a horror or guardian comes. `go`: over which tiles one would walk. */
+export type Way = 'hunt' | 'go';
 
 /** A dotted line over cells, from the edge of what stands on the first to the edge of what stands on the last. */
 export function way(kind: Way, cells: readonly Cell[]): string {
-  const points = cells.map(({ x, y }): Point => [x * TILE, y * TILE]);
+  const points = cells.map(pointOf);
   const [from, second] = points;
   const [before, to] = points.slice(-2);
   if (!from || !second || !before || !to) return '';
   const line = [shifted(from, second, 52), ...points.slice(1, -1), shifted(to, before, 72)];
-  const d = line.map(([x, y], i) => `${i ? 'L' : 'M'}${list([x, y])}`).join('');
-  const turn = (Math.atan2(to[1] - before[1], to[0] - before[0]) * 180) / Math.PI;
-  const [hx, hy] = shifted(to, before, 58);
-  return `<g class="m-${kind}"><path class="m-way" d="${d}"/>${use('m-head', { x: hx, y: hy, turn: Math.round(turn) })}</g>`;
+  return `<g class="m-${kind}"><path class="m-way" d="${pathOf(line)}"/>${headAt(shifted(to, before, 58), before, to, 'm-head')}</g>`;
 }
 
-function shifted([x, y]: Point, [tx, ty]: Point, by: number): Point {
+export const pointOf = ({ x, y }: Cell): Point => [x * TILE, y * TILE];
+
+export const pathOf = (line: readonly Point[]): string =>
+  line.map((point, i) => `${i ? 'L' : 'M'}${list(point)}`).join('');
+
+/** The head of an arrow that comes from one point and goes towards another. */
+export function headAt([x, y]: Point, [x0, y0]: Point, [x1, y1]: Point, id: string): string {
+  const turn = (Math.atan2(y1 - y0, x1 - x0) * 180) / Math.PI;
+  return use(id, { x, y, turn: Math.round(turn) });
+}
+
+/** From a point towards another, by so much. */
+export function shifted([x, y]: Point, [tx, ty]: Point, by: number): Point {
   const length = Math.hypot(tx - x, ty - y) || 1;
   return [Math.round(x + ((tx - x) * by) / length), Math.round(y + ((ty - y) * by) / length)];
 }
 
+/** The frame of a tile, painted by the style of its name: its length counts as 100 a side, so that a dash can be a corner. */
+export const framed = (name: string, { x, y }: Cell = { x: 0, y: 0 }): string =>
+  `<use href="#m-box" class="${name}"${x ? ` x="${x}"` : ''}${y ? ` y="${y}"` : ''}/>`;
+
+/** Dashes of so much of each side, around the corners. */
+const corners = (long: number): string => `stroke-dasharray:${long} ${100 - long};stroke-dashoffset:${long / 2 + 3}`;
+
 export const MARK_DEFS = `
-<path id="m-corners" d="M-92-58v-26q0-8 8-8h26M92-58v-26q0-8-8-8H58M-92 58v26q0 8 8 8h26M92 58v26q0 8-8 8H58"/>
-<rect id="m-gap" class="m-gap" x="-90" y="-90" width="180" height="180" rx="12"/>
-<g id="m-see"><rect class="m-see" x="-92" y="-92" width="184" height="184" rx="12"/><path class="m-plus" d="M0-22v44M-22 0h44"/></g>
-<g id="m-go"><rect class="m-soft" x="-93" y="-93" width="186" height="186" rx="10"/><use href="#m-corners" class="m-ink"/><use href="#m-corners" class="m-go"/></g>
-<g id="m-picked"><rect class="m-ink" x="-94" y="-94" width="188" height="188" rx="10"/><rect class="m-picked" x="-94" y="-94" width="188" height="188" rx="10"/></g>
-<g id="m-danger"><use href="#m-corners" class="m-ink"/><use href="#m-corners" class="m-danger"/><path class="m-warn" d="M70-98l26 44H44z"/><path class="m-bang" d="M70-84v14M70-63h0"/></g>
-<g id="m-focus"><rect class="m-ring m-outer" x="-98" y="-98" width="196" height="196" rx="12"/><rect class="m-ring" x="-98" y="-98" width="196" height="196" rx="12"/></g>
+<rect id="m-box" x="-92" y="-92" width="184" height="184" rx="10" pathLength="400" stroke-linecap="round"/>
+<g id="m-safe">${framed('m-wash')}${framed('m-corners')}</g><use id="m-risk" href="#m-safe"/><g id="m-grave"><use href="#m-safe"/>${framed('m-harm')}</g>
+<g id="m-gap">${framed('m-room')}<path class="m-plus" d="M0-22v44M-22 0h44"/></g><circle id="m-whom" class="m-whom" r="43"/>
 <path id="m-head" class="m-head" d="M-16-18L12 0l-28 18"/>`;
 
 export const MARK_STYLE = `
-.m-gap{fill:#fff;fill-opacity:.015;stroke:#7b7f8a;stroke-width:3;stroke-dasharray:8 12;opacity:.55}
-.m-see{fill:#f2b45a;fill-opacity:.06;stroke:#f2b45a;stroke-width:4;stroke-dasharray:14 10}.m-plus{fill:none;stroke:#f2b45a;stroke-width:7;stroke-linecap:round}
+.m-wash{fill:#f2b45a;opacity:.12}.m-corners,.m-far,.m-was,.d-step,.d-strike{fill:none;stroke:#ffc46b;stroke-width:8;${corners(37)}}
+.m-far,.m-was,.d-step{stroke-width:5;${corners(26)}}.m-was{stroke:#fff4da;opacity:.75}
+.m-harm{fill:none;stroke:#ff6a50;stroke-width:6;stroke-dasharray:5 7.5;transform:scale(.87)}
+.m-room{fill:#f2b45a;fill-opacity:.07;stroke:#f2b45a;stroke-width:5;stroke-dasharray:7 7.3}.m-plus{fill:none;stroke:#f2b45a;stroke-width:8;stroke-linecap:round}
+.m-chosen{fill:#f2b45a;fill-opacity:.2;stroke:#ffc46b;stroke-width:9}.m-aimed{fill:none;stroke:#fff4da;stroke-width:9}
+.m-lit{fill:#fff4da;fill-opacity:.12;stroke:#fff4da;stroke-width:7}.m-hint{fill:none;stroke:#fff4da;stroke-width:6;stroke-dasharray:9 7.7}
+.m-whom{fill:#f2b45a;fill-opacity:.16;stroke:#ffc46b;stroke-width:6}.m-spot{fill:none;stroke:#7b7f8a;stroke-width:3;stroke-dasharray:3 7;opacity:.55}
 .m-ink{fill:none;stroke:#0d0c0b;stroke-width:13;stroke-linecap:round;opacity:.6}
-.m-soft{fill:#f2b45a;opacity:.13}.m-go{fill:none;stroke:#ffc46b;stroke-width:8;stroke-linecap:round}
-.m-picked{fill:none;stroke:#fff4da;stroke-width:7}
-.m-danger{fill:none;stroke:#e2513b;stroke-width:8;stroke-linecap:round}.m-warn{fill:#e2513b;stroke:#1a0807;stroke-width:4;stroke-linejoin:round}.m-bang{stroke:#fff6e6;stroke-width:6;stroke-linecap:round}
-.m-ring{fill:none;stroke:#efe6d2;stroke-width:3px;vector-effect:non-scaling-stroke}.m-outer{stroke:#0d0c0b;stroke-width:9px}
 .m-way{fill:none;stroke-width:9;stroke-linecap:round;stroke-dasharray:0 20}.m-head{fill:none;stroke-width:10;stroke-linecap:round;stroke-linejoin:round}
-.m-hunt{stroke:#e2513b}.m-plan{stroke:#efe6d2}.m-plan .m-way{stroke-width:6;stroke-dasharray:18 14}`;
+.m-hunt{stroke:#e2513b}.m-go{stroke:#ffc46b}`;

@@ -25,6 +25,10 @@ export interface Piece {
   readonly svg: string;
   readonly x: number;
   readonly y: number;
+  /** How broad it is, in board units. */
+  readonly width: number;
+  /** The cell it stands on. */
+  readonly at: string;
 }
 
 /** Beasts have no names: they are known by their cells, and by their number where several share one. */
@@ -47,13 +51,18 @@ function placed(cells: Cells, together: readonly Occupant[]): Piece[] {
   const tile = cells.get(together[0]?.at ?? '');
   if (!tile) return [];
   const places = slotsOn(tile, together.length, together[0]?.half);
-  return together.flatMap(({ key, svg, size }, i) => {
+  return together.flatMap(({ key, svg, size, at }, i) => {
     const place = places[i];
     if (!place) return [];
     const scale = place.scale * factor(size, together.length);
-    return [{ key, x: Math.round(place.x), y: Math.round(place.y), svg: group(moved({ scale }), svg) }];
+    const width = Math.round((size === 'beast' ? BEAST_WIDTH : FIGURE_WIDTH) * scale);
+    return [{ key, at, width, x: Math.round(place.x), y: Math.round(place.y), svg: group(moved({ scale }), svg) }];
   });
 }
+
+/** At full size. */
+const FIGURE_WIDTH = 50;
+const BEAST_WIDTH = 96;
 
 const ALONE: Record<Size, number> = { beast: 1.05, stout: 1, loose: 1 };
 const AMONG_OTHERS: Record<Size, number> = { beast: 0.7, stout: 0.88, loose: 0.85 };

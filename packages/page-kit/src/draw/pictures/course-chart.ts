@@ -7,6 +7,8 @@ export interface CourseLine {
   readonly values: readonly number[];
   /** The value at the top of the chart; the largest of all lines, if none is said. */
   readonly max?: number;
+  /** Drawn otherwise than by its number. */
+  readonly style?: { readonly stroke: string; readonly isDashed: boolean };
 }
 
 export interface CourseEvent {
@@ -77,8 +79,13 @@ function axisRows({ lines, axis }: CourseOf, { y, max }: Scale): string {
   return rows.join('');
 }
 
+function styleOf({ style }: CourseLine, index: number): { stroke: string; width: number; dashes: string } {
+  if (style) return { stroke: style.stroke, width: 2.25, dashes: style.isDashed ? '2 6' : '' };
+  return LINES[index % LINES.length] as (typeof LINES)[number];
+}
+
 function line(one: CourseLine, index: number, { x, y, max }: Scale): string {
-  const { stroke, width, dashes } = LINES[index % LINES.length] as (typeof LINES)[number];
+  const { stroke, width, dashes } = styleOf(one, index);
   const top = max(one);
   const d = one.values.map((value, round) => `${round ? 'L' : 'M'}${x(round)} ${y(value, top)}`).join('');
   if (d === '') return '';
@@ -104,7 +111,7 @@ function names({ lines }: CourseOf, { x, y, max }: Scale): string {
   const over = Math.max(0, (placed.at(-1)?.at ?? 0) - FOOT);
   return placed
     .map(({ one, index, at, to }) => {
-      const { stroke } = LINES[index % LINES.length] as (typeof LINES)[number];
+      const { stroke } = styleOf(one, index);
       return `<text x="${to + 12}" y="${tenth(at - over + 4.5)}" fill="${stroke}" font-weight="600">${escaped(one.name)}</text>`;
     })
     .join('');
@@ -163,7 +170,8 @@ export function courseChart(course: CourseOf): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" class="course" viewBox="0 0 ${BOX.width} ${tenth(foot + 8)}" ${ariaLabel(course.label)} ` +
     `font-family="Atkinson Hyperlegible Next Variable,Atkinson Hyperlegible Next,system-ui,sans-serif" font-size="13" font-weight="500" fill="${BONE_3}">` +
-    axisRows(course, scale) +
+    // What is read out of it is its label.
+    `<g aria-hidden="true">${axisRows(course, scale)}` +
     [...course.lines.keys()]
       .reverse()
       .map((i) => line(course.lines[i] as CourseLine, i, scale))
@@ -171,6 +179,6 @@ export function courseChart(course: CourseOf): string {
     turningPoints(course, scale) +
     events +
     roundNumbers(course, scale, foot) +
-    `${names(course, scale)}</svg>`
+    `${names(course, scale)}</g></svg>`
   );
 }

@@ -1,0 +1,41 @@
+// Slots with their keys, and answers without a place: cards in the dock.
+import type { ActionOption, Target } from '@undercroft/page-kit/game-view';
+import { actionKey, hasPlaces, turnEnd } from './aiming.ts';
+import type { Answer, Slot } from './control-face.ts';
+
+/** By the keys a game gives; while it gives none, in the order of its options. What has places is answered on the board. */
+export function slotsOf(actions: readonly ActionOption[]): Slot[] {
+  const keyed = actions.flatMap((option) => (option.key === undefined ? [] : [{ key: option.key, option }]));
+  if (keyed.length > 0) return keyed;
+  return actions
+    .filter((option) => option.role === undefined && !option.isPreselected && !hasPlaces(option))
+    .map((option, i) => ({ key: i < 9 ? `${i + 1}` : i === 9 ? '0' : '', option }));
+}
+
+/** Options that are answers by themselves, and the targets of a chosen one that has no places. */
+export function answersOf(
+  actions: readonly ActionOption[],
+  chosen: ActionOption | undefined,
+  armed: Target | undefined,
+): Answer[] {
+  const own = actions
+    .filter((one) => (one.role === 'card' || one.role === 'aside') && one !== turnEnd(actions))
+    .flatMap((one) => cards(one, armed));
+  return chosen && opensCards(chosen) ? [...cards(chosen, armed), ...own] : own;
+}
+
+/** Whether its targets are cards over the other actions, once it is chosen. */
+export const opensCards = (option: ActionOption): boolean =>
+  option.role === undefined && !option.isPreselected && !hasPlaces(option) && option.targets.length > 1;
+
+const cards = (option: ActionOption, armed: Target | undefined): Answer[] =>
+  option.targets.map((target, i) => ({
+    id: option.targets.length > 1 ? `${option.id} ${i}` : option.id,
+    icon: option.icon,
+    name: option.targets.length > 1 ? target.name : option.name,
+    note: target.danger?.short ?? option.fact,
+    ...(option.picture === undefined ? {} : { picture: option.picture }),
+    isAside: option.role === 'aside',
+    isArmed: armed !== undefined && actionKey(armed) === actionKey(target),
+    target,
+  }));

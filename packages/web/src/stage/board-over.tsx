@@ -1,0 +1,26 @@
+// What stands over the board beside its places: loaded once the first decision is possible.
+import type { PageWords } from '@undercroft/words/en/page';
+import type { Camera } from './camera.ts';
+import type { Control } from './control.ts';
+import { EdgeChips } from './edge-chips.tsx';
+import { HandArrows } from './hand-arrows.tsx';
+import { Pins } from './pins.tsx';
+import { PlaceMenu } from './place-menu.tsx';
+import { Plate } from './plate.tsx';
+
+interface Props {
+  readonly control: Control;
+  readonly camera: Camera;
+  readonly words: PageWords;
+}
+
+export const BoardOver = (props: Props) => (
+  <>
+    <EdgeChips {...props} />
+    <Pins camera={props.camera}>
+      <HandArrows {...props} />
+    </Pins>
+    <Plate {...props} />
+    {props.control.menu.value && <PlaceMenu {...props} />}
+  </>
+);

@@ -1,0 +1,97 @@
+// The camera between decisions: it frames what matters when the turn passes, and never moves while somebody aims.
+
+import { useSignalEffect } from '@preact/signals';
+import type { Board, Box, Scene } from '@undercroft/page-kit/game-view';
+import { useRef } from 'preact/hooks';
+import { animationSpeed } from '../app/settings.ts';
+import { bounds, boxOf } from './boxes.ts';
+import type { Camera, Viewport } from './camera.ts';
+import type { Control } from './control.ts';
+
+/** Around whoever acts, where a game does not say what matters. */
+const AROUND = { width: 780, height: 640 };
+/** A board that is one picture is shown whole, however small. */
+const WHOLE = { least: 0.04, most: 0.9, mayBeCovered: true };
+
+/** What was framed last. */
+interface Framed {
+  readonly turn: string;
+  readonly entry: number;
+  readonly viewport: Viewport;
+  readonly isFollowing: boolean;
+}
+
+export function useCameraFollow(control: Control, camera: Camera): void {
+  const last = useRef<Framed | undefined>(undefined);
+  useSignalEffect(() => {
+    const { viewport } = camera;
+    // A moment is measured once: the board stays where it is until it is over.
+    if (last.current && control.isPlaying.value) return;
+    const board = control.board.value;
+    const now: Framed = {
+      turn: turnOf(control.scene.value),
+      entry: control.session.table.length,
+      viewport,
+      isFollowing: camera.isFollowing.value,
+    };
+    if (viewport.width <= 1) return;
+    camera.isStill = () => animationSpeed() === 0;
+    const before = last.current;
+    last.current = now;
+    const framing = framingOf(control, board);
+    if (!before) return camera.frame(framing, { isAtOnce: true });
+    if (before.turn !== now.turn && control.canAct.value) camera.isFollowing.value = true;
+    if (!camera.isFollowing.peek()) return;
+    if (!isSameRoom(before.viewport, viewport)) return camera.frame(framing, { isAtOnce: true });
+    // What opens over the board moves it only if it covers whoever acts.
+    if (before.viewport !== viewport && !camera.isClear([tileAround(board.centre)])) return camera.frame(framing);
+    // A hint opens a panel: what it suggests is not left under that, though it is aimed at.
+    const mustSee = framing.suggested?.length ? [...framing.suggested, ...framing.clear] : [];
+    if (before.viewport !== viewport && !camera.isClear(mustSee)) return camera.frame(framing);
+    const isNew = before.turn !== now.turn || !before.isFollowing;
+    const mayHide = before.entry !== now.entry || (standsElse(before.viewport, viewport) && !isAiming(control));
+    if (isNew || (mayHide && !camera.isClear(framing.clear))) camera.frame(framing);
+  });
+}
+
+const isSameRoom = (a: Viewport, b: Viewport): boolean =>
+  a.width === b.width && a.height === b.height && JSON.stringify(a.insets) === JSON.stringify(b.insets);
+
+/** The overview map has come, or the latest lines have grown. */
+const standsElse = (a: Viewport, b: Viewport): boolean => JSON.stringify(a.standing) !== JSON.stringify(b.standing);
+
+/** Asked, not followed: whoever aims moves nothing. */
+const isAiming = ({ target, planView }: Control): boolean =>
+  target.peek() !== undefined || planView.peek()?.start !== undefined;
+
+const TILE = 200;
+const tileAround = ({ x, y }: Board['centre']): Box => ({
+  x: x - TILE / 2,
+  y: y - TILE / 2,
+  width: TILE,
+  height: TILE,
+});
+
+/** Whose turn it is, in which round. */
+const turnOf = ({ decider, cards, clock }: Scene): string =>
+  `${decider} ${cards.find(({ tone }) => tone === 'acting')?.id} ${clock.label}`;
+
+function framingOf({ view, lit: litPlaces, hints, asksWhere }: Control, board: Board) {
+  const { showsWholeBoard } = view.value;
+  const lit = litPlaces.value;
+  const { centre, box, places } = board;
+  const all = places.map(boxOf);
+  // The whole picture stays where it is whatever is lit.
+  if (showsWholeBoard) return { box, centre, clear: all, ...WHOLE };
+  const clear = places.filter(({ id }) => lit.has(id)).map(boxOf);
+  const [best] = hints.value;
+  const suggested = places.filter(({ id }) => id === best?.place).map(boxOf);
+  return {
+    box:
+      board.frame ?? bounds([{ x: centre.x - AROUND.width / 2, y: centre.y - AROUND.height / 2, ...AROUND }, ...clear]),
+    centre,
+    clear,
+    suggested,
+    asksWhere: asksWhere.value,
+  };
+}

@@ -1,0 +1,58 @@
+// What happened last, at the right of the board: the newest first.
+import type { ReadonlySignal } from '@preact/signals';
+import type { PageWords } from '@undercroft/words/en/page';
+import type { ControlFace } from './control-face.ts';
+import type { LogEntry } from './log-entries.ts';
+import { inSentences, isHeading, type LogParagraph, paragraphsOf, placesOf } from './log-paragraphs.ts';
+import { LogSentence } from './log-sentence.tsx';
+import { GameIcon } from './parts.tsx';
+
+const SHOWN = 3;
+
+interface Props {
+  readonly control: ControlFace;
+  readonly log: ReadonlySignal<readonly LogEntry[]>;
+  readonly words: PageWords;
+}
+
+export function Latest({ control, log, words }: Props) {
+  const latest = latestOf(log.value);
+  const { place } = control.pointed.value;
+  const light = (places: readonly string[]) => {
+    control.told.value = places;
+  };
+  return (
+    <ol class="latest" aria-label={words.play.latest}>
+      {latest.map((paragraph) => {
+        const { key, lines } = paragraph;
+        const places = placesOf(paragraph);
+        const isBad = lines.some(({ tone }) => tone === 'bad');
+        const isLit = place !== undefined && places.includes(place);
+        return (
+          <li
+            key={key}
+            class={`${isBad ? 'bad' : ''}${isLit ? ' is-lit' : ''}`}
+            onPointerEnter={() => light(places)}
+            onPointerLeave={() => light([])}
+          >
+            <GameIcon name={lines[0]?.icon ?? ''} />
+            <span>
+              {inSentences(lines).map((line, i) => (
+                <span key={`${i} ${line.text}`}>
+                  <LogSentence line={line} />{' '}
+                </span>
+              ))}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** Whose turn it is and which round is said elsewhere; what was taken back did not happen. */
+export const latestOf = (log: readonly LogEntry[]): readonly LogParagraph[] =>
+  paragraphsOf(log.slice(-SHOWN * 12))
+    .filter((paragraph) => !paragraph.undone && !isHeading(paragraph))
+    .slice(-SHOWN)
+    .reverse();

@@ -1,0 +1,156 @@
+// A rule over the table: the clause in plain words, what it means here and now, its number small at the foot.
+import { useSignal } from '@preact/signals';
+import type { PageWords } from '@undercroft/words/en/page';
+import { useEffect } from 'preact/hooks';
+import { gameName } from '../app/games.ts';
+import { to } from '../app/route.ts';
+import { settings } from '../app/settings.ts';
+import { useWords } from '../app/words.ts';
+import { type Clause, loadRulebook, type Part, rulebookOf } from '../pages/rulebook.ts';
+import { clausePieces } from './clause-text.ts';
+import { Dialog, Icon, RuleLink, Sentence } from './parts.tsx';
+import type { OpenRule } from './rule-link.ts';
+
+interface Props {
+  readonly rule: OpenRule;
+  readonly words: PageWords;
+  /** Shows another clause in its place. */
+  readonly onRule: (rule: OpenRule) => void;
+  readonly onClose: () => void;
+}
+
+interface FoundClause {
+  readonly clause: Clause;
+  readonly chapter: string;
+  readonly book: string;
+}
+
+async function findClause(id: string): Promise<FoundClause | undefined> {
+  const book = rulebookOf(id);
+  const rulebook = book === undefined ? undefined : await loadRulebook(book, settings.language.value);
+  for (const { title, clauses } of rulebook?.chapters ?? []) {
+    const clause = clauses.find((one) => one.id === id);
+    if (clause && book !== undefined) return { clause, chapter: title, book };
+  }
+  return undefined;
+}
+
+type FoundClauses = ReadonlyMap<string, FoundClause | undefined>;
+
+/** Nothing until they are loaded; without those that cannot be. */
+function useClauses(ids: readonly string[]): FoundClauses | undefined {
+  const found = useSignal<FoundClauses | undefined>(undefined);
+  useEffect(() => {
+    let isWanted = true;
+    const find = (id: string) => findClause(id).catch(() => undefined);
+    void Promise.all(ids.map(find)).then((clauses) => {
+      if (isWanted) found.value = new Map(ids.map((id, i) => [id, clauses[i]]));
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [ids.join(' '), settings.language.value]);
+  return found.value;
+}
+
+/** A clause is called by its first words; numbers are for those who look it up. */
+const FIRST_WORDS = 6;
+export function clauseName(text: string): string {
+  const words = clausePieces(text)
+    .map((piece) => piece.text)
+    .join('')
+    .replace(/^\([^)]*\) /, '')
+    .split(' ');
+  const first = words.slice(0, FIRST_WORDS).join(' ');
+  return words.length > FIRST_WORDS ? `${first.replace(/[.,;:]$/, '')} …` : first;
+}
+
+export function RuleSheet({ rule, words, onRule, onClose }: Props) {
+  const [id = '', ...others] = rule.rules;
+  const clauses = useClauses(rule.rules);
+  const more = useWords('pages');
+  if (!clauses?.has(id) || typeof more !== 'object') return null;
+  const found = clauses.get(id);
+  const { rules: texts } = more;
+  const book = found && found.book !== 'table' ? texts.of(gameName(found.book)) : texts.title;
+  return (
+    <Dialog title={found ? found.chapter : id} class="sheet-over" onClose={onClose}>
+      <button type="button" class="button round" aria-label={words.common.close} onClick={onClose}>
+        <Icon name="close" />
+      </button>
+      <div class="clause" lang={settings.language.value}>
+        {found ? <ClauseText clause={found.clause} /> : <p>{texts.unknown(id)}</p>}
+      </div>
+      {rule.here !== undefined && (
+        <p class="here">
+          <small>{texts.hereAndNow}</small>
+          <span>
+            <Sentence text={rule.here} />
+          </span>
+        </p>
+      )}
+      {others.length > 0 && (
+        <p class="also">
+          {texts.also}{' '}
+          {others.map((other) => (
+            <button
+              key={other}
+              type="button"
+              class="why"
+              onClick={() => onRule({ ...rule, rules: [other, ...rule.rules.filter((one) => one !== other)] })}
+            >
+              {clauseName(clauses.get(other)?.clause.text ?? other)}
+            </button>
+          ))}
+        </p>
+      )}
+      <footer>
+        <span>
+          {book} · {id}
+        </span>
+        <a class="why" data-leaves="table" href={to.rules(id)}>
+          {texts.readOn}
+        </a>
+      </footer>
+    </Dialog>
+  );
+}
+
+const Text = ({ text }: { readonly text: string }) => (
+  <>{clausePieces(text).map((piece) => (piece.id === undefined ? piece.text : <RuleLink id={piece.id} />))}</>
+);
+
+const ClauseText = ({ clause }: { readonly clause: Clause }) => (
+  <>
+    <p>
+      <Text text={clause.text} />
+    </p>
+    {clause.below.map((part, i) => (
+      <Below key={i} part={part} />
+    ))}
+  </>
+);
+
+/** Tables are left to the rulebook, where there is room for them. */
+function Below({ part }: { readonly part: Part }) {
+  switch (part.type) {
+    case 'list':
+      return (
+        <ul>
+          {part.items.map((item) => (
+            <li key={item}>
+              <Text text={item} />
+            </li>
+          ))}
+        </ul>
+      );
+    case 'text':
+      return (
+        <p>
+          <Text text={part.text} />
+        </p>
+      );
+    default:
+      return null;
+  }
+}

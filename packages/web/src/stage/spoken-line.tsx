@@ -1,0 +1,50 @@
+// The line that speaks: the question at rest, otherwise what one points at.
+import type { PageWords } from '@undercroft/words/en/page';
+import { to } from '../app/route.ts';
+import type { ControlFace } from './control-face.ts';
+import { GameIcon, Sentence } from './parts.tsx';
+
+interface Props {
+  readonly control: ControlFace;
+  readonly words: PageWords;
+}
+
+const TONES = { question: ' asks', target: '', risk: ' risk', reason: ' no', waiting: '', refusal: ' no' } as const;
+
+export function Line({ control, words }: Props) {
+  const { kind, icon, title, text, isShownOnBoard, rules } = control.line.value;
+  const isQuestion = kind === 'question';
+  const [rule] = rules;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: nothing is filled in here
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever listens comes back to it
+    <div class={`say${TONES[kind]}`} role="group" aria-labelledby="ask said" tabIndex={0}>
+      <div class="said">
+        <h1 id="ask" class={isQuestion ? '' : 'sr'}>
+          {isQuestion ? title : control.scene.value.question}
+        </h1>
+        {icon !== undefined && <GameIcon name={icon} />}
+        {(!isQuestion || text !== '') && (
+          <p id="said" class={isShownOnBoard ? 'on-board' : ''}>
+            {!isQuestion && title !== '' && <b>{title}</b>} <Sentence text={text} />
+          </p>
+        )}
+        {kind === 'waiting' && <Dots />}
+        {rule !== undefined && (
+          <a class="why" href={to.rules(rule)}>
+            {words.play.why}
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Somebody else is at it. */
+const Dots = () => (
+  <span class="dots" aria-hidden="true">
+    <i />
+    <i />
+    <i />
+  </span>
+);

@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+// When the camera moves by itself: as the turn passes, and to bring a target out from under what stands over the board.
+import { h, render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Box } from '../../page-kit/src/game-view.ts';
+import { settings } from '../src/app/settings.ts';
+import { boxOf } from '../src/stage/boxes.ts';
+import { Camera, type Viewport } from '../src/stage/camera.ts';
+import { useCameraFollow } from '../src/stage/camera-follow.ts';
+import { toPixels } from '../src/stage/camera-frame.ts';
+import { endTurn, modelTable, option, RISK, RUN, target, WALK } from './model-table.ts';
+
+const ROOM: Viewport = {
+  width: 1024,
+  height: 768,
+  insets: { top: 48, right: 0, bottom: 104, left: 168 },
+  standing: [],
+};
+
+let page: HTMLElement | undefined;
+const speed = settings.speed.peek();
+beforeEach(() => {
+  // Nothing glides: where it goes is seen at once.
+  settings.speed.value = 0;
+});
+afterEach(() => {
+  if (page) act(() => render(null, page as HTMLElement));
+  page = undefined;
+  settings.speed.value = speed;
+});
+
+/** A table with lit places a (a step) and b (at a risk), framed. */
+function table() {
+  const step = option('move', [target(WALK, { place: 'a' }), target(RUN, { place: 'b', danger: RISK })]);
+  const { control } = modelTable({ actions: () => [step, endTurn()] });
+  const camera = new Camera();
+  camera.setViewport(ROOM);
+  page = document.createElement('div');
+  const Follow = () => {
+    useCameraFollow(control, camera);
+    return null;
+  };
+  act(() => render(h(Follow, {}), page as HTMLElement));
+  const lit = () => control.board.value.places.filter(({ id }) => control.lit.value.has(id)).map(boxOf);
+  /** A panel over the second lit place. */
+  const over = (): Box => toPixels(lit()[1] as Box, camera.transform.peek());
+  const show = (room: Viewport) => act(() => camera.setViewport(room));
+  return { control, camera, lit, over, show };
+}
+
+describe('what stands over the board', () => {
+  test('moves it, once, if it would cover a target', () => {
+    const { camera, lit, over, show } = table();
+    const map = over();
+    show({ ...ROOM, obstacles: [map], standing: [map] });
+    expect(camera.isClear(lit())).toBe(true);
+    const { transform } = camera;
+    const before = transform.peek();
+    show({ ...ROOM, obstacles: [], standing: [] });
+    expect(transform.peek()).toBe(before);
+  });
+
+  test('moves nothing while somebody aims, nor after a drag', () => {
+    const aimed = table();
+    act(() => aimed.control.touch('b'));
+    const dragged = table();
+    act(() => dragged.camera.pan(30, 0));
+    for (const { camera, over, show } of [aimed, dragged]) {
+      const before = camera.transform.peek();
+      const map = over();
+      show({ ...ROOM, obstacles: [map], standing: [map] });
+      expect(camera.transform.peek()).toBe(before);
+    }
+  });
+
+  test('is a hint: what it suggests comes out from under its panel, though it is aimed at', () => {
+    const { control, camera, lit, over, show } = table();
+    act(() => {
+      control.hints.value = [{ place: 'b', chance: 0.5 }];
+      control.suggest([RUN]);
+    });
+    show({ ...ROOM, obstacles: [over()], standing: [] });
+    expect(camera.isClear(lit())).toBe(true);
+    // Where not all can be clear of it, that is.
+    const wide: Box = { x: 168, y: 230, width: 856, height: 434 };
+    show({ ...ROOM, obstacles: [wide], standing: [] });
+    expect(camera.isClear([lit()[1] as Box])).toBe(true);
+  });
+
+  test('moves nothing where somebody opened it and whoever acts stays in sight', () => {
+    const { camera, over, show } = table();
+    const before = camera.transform.peek();
+    show({ ...ROOM, obstacles: [over()], standing: [] });
+    expect(camera.transform.peek()).toBe(before);
+  });
+});
+
+test('the turn that passes takes the camera back from whoever dragged it', () => {
+  const { control, camera } = table();
+  const home = camera.transform.peek();
+  act(() => camera.pan(90, 40));
+  expect(camera.isFollowing.peek()).toBe(false);
+  act(() => control.touch('a'));
+  expect([camera.isFollowing.peek(), camera.transform.peek()]).toEqual([true, home]);
+});

@@ -1,0 +1,99 @@
+// Where the board glides to for a moment: those it is about are in sight, whatever the cave looks like.
+import { describe, expect, test } from 'vitest';
+import { Composer } from '../../page-kit/src/moments/composer.ts';
+import type { Pixel, Stage } from '../../page-kit/src/moments/moment.ts';
+import { die, loss } from '../../page-kit/src/moments/parts.ts';
+import { sightOf } from '../../page-kit/src/moments/sight.ts';
+
+const stage: Stage = {
+  width: 1440,
+  height: 900,
+  scale: 0.7,
+  isPortrait: false,
+  free: { left: 240, top: 52, right: 1440, bottom: 780 },
+  walked: () => undefined,
+  at: (x, y) => [x, y],
+  card: () => [120, 300],
+};
+const ASIDE: Pixel = [1300, 300];
+const inSight = (spots: readonly Pixel[]): number => {
+  const { pan, zoom } = sightOf(spots, stage, ASIDE);
+  const { left, top, right, bottom } = stage.free;
+  return spots.filter(([x, y]) => {
+    const [px, py] = [x * zoom + pan[0], y * zoom + pan[1]];
+    return px > left && px < right && py > top && py < bottom;
+  }).length;
+};
+
+describe('sight', () => {
+  test('does not move where everybody is in sight', () => {
+    expect(
+      sightOf(
+        [
+          [600, 400],
+          [800, 450],
+        ],
+        stage,
+        ASIDE,
+      ),
+    ).toEqual({ pan: [0, 0], zoom: 1 });
+    expect(sightOf([], stage, ASIDE)).toEqual({ pan: [0, 0], zoom: 1 });
+  });
+
+  test('glides to somebody far away, without becoming smaller', () => {
+    expect(sightOf([[3000, -900]], stage, ASIDE).zoom).toBe(1);
+    expect(inSight([[3000, -900]])).toBe(1);
+  });
+
+  test('becomes smaller, so that people far from each other are in sight together', () => {
+    const apart: Pixel[] = [
+      [0, 0],
+      [1100, 0],
+      [500, 600],
+    ];
+    expect(sightOf(apart, stage, ASIDE).zoom).toBeLessThan(1);
+    expect(inSight(apart)).toBe(3);
+  });
+
+  test('where they are too far apart, most of them are in sight, and never nobody', () => {
+    const apart: Pixel[] = [
+      [0, 0],
+      [4000, 0],
+      [4100, 50],
+      [4200, 0],
+    ];
+    expect(sightOf(apart, stage, ASIDE).zoom).toBe(0.5);
+    expect(inSight(apart)).toBe(3);
+  });
+});
+
+describe('those who are out of sight', () => {
+  const points = [
+    { x: 0, y: 0 },
+    { x: 4000, y: 0 },
+    { x: 4100, y: 50 },
+  ];
+  const far = { x: 0, y: 0 };
+  const composed = (draw: (c: Composer) => void) => {
+    const c = new Composer(stage, 2500);
+    c.lookAt(points);
+    draw(c);
+    return c.picture();
+  };
+
+  test('have their die beside their card, on the free part of the screen', () => {
+    const picture = composed((c) => die(c, { face: 3, from: 1000, lands: 1400, gone: 2200, over: far, card: 'medic' }));
+    expect(picture.frame(1500).sprites[0]).toMatchObject({ x: 280, y: 300, opacity: 1, face: 3 });
+  });
+
+  test('lose what they lose from there', () => {
+    const picture = composed((c) => loss(c, { amount: 2, card: 'medic', at: far, from: 1800, arrives: 2240 }));
+    expect(picture.frame(1810).sprites[0]?.x).toBe(280);
+    expect(picture.frame(2240).sprites[0]?.x).toBe(120);
+  });
+
+  test('have no hole in the dark under a panel', () => {
+    expect(composed((c) => c.hole({ ...far, radius: 100 })).holes).toEqual([]);
+    expect(composed((c) => c.hole({ x: 4000, y: 0, radius: 100 })).holes).toHaveLength(1);
+  });
+});
