@@ -83,7 +83,8 @@ const UNTARGETED = [
   'keep',
 ] as const;
 
-function interpretAction(expedition: Expedition, type: Type, rest: string, words: Words): Interpretation {
+function interpretAction(expedition: Expedition, typed: Type, rest: string, words: Words): Interpretation {
+  const type = meantBy(expedition, typed);
   const untargeted = UNTARGETED.find((name) => name === type);
   if (untargeted) return ok([{ type: untargeted }]);
   if (rest === '') {
@@ -97,6 +98,10 @@ function interpretAction(expedition: Expedition, type: Type, rest: string, words
   }
   return interpretTarget(expedition, type, rest, words);
 }
+
+/** Whoever decides for a guardian may also say whom it attacks. */
+const meantBy = (expedition: Expedition, typed: Type): Type =>
+  typed === 'attack' && infernosEdge.save(expedition).asks === 'victim' ? 'victim' : typed;
 
 function interpretTarget(expedition: Expedition, type: Type, rest: string, words: Words): Interpretation {
   const towards = TOWARDS.find((name) => name === type);

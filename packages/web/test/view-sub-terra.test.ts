@@ -31,7 +31,7 @@ const UNTOLD: readonly Event['type'][] = ['turn-began', 'turn-ended', 'gap-named
 function isUntold(event: Event, earlier: readonly Event[]): boolean {
   switch (event.type) {
     case 'moved':
-      return event.how === 'explore' && earlier.some((one) => one.type === 'tile-placed' && one.at === event.to);
+      return event.how === 'explore' && earlier.some((one) => isOfStep(one, event));
     case 'rope-placed':
     case 'hid':
       return earlier.some((one) => one.type === 'rolled' && one.caver === event.caver && one.passed === true);
@@ -41,6 +41,13 @@ function isUntold(event: Event, earlier: readonly Event[]): boolean {
       return UNTOLD.includes(event.type);
   }
 }
+
+/** The tile that is stepped on; or what is set aside in its stead, drawn after it and before the step (ST-GEO-2). */
+const isOfStep = (earlier: Event, { to }: Extract<Event, { type: 'moved' }>): boolean =>
+  earlier.type === 'tile-set-aside' ||
+  earlier.type === 'exit-seen' ||
+  (earlier.type === 'tile-placed' && earlier.at === to);
+
 const isDecided = (state: SubTerra['State']): boolean => subTerra.status(state).type !== 'chance';
 
 /** What cards, clock and panels say against the position itself. */

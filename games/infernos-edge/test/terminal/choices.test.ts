@@ -244,10 +244,10 @@ describe('questions name the player', () => {
     );
     expect(question(lead)).toBe('Guide, who takes the blow? The guardian strikes one of these for 1 health.');
     expect(names(lead)).toEqual([
-      'Attack the Aristocrat',
-      'Attack the Healer',
-      'Attack the Guide',
-      'Attack the Veteran',
+      'The Aristocrat takes the blow',
+      'The Healer takes the blow',
+      'The Guide takes the blow',
+      'The Veteran takes the blow',
     ]);
   });
 
@@ -483,7 +483,7 @@ describe('typed in Hungarian, or in English all the same', () => {
     const guardians = [{ at: '0,0', activated: true, acting: true }];
     const attacked = position({ asks: 'victim', guardians });
     const healer = { ok: true, value: [{ type: 'victim', explorer: 'healer' }] };
-    for (const text of ['gyógyító', 'támadás gyógyító', 'A Gyógyító megtámadása'])
+    for (const text of ['gyógyító', 'támadás gyógyító', 'A Gyógyító kapja az ütést'])
       expect(read(attacked, text)).toEqual(healer);
     const choosing = after(
       opened(),
