@@ -10,7 +10,7 @@ export const end = ({ game, page }: Words): EndView<Wake> => ({
   result: ({ scores, rule }, water, { names, bots }) => {
     const winner = scores.indexOf(1) === 0 ? 0 : 1;
     return {
-      medal: picture(subShape(winner)),
+      medal: `data:image/svg+xml,${encodeURIComponent(picture(subShape(winner)))}`,
       title: game.end.title(winner),
       text: game.end.text(wake.save(water).mines.length),
       decided: game.end.decided,

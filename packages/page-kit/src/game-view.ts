@@ -154,7 +154,7 @@ export interface AnimationStep {
 }
 
 export interface ResultView {
-  /** The file of the medal. */
+  /** The address of the medal's picture: a file, or a data: address. */
   readonly medal: string;
   /** 'Silver' */
   readonly title: string;

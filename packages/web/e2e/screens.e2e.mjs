@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { faults } from './support/axe.mjs';
 import { leftovers } from './support/languages.mjs';
 import { smallControls } from './support/layout.mjs';
+import { rested } from './support/reading.mjs';
 import { DESK, PHONE } from './support/stage.mjs';
 import { walk } from './support/walk.mjs';
 
@@ -12,6 +13,7 @@ async function everyScreen(stage, language, options) {
   const page = await stage.open('', { locale: language, ...options });
   const found = new Map();
   await walk(page, async (screen) => {
+    await rested(page);
     const left = (await leftovers(page, language)).map((text) => `not in ${language}: ${text}`);
     const small = options.hasTouch ? await smallControls(page) : [];
     const all = [...(await faults(page)), ...left, ...(await brokenNames(page)), ...small];

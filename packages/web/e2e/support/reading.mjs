@@ -7,6 +7,13 @@ export const settled = (page) =>
 /** Until nothing is loaded, played or thought about any more. */
 export const idle = (page) => page.waitForFunction(() => !document.querySelector('[aria-busy=true]'));
 
+/** Until the camera stands still and the board is drawn as large as it is seen. */
+export const rested = (page) =>
+  page.waitForFunction(() => {
+    const plane = document.querySelector('.board .plane');
+    return !plane || plane.style.transform.endsWith(' scale(1)');
+  });
+
 /** The table as a player sees it. */
 export const seen = async (page) => {
   // What is drawn may set off more: a dialog that is loaded first.

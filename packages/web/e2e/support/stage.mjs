@@ -58,7 +58,8 @@ export class Stage {
     const page = await context.newPage();
     page.on('pageerror', (error) => this.complaints.push(`the page threw: ${error.stack ?? error}`));
     page.on('console', (message) => {
-      if (message.type() === 'error') this.complaints.push(`the console said: ${message.text()}`);
+      if (message.type() === 'error')
+        this.complaints.push(`the console said: ${message.text()} (${message.location().url})`);
     });
     await page.goto(`${this.address}${hash}`);
     return page;
@@ -66,7 +67,8 @@ export class Stage {
 
   /** A page that complains is at fault, whatever was asserted. */
   complain() {
-    if (this.complaints.length > 0) throw new Error(`the page complained ${this.complaints.length} times`);
+    const [first] = this.complaints;
+    if (first !== undefined) throw new Error(`the page complained ${this.complaints.length} times, first: ${first}`);
   }
 
   /** Where the pictures of all open pages are. */
