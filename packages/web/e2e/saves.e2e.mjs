@@ -126,6 +126,6 @@ export default {
     await page.reload();
     await page.locator('.table').waitFor();
     await goTo(page, '#/games', 'main');
-    assert.match(await page.locator('main').innerText(), /Earlier rules \(version 1\)/);
+    await page.locator('main').getByText('Earlier rules (version 1)').waitFor();
   },
 };

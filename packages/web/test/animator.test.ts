@@ -345,12 +345,12 @@ describe('what plays it is loaded later', () => {
     expect([animator.state.value, animator.firstUnseen, told.length]).toEqual([undefined, undefined, 2]);
   });
 
-  test('where nothing is shown, only the log waits', async () => {
+  test('where nothing is shown, too: the next decision comes after what is told', async () => {
     const { animator, told, arrive } = early(0);
     animator.play([transition(1, 'step east')]);
-    expect([animator.state.value, told]).toEqual([undefined, []]);
+    expect([animator.state.value, told]).toEqual(['before 1', []]);
     arrive();
     await settled();
-    expect(told).toEqual(['1 step east']);
+    expect([animator.state.value, told]).toEqual([undefined, ['1 step east']]);
   });
 });

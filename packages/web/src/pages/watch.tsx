@@ -23,6 +23,8 @@ import { Log } from '../stage/log.tsx';
 import { logOf } from '../stage/log-entries.ts';
 import { openingLabel } from '../stage/log-story.ts';
 import { Icon, Symbols } from '../stage/parts.tsx';
+import type { OpenRule } from '../stage/rule-link.ts';
+import { RuleSheet } from '../stage/rule-sheet.tsx';
 import { Team, TimeLeft } from '../stage/team.tsx';
 import { usePhone } from '../stage/viewport.ts';
 import { Unplayable, useGame } from './table-page.tsx';
@@ -57,6 +59,7 @@ function Watch({ record, id, view, words }: WatchProps) {
   const total = record.entries.length;
   const at = useSignal(0);
   const isPlaying = useSignal(false);
+  const rule = useSignal<OpenRule | undefined>(undefined);
   const isPhone = usePhone();
   const camera = useMemo(() => new Camera(), [id]);
   const cut = truncateRecord(record, at.value);
@@ -114,7 +117,17 @@ function Watch({ record, id, view, words }: WatchProps) {
         <aside class="side" aria-label={words.table.log}>
           <TimeLeft clock={scene.clock} />
           <Team scene={{ ...scene, panels: [] }} words={words} onCard={() => undefined} />
-          <Log log={log} words={words} emptyText={scene.emptyLog} cards={scene.cards} start={start} />
+          <Log
+            log={log}
+            words={words}
+            emptyText={scene.emptyLog}
+            cards={scene.cards}
+            start={start}
+            onWhy={(why) => {
+              isPlaying.value = false;
+              rule.value = why;
+            }}
+          />
           {record.rules !== view.game.rules && <p class="label">{words.kept.keepsRules(record.rules)}</p>}
         </aside>
       </div>
@@ -160,6 +173,18 @@ function Watch({ record, id, view, words }: WatchProps) {
           {isOver ? texts.done : texts.back}
         </a>
       </div>
+      {rule.value && (
+        <RuleSheet
+          rule={rule.value}
+          words={words}
+          onRule={(other) => {
+            rule.value = other;
+          }}
+          onClose={() => {
+            rule.value = undefined;
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -19,12 +19,11 @@ export function Commit({ control }: { readonly control: ControlFace }) {
       class={TONES[tone]}
       style={left === undefined ? undefined : `--left:${left}`}
       aria-disabled={tone === 'none' || undefined}
+      aria-label={note === '' ? label : `${label}: ${note}`}
       aria-keyshortcuts="Enter"
       onClick={() => control.press()}
     >
-      <span>{label}</span>
-      {note !== '' && <span class="sr">: </span>}
-      {note !== '' && <small>{note}</small>}
+      <span>{label}</span> {note !== '' && <small>{note}</small>}
       <Key name="⏎" />
     </button>
   );
