@@ -10,6 +10,7 @@ export default {
     const change = async (language) => {
       const { ask } = await seen(page);
       await page.getByRole('button', { name: /^(Menu|Menü)$/ }).click();
+      await page.getByRole('button', { name: /^(Settings|Beállítások)$/ }).click();
       await page.locator(`dialog [lang=${language}]`).click();
       await page.locator(`html[lang=${language}]`).waitFor();
       await page.keyboard.press('Escape');

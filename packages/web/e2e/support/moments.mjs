@@ -47,7 +47,7 @@ export async function momentFinder() {
     const { default: game } = await load(`games/${id}/words/en/index.ts`);
     const { [CURRENT[id]]: rules } = await load(`games/${id}/rules/index.ts`);
     const view = viewOf({ game, page });
-    const code = { engine, queue, diceFor, rules, view, read: await view.loadMoments() };
+    const code = { engine, queue, diceFor, rules, view, read: (await view.loadEvents()).moments };
     return { code, sites: sitesOf(id, code) };
   };
   const find = async (id, name, options) => {

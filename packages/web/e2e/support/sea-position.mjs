@@ -2,7 +2,7 @@
 
 import { Playout, Stream, Table, unwrap, writeRecord } from '@undercroft/engine';
 import { pocketSub } from '@undercroft/pocket-sub';
-import { settled } from './reading.mjs';
+import { rested, settled } from './reading.mjs';
 
 /** The record of a game that has come to where `isFound` says so of its snapshot and how many moves were made. */
 export function seaRecord(options, isFound) {
@@ -29,6 +29,7 @@ export async function openSea(stage, record, viewport) {
     .setInputFiles({ name: 'sea.jsonl', mimeType: 'application/jsonl', buffer: Buffer.from(record) });
   await page.locator('.play .spot.lit').first().waitFor();
   await settled(page);
+  await rested(page);
   return page;
 }
 
