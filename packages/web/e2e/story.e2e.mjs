@@ -15,7 +15,7 @@ function noteStory() {
     goal: text('.goal'),
     question: text('#ask'),
     log: text('.latest'),
-    said: text('[role=status]'),
+    said: text('[role=log]'),
     pieces: [...document.querySelectorAll('.board .piece')]
       .map(({ dataset }) => dataset.key)
       .sort()

@@ -44,7 +44,8 @@ export async function momentFinder() {
   const games = new Map();
   const open = async (id) => {
     const { view: viewOf } = await load(`games/${id}/page/table.ts`);
-    const { default: game } = await load(`games/${id}/words/en/index.ts`);
+    const { words } = await load(`games/${id}/words/index.ts`);
+    const { default: game } = await words.load.en();
     const { [CURRENT[id]]: rules } = await load(`games/${id}/rules/index.ts`);
     const view = viewOf({ game, page });
     const code = { engine, queue, diceFor, rules, view, read: (await view.loadEvents()).moments };
