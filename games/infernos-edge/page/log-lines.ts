@@ -190,7 +190,7 @@ const NEXT: ReadonlySet<Event['type']> = new Set([
 /** What follows from a hazard is told after it; where nothing does, that is said and not the rule. */
 function hazardText(
   { face, explorer }: EventOf<'hazard'>,
-  { later = [], before, after }: EventContext<InfernosEdge>,
+  { later, before, after }: EventContext<InfernosEdge>,
   { events: { log } }: MomentWords,
 ): string {
   const end = later.findIndex(({ type }) => NEXT.has(type));
@@ -200,7 +200,7 @@ function hazardText(
   return `${log.hazard(face)} ${log.calm(face, isInside ? explorer : undefined)}`;
 }
 
-const isIdleCollapse = ({ why }: EventOf<'rolled'>, { later = [], after }: EventContext<InfernosEdge>): boolean =>
+const isIdleCollapse = ({ why }: EventOf<'rolled'>, { later, after }: EventContext<InfernosEdge>): boolean =>
   why === 'collapse' && after.snapshot.asks !== 'luck' && !later.some(({ type }) => type === 'collapsed');
 
 /** Where everybody stood when it happened. */

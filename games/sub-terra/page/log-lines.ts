@@ -156,7 +156,7 @@ const isFurtherStep = ({ how }: EventOf<'moved'>, { before }: EventContext<SubTe
 const OF_HORRORS: readonly string[] = ['horror', 'path', 'spawn'];
 
 /** A horror card that stirs nothing; what the others do is told in any case. */
-const isCalm = ({ hazard }: EventOf<'hazard'>, { later = [], after }: EventContext<SubTerra>): boolean =>
+const isCalm = ({ hazard }: EventOf<'hazard'>, { later, after }: EventContext<SubTerra>): boolean =>
   hazard === 'horror' &&
   !OF_HORRORS.includes(after.snapshot.asks) &&
   !later.some(({ type }) => type.startsWith('horror-'));

@@ -136,7 +136,7 @@ export interface EventContext<K extends GameTypes = GameTypes> {
   readonly before: Position<K>;
   readonly earlier: readonly K['Event'][];
   /** What happens after it in the same move. */
-  readonly later?: readonly K['Event'][];
+  readonly later: readonly K['Event'][];
   readonly after: Position<K>;
 }
 

@@ -42,7 +42,7 @@ describe.each([
       for (const [i, event] of events.entries()) {
         const earlier = events.slice(0, i);
         for (const { kind } of view.animationStep(event, from, earlier)?.signs ?? []) signs.add(kind);
-        const line = view.logLine(event, { before: from, after: to, earlier });
+        const line = view.logLine(event, { before: from, after: to, earlier, later: events.slice(i + 1) });
         if (line) named.add(line.icon);
       }
       if (moves++ % EVERY > 0) return;

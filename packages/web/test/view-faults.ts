@@ -165,7 +165,8 @@ export function eventFaults<K extends GameTypes>(
   const isUntold = (event: K['Event'], earlier: readonly K['Event'][]) =>
     typeof untold === 'function' ? untold(event, earlier) : untold.includes(event.type);
   return events.flatMap((event, i) => {
-    const line = view.logLine(event, { before: view.at(before), after: view.at(after), earlier: events.slice(0, i) });
+    const around = { earlier: events.slice(0, i), later: events.slice(i + 1) };
+    const line = view.logLine(event, { before: view.at(before), after: view.at(after), ...around });
     const step = view.animationStep(event, view.at(before), events.slice(0, i));
     const svg = [step?.ground?.svg, step?.die?.svg].filter((text) => text !== undefined);
     return [

@@ -395,6 +395,7 @@ describe('what is told and seen', () => {
         before: english.at(before),
         after: english.at(sea),
         earlier: events.slice(0, i),
+        later: events.slice(i + 1),
       });
       return line ? [{ type: event.type, text: line.text }] : [];
     });

@@ -2,7 +2,7 @@
 // drawn, tested and skipped at any instant. Games make moments of their events; the page draws them and tells what they tell.
 import type { GameTypes } from '@undercroft/engine';
 import type { Layer, Piece } from '../board-view.ts';
-import type { PositionView, Seating } from '../game-view.ts';
+import type { EventContext, PositionView, Seating } from '../game-view.ts';
 import type { SoundName } from '../sound-recipes.ts';
 import type { Sight } from './sight.ts';
 
@@ -10,10 +10,8 @@ import type { Sight } from './sight.ts';
 export type Pixel = readonly [x: number, y: number];
 
 /** Something that has happened and is to be shown, with the positions around the entry it belongs to. */
-export interface Happening<K extends GameTypes = GameTypes> {
+export interface Happening<K extends GameTypes = GameTypes> extends EventContext<K> {
   readonly event: K['Event'];
-  /** What happened earlier of the same entry. */
-  readonly earlier: readonly K['Event'][];
   readonly before: PositionView<K>;
   readonly after: PositionView<K>;
 }

@@ -39,7 +39,7 @@ export function gameCourse(view: CompleteView, end: EndView, record: GameRecord)
       if (event.type === 'round-began' || event.type === 'round-ended') began.push({ entry, at: samples.length });
       if (event.type === 'hazard') {
         const now = view.at(table.state);
-        const line = view.logLine(event, { before: now, after: now, earlier: [] });
+        const line = view.logLine(event, { before: now, after: now, earlier: [], later: [] });
         if (line) hot.push({ at: samples.length, icon: line.icon, bad: false });
       }
       if (event.type === 'knocked-out' || event.type === 'downed' || event.type === 'died') {

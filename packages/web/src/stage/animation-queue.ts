@@ -29,6 +29,7 @@ export function queue<K extends GameTypes>(
       happening: {
         event,
         earlier: events.slice(0, index),
+        later: events.slice(index + 1),
         get before() {
           return positions.before();
         },
