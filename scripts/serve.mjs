@@ -11,14 +11,14 @@ import { build, root } from './setup.mjs';
 const loadServer = () => import(pathToFileURL(path.join(root, 'packages', 'server', 'dist', 'index.js')).href);
 
 /** Serves the built page with a throw-away database, for tests and measurements. Returns { port, close }. */
-export async function serve(pages = folder) {
+export async function serve(pages = folder, port = 0) {
   const { startServer, LIMITS } = await loadServer();
   const data = mkdtempSync(path.join(os.tmpdir(), 'undercroft-serve-'));
   const limits = { ...LIMITS, burst: 100_000, perSecond: 100_000 };
   const config = {
     database: { file: path.join(data, 'tables.db') },
     host: '127.0.0.1',
-    port: 0,
+    port,
     origins: [],
     proxies: 0,
     limits,

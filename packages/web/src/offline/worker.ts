@@ -17,10 +17,11 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(deleteOldCaches().then(() => self.clients.claim()));
 });
 
+/** The version before stays: other tabs may still play with it, and load the rest of it. */
 async function deleteOldCaches(): Promise<void> {
   const names = await caches.keys();
   const old = names.filter((name) => name.startsWith('undercroft ') && name !== CACHE);
-  await Promise.all(old.map((name) => caches.delete(name)));
+  await Promise.all(old.slice(0, -1).map((name) => caches.delete(name)));
 }
 
 self.addEventListener('message', (event) => {
@@ -34,9 +35,10 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(answer(request));
 });
 
-/** Whatever page is asked for, it is the one there is. */
+/** Whatever page is asked for, it is the one there is; a file that only the version before had is still given to its tabs. */
 async function answer(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
-  const cached = await cache.match(request.mode === 'navigate' ? './' : request, { ignoreSearch: true });
-  return cached ?? fetch(request);
+  const wanted = request.mode === 'navigate' ? './' : request;
+  const cached = await cache.match(wanted, { ignoreSearch: true });
+  return cached ?? (await caches.match(wanted, { ignoreSearch: true })) ?? fetch(request);
 }
