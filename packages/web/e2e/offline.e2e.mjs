@@ -56,6 +56,8 @@ export default {
       assert.equal((await savedIn(playing))[0].entries, entries, 'the game is as it was');
 
       assert.ok(await other.evaluate(() => window.isOld), 'the other tab has not been loaded again');
+      // The browser's own cache may be empty by then.
+      await (await other.context().newCDPSession(other)).send('Network.clearBrowserCache');
       await other.keyboard.press('?');
       await other.locator('dialog[open]').waitFor();
       await other.reload();
