@@ -110,7 +110,7 @@ test('IE-ACT-ITEM: with Items chosen the own space is framed, where things are p
 
 test('IE-ACT-HEAL: whoever is healed under the eyes of a guardian risks nothing by it', () => {
   const state = position({
-    guardians: [{ at: '1,0', activated: false, acting: false }],
+    guardians: [{ at: '2,0', activated: false, acting: false }],
     explorers: { foreman: { at: '2,0', health: 1 }, veteran: { at: '-3,0' }, healer: { at: '-3,0' } },
   });
   const heal = sceneOf(state).actions.find(({ id }) => id === 'heal');
