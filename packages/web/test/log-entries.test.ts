@@ -16,9 +16,9 @@ import pageHu from '../../words/src/hu/page.ts';
 import { clausesOf, loadRulebook } from '../src/pages/rulebook.ts';
 import { type LogEntry, logEntry, logOf, withUndone } from '../src/stage/log-entries.ts';
 import { inSentences, isHeading, type LogParagraph, paragraphsOf } from '../src/stage/log-paragraphs.ts';
+import { aroundDie } from '../src/stage/log-sentence.tsx';
 import { openingLabel, rulesOf, sentencesUnder, storyOf } from '../src/stage/log-story.ts';
 import { finalLines } from '../src/stage/log-writer.ts';
-import { aroundDie } from '../src/stage/told-sentence.tsx';
 import {
   subTerraEn as cave,
   subTerraHu as caveHu,

@@ -9,9 +9,9 @@ import { settings } from '../src/app/settings.ts';
 import { clausePieces } from '../src/stage/clause-text.ts';
 import { Log, type LogProps } from '../src/stage/log.tsx';
 import type { GroupedLine, LogEntry } from '../src/stage/log-entries.ts';
+import { placeMarks } from '../src/stage/place-marks.ts';
 import { clauseOf } from '../src/stage/rule-link.ts';
 import { clauseName, RuleSheet } from '../src/stage/rule-sheet.tsx';
-import { placeMarks } from '../src/stage/told-marks.ts';
 
 // Names of games are loaded with the page.
 vi.mock('../src/app/games.ts', () => ({ gameName: () => 'Sub Terra' }));

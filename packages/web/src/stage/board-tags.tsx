@@ -2,8 +2,8 @@
 import type { Control } from './control.ts';
 import { Drawing, GameIcon } from './parts.tsx';
 import { pinnedAt } from './pins.tsx';
+import { RANKED } from './place-marks.ts';
 import { type StackedTag, stacked } from './tags-apart.ts';
-import { RANKED } from './told-marks.ts';
 
 /** What they say is in the labels of the places. */
 export function BoardTags({ control }: { readonly control: Control }) {

@@ -4,8 +4,8 @@ import type { PageWords } from '@undercroft/words/en/page';
 import type { ControlFace } from './control-face.ts';
 import type { LogEntry } from './log-entries.ts';
 import { inSentences, isHeading, type LogParagraph, paragraphsOf, placesOf } from './log-paragraphs.ts';
+import { LogSentence } from './log-sentence.tsx';
 import { GameIcon } from './parts.tsx';
-import { ToldSentence } from './told-sentence.tsx';
 
 const SHOWN = 3;
 
@@ -39,7 +39,7 @@ export function Latest({ control, log, words }: Props) {
             <span>
               {inSentences(lines).map((line, i) => (
                 <span key={`${i} ${line.text}`}>
-                  <ToldSentence line={line} />{' '}
+                  <LogSentence line={line} />{' '}
                 </span>
               ))}
             </span>

@@ -6,10 +6,10 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { settings } from '../app/settings.ts';
 import type { LogEntry } from './log-entries.ts';
 import { type LogParagraph, paragraphsOf, placesOf } from './log-paragraphs.ts';
+import { LogSentence } from './log-sentence.tsx';
 import { type LogTurn, rulesOf, sentencesUnder, storyOf } from './log-story.ts';
 import { Drawing, GameIcon, RuleLink } from './parts.tsx';
 import type { OpenRule } from './rule-link.ts';
-import { ToldSentence } from './told-sentence.tsx';
 
 /** In rounds; older ones are there when asked for. */
 const SHOWN = 6;
@@ -33,19 +33,19 @@ export interface LogProps {
 export function Log(props: LogProps) {
   const { log, words, emptyText } = props;
   const list = useRef<HTMLDivElement>(null);
-  const [isWhole, setWhole] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [log]);
   useEffect(() => () => props.onPlaces?.([]), []);
   const rounds = storyOf(paragraphsOf(log), props.start);
-  const shown = isWhole ? rounds : rounds.slice(-SHOWN);
+  const shown = showsAll ? rounds : rounds.slice(-SHOWN);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keys
     <section class="log story" ref={list} tabIndex={0} aria-label={words.live.newLines}>
       {rounds.length === 0 && <p class="soft">{emptyText}</p>}
       {shown.length < rounds.length && (
-        <button type="button" class="button bare" onClick={() => setWhole(true)}>
+        <button type="button" class="button bare" onClick={() => setShowsAll(true)}>
           {words.play.wholeLog}
         </button>
       )}
@@ -115,7 +115,7 @@ function Line({ paragraph, who, heading, words, place, onPlaces, onWhy }: LinePr
         {sentencesUnder(paragraph, { who, heading }).map((line, i) => (
           <span key={`${i} ${line.text}`}>
             {i > 0 && ' '}
-            <ToldSentence line={line} />
+            <LogSentence line={line} />
           </span>
         ))}
         {settings.ruleNumbers.value && (

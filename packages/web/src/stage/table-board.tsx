@@ -11,7 +11,7 @@ import { BoardTags } from './board-tags.tsx';
 import type { Camera } from './camera.ts';
 import { useCameraFollow } from './camera-follow.ts';
 import type { Control } from './control.ts';
-import { placeMarks, RANKED } from './told-marks.ts';
+import { placeMarks, RANKED } from './place-marks.ts';
 import { usePhone } from './viewport.ts';
 
 const BoardOver = lazyPart(() => import('./board-over.tsx').then(({ BoardOver }) => BoardOver));

@@ -2,7 +2,7 @@
 import type { LogLine } from '@undercroft/page-kit/game-view';
 import { Drawing, Sentence } from './parts.tsx';
 
-export function ToldSentence({ line: { text, die } }: { readonly line: Pick<LogLine, 'text' | 'die'> }) {
+export function LogSentence({ line: { text, die } }: { readonly line: Pick<LogLine, 'text' | 'die'> }) {
   const [before, after] = die ? aroundDie(text, die.face) : [text];
   if (!die || after === undefined) return <Sentence text={text} />;
   return (
