@@ -39,8 +39,8 @@ export function dangersOf(position: Position<PocketSub>, scope: DangerScope, { w
 
 /** Where enemies can come to once the plan is carried out; while there is none, as things stand. */
 export function reachedAfter(position: Position<PocketSub>, plan: CoursePlan): readonly Reached[] {
-  const isWhole = courseOf(position, plan) !== undefined;
-  const actions = isWhole ? plannedActions(position, plan) : [];
+  const isComplete = courseOf(position, plan) !== undefined;
+  const actions = isComplete ? plannedActions(position, plan) : [];
   return once(position, `reached ${JSON.stringify(actions)}`, () => {
     const sea = after(position, actions)?.sea ?? position.state;
     return enemiesOf(sea, position.state.seat).flatMap((enemy) => reachedBy(sea, enemy));

@@ -25,10 +25,10 @@ export function hunt(path: readonly Cell[], { steps = 1 } = {}): string {
   if (!first || !second || !before || !last) return '';
   const turn = Math.min(steps, points.length - 1);
   const end = shifted(last, before, 60);
-  const isWhole = turn === points.length - 1;
-  const stop = isWhole ? end : shifted(points[turn] ?? last, points[turn - 1] ?? first, 24);
+  const isComplete = turn === points.length - 1;
+  const stop = isComplete ? end : shifted(points[turn] ?? last, points[turn - 1] ?? first, 24);
   const next = [shifted(first, second, 68), ...points.slice(1, turn), stop];
-  const later = isWhole ? [] : [points[turn] ?? last, ...points.slice(turn + 1, -1), end];
+  const later = isComplete ? [] : [points[turn] ?? last, ...points.slice(turn + 1, -1), end];
   return group(' class="d-hunt"', thread(later, 'd-later') + thread(next, 'd-next'));
 }
 
