@@ -1,5 +1,5 @@
 // A hand at the page: a mouse that clicks or a finger that taps, on what is really in sight, and a count of both.
-import { settled } from '../../../packages/web/e2e/support/reading.mjs';
+import { rested, settled } from '../../../packages/web/e2e/support/reading.mjs';
 
 /** Only there to end a hang. */
 const TIMEOUT = 120_000;
@@ -69,10 +69,29 @@ export class Hand {
     return (await this.page.evaluate(freePoint, selector)) ?? (await this.#awaitPoint(selector));
   }
 
-  /** Moves the camera to a place that is out of sight: the whole board, a touch on the map, or a drag. Each is a click. */
+  /** To a place that cannot be met: the camera is moved to it, and those who stand together are fanned out. Each is a click. */
   async bringIntoSight(selector) {
+    await rested(this.page);
+    if (await this.#fanOut(selector)) return;
+    await this.#moveCamera(selector);
+    await rested(this.page);
+    await this.#fanOut(selector);
+  }
+
+  /** Whether it can be met now; of several people on a small tile only their number is seen. */
+  async #fanOut(selector) {
+    if (await this.reaches(selector)) return true;
+    const disc = await this.page.evaluate(middleOfDiscOver, selector);
+    if (!disc) return false;
+    await this.#press(disc);
+    await this.#count('disc', selector);
+    await rested(this.page);
+    return this.reaches(selector);
+  }
+
+  /** By the whole board, a touch on the map, or a drag. */
+  async #moveCamera(selector) {
     const { page } = this;
-    if (await this.reaches(selector)) return;
     if (await this.reaches(WHOLE_BOARD)) return this.click(WHOLE_BOARD, 'camera');
     const onMap = await page.evaluate(pointOnMap, selector);
     if (onMap) {
@@ -134,6 +153,20 @@ function pointOnMap(selector) {
   if (!map || !box) return undefined;
   const { x, y } = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(map.getScreenCTM());
   return map.closest('.minimap').contains(document.elementFromPoint(x, y)) ? { x, y } : undefined;
+}
+
+/** The middle of the disc that stands for a place and those beside it; undefined where there is none. Runs in the page. */
+function middleOfDiscOver(selector) {
+  const place = document.querySelector(selector)?.getBoundingClientRect();
+  if (!place) return undefined;
+  const [x, y] = [place.left + place.width / 2, place.top + place.height / 2];
+  for (const disc of document.querySelectorAll('.disc')) {
+    const { left, top, right, bottom } = disc.getBoundingClientRect();
+    const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
+    const isOver = Math.abs(middle.x - x) < right - left && Math.abs(middle.y - y) < bottom - top;
+    if (isOver && disc.contains(document.elementFromPoint(middle.x, middle.y))) return middle;
+  }
+  return undefined;
 }
 
 /** A drag over the free middle of the board that brings a place nearer to it. Runs in the page. */
