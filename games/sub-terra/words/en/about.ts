@@ -1,7 +1,8 @@
-// What lies at a place of the cave, explained to whoever looks at it.
-import type { Named } from '@undercroft/words/grammar';
+// What lies at a place of the cave, explained to whoever looks at it, and why something may not be done.
+import { refusal } from './refusals.ts';
 
 const en = {
+  refusal,
   gap: {
     name: 'Not explored yet',
     does: 'Nobody knows what is here. Reveal or Explore to lay the next tile.',
@@ -16,7 +17,7 @@ const en = {
   },
   unconscious: 'Unconscious: cannot act until somebody heals them.',
   hidden: 'Hidden: no horror hunts them this round.',
-} satisfies Record<string, Named | string>;
+};
 
 export type AboutCaveWords = typeof en;
 export default en;

@@ -1,7 +1,9 @@
 // Ami a barlang egy helyén van, annak, aki ránéz. A szavak a játék szavai: iszony, törmelék.
 import type { AboutCaveWords } from '../en/about.ts';
+import { refusal } from './refusals.ts';
 
 const hu: AboutCaveWords = {
+  refusal,
   gap: {
     name: 'Még felderítetlen',
     does: 'Senki sem tudja, mi van itt. Felfedéssel vagy Felfedezéssel rakhatod le a következő lapkát.',
