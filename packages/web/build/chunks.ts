@@ -23,9 +23,9 @@ const isRulesParse = (id: string): boolean => RULES_PARSE.test(id) && SPLIT.some
 
 /** What a table loads once the first decision is possible, in few files: what every table needs, what one game does, and its words. */
 const LATER =
-  /src\/stage\/(moment-[\w-]+|drawer|inspection|latest|log|log-[\w-]+|told-sentence|team|place-panel|minimap|board-over|edge-chips|edges|hand-arrows|place-menu|plate|beside|speaker|spoken-decision)\.tsx?$|src\/sound\/|page-kit\/src\/(moments\/|explanation\.ts)|\/reasons\.ts$/;
+  /src\/stage\/(moment-[\w-]+|drawer|inspection|latest|log|log-[\w-]+|told-sentence|team|place-panel|minimap|board-over|edge-chips|edges|hand-arrows|place-menu|plate|beside|speaker|spoken-decision)\.tsx?$|src\/sound\/|page-kit\/src\/(moments\/|explanation\.ts)/;
 /** Only where a bot sits at the table, or somebody asks for a hint. */
-const BOTS = /src\/bots\/(?!seat-select|seats|worker\.ts)/;
+const BOTS = /src\/bots\/(?!seat-select|seats|worker\.ts)|\/words\/reasons\.ts$/;
 const LATER_OF_GAME =
   /\/page\/(later\/|(events|event-view|log-lines|(hazard-)?moments|dangers|place-info)\.ts$)|\/(infernos-edge|sub-terra)\/rules\/check|\/rules\/dangers\.ts$|page-kit\/src\/(moments\/|(draw\/)?cave\/(animation|cell-after|moments|teller|dangers|place-info)\.ts$)/;
 const LATER_WORDS =
