@@ -66,7 +66,7 @@ function tileAt(snapshot: Snapshot, place: string, { game, about }: Words): Plac
     picture: tilePicture(CAVE, drawn),
     name: asHeading(game.place({ tile: laid.tile, from: between(anchorOf(snapshot), place) })),
     facts: [
-      explain(game.kinds[kind].does, RULES[kind]),
+      explain(about.ground[kind], RULES[kind]),
       ...laid.marks.map((mark) => explain(about[mark], MARK_RULES[mark])),
       ...(snapshot.gas && kind === 'gas' ? [explain(about.gas, 'ST-HAZ-GAS')] : []),
     ],

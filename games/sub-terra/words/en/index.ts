@@ -70,18 +70,18 @@ const abilities = {
 const shapes = { X: 'crossing', T: 'fork', L: 'bend', I: 'straight', D: 'dead end' } satisfies Record<Shape, string>;
 
 const kinds = {
-  start: { name: 'Start', does: 'Everyone starts here.' },
-  exit: { name: 'Exit', does: 'Nobody loses health here. Cavers who end the game here escape.' },
-  normal: { name: 'Plain', does: 'Nothing special happens here.' },
-  water: { name: 'Water', does: 'An ordinary tile until it floods. Then you have to swim in.' },
-  gas: { name: 'Gas', does: 'While gas is spreading, entering costs 2 health.' },
-  'cave-in': { name: 'Cave-in', does: 'If its number is rolled, everyone here loses 3 health and rubble blocks it.' },
-  horror: { name: 'Lair', does: 'Horrors appear here.' },
-  squeeze: { name: 'Squeeze', does: 'You need Squeeze to get in. You can leave freely.' },
-  ledge: { name: 'Ledge', does: 'Nobody can cross without a rope, in either direction.' },
-  slide: { name: 'Slide', does: 'Going down is easy. Climbing back up takes a rope.' },
-  rough: { name: 'Rough ground', does: 'Make a skill check when you enter. Failing costs 1 health.' },
-} satisfies Record<TileKind, Named>;
+  start: { name: 'Start' },
+  exit: { name: 'Exit' },
+  normal: { name: 'Plain' },
+  water: { name: 'Water' },
+  gas: { name: 'Gas' },
+  'cave-in': { name: 'Cave-in' },
+  horror: { name: 'Lair' },
+  squeeze: { name: 'Squeeze' },
+  ledge: { name: 'Ledge' },
+  slide: { name: 'Slide' },
+  rough: { name: 'Rough ground' },
+} satisfies Record<TileKind, Pick<Named, 'name'>>;
 
 /** 'gas bend', 'dead end', 'cave-in fork 1·3'. */
 export function tile(name: string): string {
@@ -105,18 +105,12 @@ export function tile(name: string): string {
 export const aTile = (name: string): string => (name.startsWith('exit') ? 'the exit' : a(tile(name)));
 
 const hazards = {
-  tremor: { name: 'Tremor', does: 'Every conscious caver makes a skill check. Failing costs 1 health.' },
-  flood: { name: 'Flood', does: 'Every water tile floods. Everyone on a flooded tile loses 1 health.' },
-  gas: {
-    name: 'Gas',
-    does: 'Everyone on a gas tile loses 2 health. Until the next hazard, entering one costs 2 as well.',
-  },
-  'cave-in': {
-    name: 'Cave-in',
-    does: 'Cave-in tiles with the number rolled collapse. Everyone on them loses 3 health.',
-  },
-  horror: { name: 'Horror', does: 'Every horror takes a step. Then another one appears in the nearest lair.' },
-} satisfies Record<Hazard, Named>;
+  tremor: { name: 'Tremor' },
+  flood: { name: 'Flood' },
+  gas: { name: 'Gas' },
+  'cave-in': { name: 'Cave-in' },
+  horror: { name: 'Horror' },
+} satisfies Record<Hazard, Pick<Named, 'name'>>;
 
 export interface HazardCard {
   readonly hazard: Hazard;

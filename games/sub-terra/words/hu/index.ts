@@ -85,21 +85,18 @@ const shapes = {
 } satisfies Record<Shape, string>;
 
 const kinds = {
-  start: { name: 'Kezdőlapka', does: 'Innen indul mindenki.' },
-  exit: { name: 'Kijárat', does: 'Itt senki sem veszít egészséget. Aki a végén itt áll, megmenekül.' },
-  normal: { name: 'Sima', does: 'Itt nem történik semmi különös.' },
-  water: { name: 'Víz', does: 'Áradásig közönséges lapka; utána csak úszva léphetsz rá.' },
-  gas: { name: 'Gáz', does: 'Amíg terjed a gáz, 2 egészségbe kerül rálépni.' },
-  'cave-in': {
-    name: 'Sziklaomlás',
-    does: 'Ha a számát dobják, törmelék zárja el, és aki itt áll, 3 egészséget veszít.',
-  },
-  horror: { name: 'Iszony', does: 'Itt jelennek meg az iszonyok.' },
-  squeeze: { name: 'Szűkület', does: 'Csak Bepréselődéssel juthatsz be. Kijönni szabadon lehet.' },
-  ledge: { name: 'Sziklaperem', does: 'Kötél nélkül egyik irányban sem lehet átkelni rajta.' },
-  slide: { name: 'Lejtő', does: 'Lefelé könnyű. Visszamászni csak kötéllel lehet.' },
-  rough: { name: 'Durva terep', does: 'Ha rálépsz, képességpróbát teszel; a kudarc 1 egészségbe kerül.' },
-} satisfies Record<TileKind, Named>;
+  start: { name: 'Kezdőlapka' },
+  exit: { name: 'Kijárat' },
+  normal: { name: 'Sima' },
+  water: { name: 'Víz' },
+  gas: { name: 'Gáz' },
+  'cave-in': { name: 'Sziklaomlás' },
+  horror: { name: 'Iszony' },
+  squeeze: { name: 'Szűkület' },
+  ledge: { name: 'Sziklaperem' },
+  slide: { name: 'Lejtő' },
+  rough: { name: 'Durva terep' },
+} satisfies Record<TileKind, Pick<Named, 'name'>>;
 
 const ADJECTIVES: Partial<Record<TileKind, string>> = {
   water: 'vizes ',
@@ -124,18 +121,12 @@ export const theTile = (name: string): string => {
 };
 
 const hazards = {
-  tremor: {
-    name: 'Földrengés',
-    does: 'Mindenki, aki eszméleténél van, képességpróbát tesz; akinek nem sikerül, 1 egészséget veszít.',
-  },
-  flood: { name: 'Áradás', does: 'Minden vízlapkát elönt a víz; aki elöntött lapkán áll, 1 egészséget veszít.' },
-  gas: { name: 'Gáz', does: 'Aki gázlapkán áll, 2 egészséget veszít; a következő veszélyig az is, aki rálép.' },
-  'cave-in': {
-    name: 'Sziklaomlás',
-    does: 'A kidobott számú lapkák beomlanak; aki ott áll, 3 egészséget veszít.',
-  },
-  horror: { name: 'Iszony', does: 'Az iszonyok lépnek egyet, aztán a legközelebbi iszonylapkán megjelenik még egy.' },
-} satisfies Record<Hazard, Named>;
+  tremor: { name: 'Földrengés' },
+  flood: { name: 'Áradás' },
+  gas: { name: 'Gáz' },
+  'cave-in': { name: 'Sziklaomlás' },
+  horror: { name: 'Iszony' },
+} satisfies Record<Hazard, Pick<Named, 'name'>>;
 
 export const hazard = ({ hazard: which, severe }: HazardCard): string =>
   severe ? `Súlyos ${hazards[which].name.toLowerCase()}` : hazards[which].name;
