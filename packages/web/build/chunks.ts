@@ -25,7 +25,7 @@ const isRulesParse = (id: string): boolean => RULES_PARSE.test(id) && SPLIT.some
 const LATER =
   /src\/stage\/(moment-[\w-]+|drawer|inspection|latest|log|log-[\w-]+|told-sentence|team|place-panel|board-over|edge-chips|edges|hand-arrows|place-menu|plate|beside|speaker|spoken-decision)\.tsx?$|src\/sound\/|page-kit\/src\/(moments\/|explanation\.ts)/;
 /** Only where a bot sits at the table, or somebody asks for a hint. */
-const BOTS = /src\/bots\/(?!seat-select|seats|worker\.ts)|\/words\/reasons\.ts$/;
+const BOTS = /src\/bots\/(?!seat-select|seats|worker\.ts)|(?<!\/(en|hu))\/reasons\.ts$/;
 const LATER_OF_GAME =
   /\/page\/(later\/|(events|event-view|log-lines|(hazard-)?moments|dangers|place-info)\.ts$)|\/(infernos-edge|sub-terra)\/rules\/check|\/rules\/dangers\.ts$|page-kit\/src\/(moments\/|(draw\/)?cave\/(animation|cell-after|moments|teller|dangers|place-info)\.ts$)/;
 const LATER_WORDS =
@@ -45,7 +45,7 @@ const FILES: readonly (readonly [name: string, holds: RegExp])[] = [
   ['hungarian', /words\/src\/(hungarian|hu\/(page|bots))\.ts$|\/hu\/card\.ts$|\/cards-hu\.ts$/],
   [
     'table',
-    /src\/(stage\/(?!parts)|app\/(catalog|open-game)|play\/(?!saves|seed))|engine\/src\/(?!record\.)|page-kit\/src\/(?!with-player|picture-file)|pages\/(use-view|table-page|set-up|crew|team-choice)|bots\/(src\/bot\.|seat-select)/,
+    /src\/(stage\/(?!parts)|app\/(catalog|open-game)|play\/(?!saves|seed))|engine\/src\/(?!record\.)|page-kit\/src\/|pages\/(use-view|table-page|set-up|crew|team-choice)|bots\/(src\/bot\.|seat-select)/,
   ],
   [
     'base',
