@@ -1,6 +1,4 @@
 // What can be done in Sub Terra, and what cannot and why.
-import { SIDES } from '@undercroft/cave';
-import { bestRefusal } from '@undercroft/page-kit/cave/actions';
 import { tilePicture } from '@undercroft/page-kit/draw/cave/board';
 import type { ActionOption, Position, Target } from '@undercroft/page-kit/game-view';
 import { type Action, costOfAction, type Snapshot, type SubTerra } from '@undercroft/sub-terra';
@@ -10,6 +8,7 @@ import { CAVER_LOOKS } from './draw/people.ts';
 import { CAVE } from './draw/stone.ts';
 import { subTerraTileInHand } from './draw/tile.ts';
 import { IN_ORDER, keyOf, knownActions } from './keys.ts';
+import type { Later, WhyNot } from './later.ts';
 import { subTerra } from './rules.ts';
 import { type Aimed, allTargets, offeredTile } from './targets.ts';
 import { endOfTurn } from './turn-end.ts';
@@ -19,7 +18,7 @@ type Type = Action['type'];
 /** Decisions about actions: there every action keeps its button, possible or not. */
 const OF_ACTIONS: readonly Snapshot['asks'][] = ['action', 'chain', 'directed'];
 
-export function listActions(position: Position<SubTerra>, words: SubTerraWords): ActionOption[] {
+export function listActions(position: Position<SubTerra>, words: SubTerraWords, later: Later): ActionOption[] {
   const { state, snapshot } = position;
   if (subTerra.status(state).type !== 'seat') return [];
   const targets = allTargets(position, words);
@@ -30,7 +29,7 @@ export function listActions(position: Position<SubTerra>, words: SubTerraWords):
   return [...ordered, ...answers].flatMap((type) => {
     const own = targets.filter((one) => one.type === type);
     if (own.length > 0) return optionsOf(position, type, own, { targets, words });
-    return NEVER_REFUSED.includes(type) ? [] : [impossibleOption(position, type, words)];
+    return NEVER_REFUSED.includes(type) ? [] : [impossibleOption(position, type, words, later)];
   });
 }
 
@@ -120,65 +119,26 @@ function factOf(type: Type, targets: readonly Target[], words: SubTerraWords): s
 
 // ---------------------------------------------------------------- impossible
 
-function impossibleOption(position: Position<SubTerra>, type: Type, words: SubTerraWords): ActionOption {
-  const { state, snapshot } = position;
-  const refused = bestRefusal(subTerra, state, samples(snapshot, type), EXPLAINED);
-  const isUnaffordable = refused?.kind === 'too-few-points';
-  const isExplained = refused && (isUnaffordable || EXPLAINED.includes(refused.kind));
-  const { nowhere } = words.actions[type] as { readonly nowhere?: string };
-  const text = isExplained ? words.refusal(refused, { action: type }) : (nowhere ?? words.notPossible(type));
+/** Why it is not possible is found out whenever it is read: by then the exact reason may be loaded. */
+function impossibleOption(position: Position<SubTerra>, type: Type, words: SubTerraWords, later: Later): ActionOption {
+  const why = (): WhyNot => (later.whyNot ?? usualReason)(position, type, words);
   return {
     ...shared(position, type, words),
-    fact: isUnaffordable ? words.tooDear(costOfAction(state, type), snapshot.points) : '',
     targets: [],
-    reason: {
-      text: [text, ...(isUnaffordable ? cheaper(position, type, words) : [])].join(' '),
-      rules: refused ? [refused.rule] : [],
+    get fact() {
+      return why().fact;
+    },
+    get reason() {
+      return why().reason;
     },
   };
 }
 
-/** What a caver's own ability does for less. */
-const CHEAPER: Partial<Record<Type, Type>> = { heal: 'bandage', dig: 'excavate', rope: 'rig', run: 'sprint' };
-
-function cheaper({ state, snapshot }: Position<SubTerra>, type: Type, words: SubTerraWords): string[] {
-  const other = CHEAPER[type];
-  if (!other || !samples(snapshot, other).some((action) => subTerra.check(state, action as Action).ok)) return [];
-  return [words.table.cheaper(words.actions[other].name, costOfAction(state, other))];
-}
-
-/** Refusals that say more than that there is nothing to aim at. */
-const EXPLAINED = [
-  'not-asked',
-  'used-up',
-  'directed-already',
-  'exerted-already',
-  'nothing-to-exert-for',
-  'hidden-already',
-  'stack-empty',
-  'rope-there',
-  'costs-too-much',
-];
-
-/** Actions of this type, to hear why none is possible. */
-function samples({ cavers }: Snapshot, type: Type): object[] {
-  switch (type) {
-    case 'heal':
-    case 'bandage':
-    case 'direct':
-      return Object.keys(cavers).map((caver) => ({ type, caver }));
-    case 'dig':
-    case 'excavate':
-      return ['here', ...SIDES].map((at) => ({ type, at }));
-    case 'reveal':
-    case 'explore':
-    case 'move':
-    case 'run':
-    case 'demolish':
-    case 'sprint':
-    case 'repel':
-      return SIDES.map((to) => ({ type, to }));
-    default:
-      return [{ type }];
-  }
+/** What is usually the reason, as long as the exact one is not loaded. */
+function usualReason({ state, snapshot }: Position<SubTerra>, type: Type, words: SubTerraWords): WhyNot {
+  const cost = costOfAction(state, type);
+  const fact = snapshot.asks === 'action' && cost > snapshot.points ? words.tooDear(cost, snapshot.points) : '';
+  const { nowhere } = words.actions[type] as { readonly nowhere?: string };
+  const text = snapshot.asks === 'action' ? (nowhere ?? words.notPossible(type)) : words.impossible;
+  return { fact, reason: { text, rules: [] } };
 }

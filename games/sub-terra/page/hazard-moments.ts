@@ -78,7 +78,7 @@ export function hazardMoment(
   const hurts = teller.hurts(happenings);
   const isShort = hurts.length === 0 && happenings.every((one) => !LONG.includes(eventOf(one).type));
   const score = new Score(hazard, count, isShort ? 1900 : 2500);
-  const face = { icon: hazard, title: game.hazard({ hazard, severe }), text: game.hazards[hazard].does };
+  const face = { icon: hazard, title: game.hazard({ hazard, severe }), text: moments.hazards[hazard] };
   score.tell(0, 600);
   score.bar(600, 'clock');
   score.say(0, { title: moments.card, text: '' });

@@ -5,14 +5,13 @@ import { gapPicture, sideTowards, thingPicture, tilePicture } from '@undercroft/
 import { portrait, thing } from '@undercroft/page-kit/draw/cave/pieces';
 import { asHeading, explain } from '@undercroft/page-kit/explanation';
 import type { Explanation, PlaceInfo, PlaceItem, Position } from '@undercroft/page-kit/game-view';
-import { type Caver, type Snapshot, type SubTerra, startingHealth, type TileKind } from '@undercroft/sub-terra';
+import { type Caver, check, type Snapshot, type SubTerra, startingHealth, type TileKind } from '@undercroft/sub-terra';
 import { type AboutCaveWords, CAVER_ABILITIES } from '@undercroft/sub-terra/words';
 import { between, readTile } from '@undercroft/words/places';
 import { anchorOf } from './board.ts';
 import { caverState } from './draw/board.ts';
 import { CAVE } from './draw/stone.ts';
 import { subTerraTiles } from './draw/tile.ts';
-import { subTerra } from './rules.ts';
 import type { Words as TableWords } from './scene.ts';
 import { wallSide } from './walls.ts';
 
@@ -67,7 +66,7 @@ function tileAt(snapshot: Snapshot, place: string, { game, about }: Words): Plac
     picture: tilePicture(CAVE, drawn),
     name: asHeading(game.place({ tile: laid.tile, from: between(anchorOf(snapshot), place) })),
     facts: [
-      explain(game.kinds[kind].does, RULES[kind]),
+      explain(about.ground[kind], RULES[kind]),
       ...laid.marks.map((mark) => explain(about[mark], MARK_RULES[mark])),
       ...(snapshot.gas && kind === 'gas' ? [explain(about.gas, 'ST-HAZ-GAS')] : []),
     ],
@@ -108,13 +107,13 @@ function stateOf({ health, state }: Snapshot['cavers'][string], { about }: Words
 function blockedReason(
   { state, snapshot }: Position<SubTerra>,
   place: string,
-  { game }: Words,
+  { game, about }: Words,
 ): Explanation | undefined {
   const own = snapshot.cavers[snapshot.actor]?.at;
   const to = own ? sideTowards(own, place) : undefined;
   if (snapshot.asks !== 'action' || !to || snapshot.cave.every(({ at }) => at !== place)) return undefined;
-  const move = subTerra.check(state, { type: 'move', to });
+  const move = check(state, { type: 'move', to });
   return move.ok
     ? undefined
-    : explain(`${game.notPossible('move')} ${game.refusal(move.error, { action: 'move' })}`, move.error.rule);
+    : explain(`${game.notPossible('move')} ${about.refusal(move.error, { action: 'move' })}`, move.error.rule);
 }

@@ -9,6 +9,7 @@ import { candles } from './draw/candles.ts';
 import type { SubTerraIcon } from './draw/icons.ts';
 import { CAVER_LOOKS } from './draw/people.ts';
 import { goalOf } from './goal.ts';
+import type { Later } from './later.ts';
 import { subTerra } from './rules.ts';
 import { isAboutHorrors, teamCards, type Words } from './team.ts';
 
@@ -19,11 +20,16 @@ type Descent = SubTerra['State'];
 const POINTS = 2;
 const HORROR = `<svg viewBox="-54 -54 108 108" aria-hidden="true">${thing('horror')}</svg>`;
 
-export function sceneOf(position: Position<SubTerra>, seating: Seating, { game: words, page }: Words): Scene {
+export function sceneOf(
+  position: Position<SubTerra>,
+  seating: Seating,
+  { game: words, page }: Words,
+  later: Later,
+): Scene {
   const { state: descent, snapshot } = position;
   const status = subTerra.status(descent);
   const decider = status.type === 'seat' ? status.seat : undefined;
-  const actions = listActions(position, words);
+  const actions = listActions(position, words, later);
   const player = decider === undefined ? '' : (seating.names[decider] ?? '');
   const isTurn = snapshot.asks === 'action';
   const of = POINTS + (snapshot.exerted ? 1 : 0);

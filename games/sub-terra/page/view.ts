@@ -5,6 +5,7 @@ import type { GameView } from '@undercroft/page-kit/game-view';
 import type { SubTerra } from '@undercroft/sub-terra';
 import type { LoadedWords } from '@undercroft/sub-terra/words';
 import { boardOf } from './board.ts';
+import type { Later } from './later.ts';
 import { subTerra } from './rules.ts';
 import { sceneOf, type Words } from './scene.ts';
 
@@ -12,6 +13,7 @@ type ViewWords = Words & { readonly game: LoadedWords };
 
 export function subTerraView(words: ViewWords): GameView<SubTerra> {
   const { game, page } = words;
+  const later: Later = {};
   return {
     game: subTerra,
     theme: 'cave',
@@ -24,13 +26,15 @@ export function subTerraView(words: ViewWords): GameView<SubTerra> {
       const position = { state, snapshot: subTerra.save(state) };
       return {
         ...position,
-        scene: (seating) => sceneOf(position, seating, words),
+        scene: (seating) => sceneOf(position, seating, words, later),
         board: (targeting) => boardOf(position, targeting, game),
       };
     },
     noun: ({ type }) => game.noun(type),
     refusal: (refused) =>
-      page.refusal(refused, page.common.player) ?? game.refusal(refused as Refusal<SubTerra['RefusalKind']>),
+      page.refusal(refused, page.common.player) ??
+      later.about?.refusal(refused as Refusal<SubTerra['RefusalKind']>) ??
+      game.impossible,
     loadEvents: async () => {
       const [{ eventViewOf }, events, moments] = await Promise.all([
         import('./events.ts'),
@@ -44,7 +48,14 @@ export function subTerraView(words: ViewWords): GameView<SubTerra> {
       return (position, place) => placeInfoOf(position, place, { ...words, about });
     },
     loadDangers: async () => {
-      const [{ dangersOf }, danger] = await Promise.all([import('./dangers.ts'), game.loadDangers()]);
+      const [{ dangersOf }, { whyNotWith }, danger, about] = await Promise.all([
+        import('./dangers.ts'),
+        import('./later/why-not.ts'),
+        game.loadDangers(),
+        game.loadAbout(),
+      ]);
+      later.about = about;
+      later.whyNot = whyNotWith(about);
       return (position, scope) => dangersOf(position, scope, { game, danger });
     },
   };

@@ -1,4 +1,5 @@
 export { CAVERS, type Caver, startingHealth } from './cavers.ts';
+export { check } from './check.ts';
 export { costOfAction } from './costs.ts';
 export {
   type CaveInDanger,

@@ -3,11 +3,11 @@
 import { CHANCE, OVER, type Playable, type Status } from '@undercroft/engine';
 import { ASK_HORROR, ASK_PATH, ASK_SPAWN, ASKS, GAME_OVER, isChance } from './asks.ts';
 import type { Caver } from './cavers.ts';
-import { check } from './check.ts';
 import { decode } from './decode.ts';
 import { Descent, isOnExit, nameOf } from './descent.ts';
 import { countLeftBehind, leftBehind, medal } from './ending.ts';
 import { ENDS, type End, type Event, type Medal } from './events.ts';
+import { checkListed } from './find.ts';
 import { legal, MAX_LEGAL, weights } from './legal.ts';
 import { play } from './play.ts';
 import type { RefusalKind } from './refusals.ts';
@@ -93,7 +93,7 @@ export const playableSubTerra: Playable<SubTerra> = {
   blank: () => new Descent(),
   copy: (from, into) => into.copyFrom(from),
   status,
-  check,
+  check: checkListed,
   decode,
   save,
 };

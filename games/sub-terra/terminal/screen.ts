@@ -106,7 +106,9 @@ export const subTerraScreen = (words: Words): Screen<SubTerra> => ({
   describeEvent: (descent, event) => describeEvent(descent, event, words),
   describeOutcome: (_, outcome) => describeOutcome(outcome, words),
   describeRefusal: (descent, refusal) =>
-    isOfKinds(refusal, REFUSAL_KINDS) ? words.game.refusal(refusal, { places: placesOf(descent, words) }) : undefined,
+    isOfKinds(refusal, REFUSAL_KINDS)
+      ? words.terminal.refusal(refusal, { places: placesOf(descent, words) })
+      : undefined,
   describeInputError: (error) => describeInputError(error, words),
   describeEnding: (ending: Ending) => describeEnding(ending as SubTerraEnding, words),
   endingText: (how) => words.terminal.endings[how as Medal] ?? how,

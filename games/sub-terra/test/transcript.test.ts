@@ -24,10 +24,12 @@ import huHints from '../../../packages/words/src/hu/hints.ts';
 import { type Places, placesFrom } from '../../../packages/words/src/places.ts';
 import { MOTIVES } from '../bots/motives.ts';
 import { ASKS } from '../rules/asks.ts';
+import enAbout from '../words/en/about.ts';
 import enDangers from '../words/en/dangers.ts';
 import eventsEn from '../words/en/events.ts';
 import en, { type Harm } from '../words/en/index.ts';
 import enReasons from '../words/en/reasons.ts';
+import huAbout from '../words/hu/about.ts';
 import huDangers from '../words/hu/dangers.ts';
 import eventsHu from '../words/hu/events.ts';
 import hu from '../words/hu/index.ts';
@@ -194,7 +196,7 @@ const REFUSALS: RefusalSamples<RefusalDetails> = {
 };
 
 const refusals = refusalEntries(REFUSALS, (refusal) =>
-  LANGUAGES.map((words) => words.refusal(refusal, { action: 'heal', places: HERE })),
+  [enAbout, huAbout].map((words) => words.refusal(refusal, { action: 'heal', places: HERE })),
 );
 
 const reasons = Object.keys(MOTIVES).map((motive): TranscriptEntry => {

@@ -1,9 +1,11 @@
 import type { GameWords } from '@undercroft/words/game-words';
+import type { AboutCaveWords } from './en/about.ts';
 import type { SubTerraEventWords } from './en/events.ts';
 import type { SubTerraWords } from './en/index.ts';
 
-/** With what a table loads after the first decision: what happens. */
+/** With what a table loads after the first decision: what happens, and what is told on request. */
 export interface LoadedWords extends SubTerraWords {
+  loadAbout(): Promise<AboutCaveWords>;
   loadEvents(): Promise<SubTerraEventWords>;
 }
 
@@ -13,12 +15,14 @@ export const words: GameWords<LoadedWords> = {
     en: async () => ({
       default: {
         ...(await import('./en/index.ts')).default,
+        loadAbout: async () => (await import('./en/about.ts')).default,
         loadEvents: async () => (await import('./en/events.ts')).default,
       },
     }),
     hu: async () => ({
       default: {
         ...(await import('./hu/index.ts')).default,
+        loadAbout: async () => (await import('./hu/about.ts')).default,
         loadEvents: async () => (await import('./hu/events.ts')).default,
       },
     }),

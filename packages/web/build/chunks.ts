@@ -8,7 +8,7 @@ import { gameOf, sourceOf } from './own-copies.ts';
 
 /** Opened only now and then: loaded when asked for. */
 const APART =
-  /\/(end|start-again|carry-options|full-rules|menu|keys-help|settings-(dialog|panel)|files|icons|table-questions|rulebook|variants|play-on)\.tsx?$|\/pictures\/(?!aria-label)|src\/bots\/seats\.tsx$|src\/stage\/(course|rule-sheet|clause-text)\.tsx?$|\/offline\/worker\.ts$|pages\/about\.tsx$/;
+  /\/(end|start-again|carry-options|full-rules|menu|minimap|keys-help|settings-(dialog|panel)|files|icons|table-questions|rulebook|variants|play-on)\.tsx?$|\/pictures\/(?!aria-label)|src\/bots\/seats\.tsx$|src\/stage\/(course|rule-sheet|clause-text)\.tsx?$|\/offline\/worker\.ts$|pages\/about\.tsx$/;
 
 /** What reads and checks data from outside. */
 const PARSE =
@@ -23,17 +23,20 @@ const isRulesParse = (id: string): boolean => RULES_PARSE.test(id) && SPLIT.some
 
 /** What a table loads once the first decision is possible, in few files: what every table needs, what one game does, and its words. */
 const LATER =
-  /src\/stage\/(moment-[\w-]+|drawer|inspection|latest|log|log-[\w-]+|log-sentence|team|place-panel|minimap|board-over|edge-chips|edges|hand-arrows|place-menu|plate|beside)\.tsx?$|src\/sound\/|src\/bots\/(?!seat-select|seats|worker\.ts)|page-kit\/src\/(moments\/|explanation\.ts)|\/reasons\.ts$/;
+  /src\/stage\/(moment-[\w-]+|drawer|inspection|latest|log|log-[\w-]+|team|place-panel|board-over|edge-chips|edges|hand-arrows|place-menu|plate|beside|speaker|spoken-decision)\.tsx?$|src\/sound\/|page-kit\/src\/(moments\/|explanation\.ts)/;
+/** Only where a bot sits at the table, or somebody asks for a hint. */
+const BOTS = /src\/bots\/(?!seat-select|seats|worker\.ts)|(?<!\/(en|hu))\/reasons\.ts$/;
 const LATER_OF_GAME =
-  /\/page\/(later\/|(events|event-view|log-lines|(hazard-)?moments|dangers|place-info)\.ts$)|\/infernos-edge\/rules\/check|\/rules\/dangers\.ts$|page-kit\/src\/(moments\/|(draw\/)?cave\/(animation|cell-after|moments|teller|dangers|place-info)\.ts$)/;
+  /\/page\/(later\/|(events|event-view|log-lines|(hazard-)?moments|dangers|place-info)\.ts$)|\/(infernos-edge|sub-terra)\/rules\/check|\/rules\/dangers\.ts$|page-kit\/src\/(moments\/|(draw\/)?cave\/(animation|cell-after|moments|teller|dangers|place-info)\.ts$)/;
 const LATER_WORDS =
-  /\/words\/(?<language>en|hu)\/((?<!pocket-sub\/words\/..\/)about|events|moments|dangers|reasons)\.ts$/;
+  /\/words\/(?<language>en|hu)\/((?<!pocket-sub\/words\/..\/)about|refusals|events|moments|dangers)\.ts$/;
 
 function laterFileOf(id: string): string | undefined {
   const game = gameOf(id);
   const language = LATER_WORDS.exec(id)?.groups?.['language'];
   if (game && language) return `${game}-later-${language}`;
   if (game && LATER_OF_GAME.test(sourceOf(id))) return `${game}-later`;
+  if (BOTS.test(id)) return 'bot-panel';
   return LATER.test(id) ? 'later' : undefined;
 }
 

@@ -14,6 +14,8 @@ type Descent = SubTerra['State'];
 
 const view = subTerraView({ game, page });
 const hungarian = subTerraView({ game: gameHu, page: pageHu });
+// Why something is not possible comes with them.
+await Promise.all([view.loadDangers?.(), hungarian.loadDangers?.()]);
 const NOBODY = { names: [], bots: [] };
 
 const load = (change: object, options: object = {}): Descent => unwrap(subTerra.load(possible(change, options)));

@@ -41,7 +41,9 @@ import templeEventsHu from '../../../games/infernos-edge/words/hu/events.ts';
 import { EVENT_TYPES as SEA_EVENTS } from '../../../games/pocket-sub/test/event-types.ts';
 import { seaPlaces } from '../../../games/pocket-sub/words/places.ts';
 import { EVENT_TYPES as CAVE_EVENTS } from '../../../games/sub-terra/test/event-types.ts';
+import caveAbout from '../../../games/sub-terra/words/en/about.ts';
 import caveEvents from '../../../games/sub-terra/words/en/events.ts';
+import caveAboutHu from '../../../games/sub-terra/words/hu/about.ts';
 import caveEventsHu from '../../../games/sub-terra/words/hu/events.ts';
 import page from '../../words/src/en/page.ts';
 import pageHu from '../../words/src/hu/page.ts';
@@ -191,7 +193,7 @@ describe('every refusal has words', () => {
   });
 
   test.each(CAVE_REFUSALS)('Sub Terra: %s', (kind) => {
-    const [en, hu] = [cave.refusal(refusal(kind)), caveHu.refusal(refusal(kind))];
+    const [en, hu] = [caveAbout.refusal(refusal(kind)), caveAboutHu.refusal(refusal(kind))];
     expectWords(en);
     expectHungarian(hu);
   });
@@ -406,10 +408,10 @@ describe('the patterns of the design', () => {
 
   test('too dear, refused', () => {
     const dear = { kind: 'too-few-points', rule: 'ST-TURN-1', detail: { cost: 2, left: 1, exerting: true } } as const;
-    expect(cave.refusal(dear, { action: 'heal' })).toBe(
+    expect(caveAbout.refusal(dear, { action: 'heal' })).toBe(
       'Heal costs 2 points and you have 1 left. Exert to gain one more.',
     );
-    expect(caveHu.refusal(dear, { action: 'heal' })).toBe(
+    expect(caveAboutHu.refusal(dear, { action: 'heal' })).toBe(
       'A Gyógyításhoz 2 akciópont kell, neked 1 van. Erősítéssel meglenne.',
     );
     expect(cave.notPossible('squeeze')).toBe('Squeeze is not possible here.');
@@ -420,12 +422,12 @@ describe('the patterns of the design', () => {
   test('a move at the wrong time says what comes first', () => {
     const early = (asks: string) =>
       ({ kind: 'not-asked', rule: 'ST-ACT-REVEAL', detail: { asks, got: 'move' } }) as const;
-    expect(cave.refusal(early('place'))).toBe('Not now: first lay the tile.');
-    expect(caveHu.refusal(early('place'))).toBe('Most nem: előbb rakd le a lapkát.');
-    expect(cave.refusal(early('over'))).toBe('The game is over.');
+    expect(caveAbout.refusal(early('place'))).toBe('Not now: first lay the tile.');
+    expect(caveAboutHu.refusal(early('place'))).toBe('Most nem: előbb rakd le a lapkát.');
+    expect(caveAbout.refusal(early('over'))).toBe('The game is over.');
     const asked = ['action', 'directed', 'chain', 'take', 'choose', 'place', 'appear', 'horror', 'path', 'spawn'];
     for (const asks of [...asked, 'tile', 'aside', 'die', 'hazard'])
-      for (const words of [cave, caveHu])
+      for (const words of [caveAbout, caveAboutHu])
         expect(words.refusal(early(asks))).toMatch(/^(Not now: first|Most nem: előbb) /);
   });
 

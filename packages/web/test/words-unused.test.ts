@@ -38,7 +38,7 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
   hints: ['reasons'],
   'sub-terra': [
     ...['cavers', 'abilities', 'kinds', 'hazards', 'actions', 'setUp.difficulties', 'setUp.teams'],
-    ...['about', 'team.states', 'end.medals', 'end.ends', 'table.danger.titles'],
+    ...['about', 'moments.hazards', 'team.states', 'end.medals', 'end.ends', 'table.danger.titles'],
   ],
   'infernos-edge': [
     ...['explorers', 'kinds', 'faces', 'items', 'actions', 'setUp.difficulties', 'setUp.teams'],

@@ -28,7 +28,7 @@ const COMMON: Readonly<Record<string, readonly unknown[]>> = {
   ways: [3],
   fits: [2],
   tooDear: [2, 1],
-  refusal: [{ kind: 'wall', rule: '', detail: { to: 'north' } }],
+  'about.refusal': [{ kind: 'wall', rule: '', detail: { to: 'north' } }],
   'risk.succeeds': [odds],
   'odds.of': [odds],
   'team.health': [2, 3],
@@ -39,9 +39,8 @@ const COMMON: Readonly<Record<string, readonly unknown[]>> = {
   'setUp.rounds': [22, 'normal'],
 };
 
-/** What the temple says too; why something is refused is told on request there. */
-const REFUSAL = COMMON['refusal'] ?? [];
-const UNCOMMON = ['ways', 'refusal', 'odds.of', 'risk.succeeds'];
+/** What the temple says too. */
+const UNCOMMON = ['ways', 'odds.of', 'risk.succeeds'];
 const TEMPLE_COMMON = Object.fromEntries(Object.entries(COMMON).filter(([path]) => !UNCOMMON.includes(path)));
 
 /** Arguments for every function, by its path. A new function wants a line here; a game without samples is tested without its functions. */
@@ -143,7 +142,6 @@ const SAMPLES: Readonly<Record<string, Readonly<Record<string, readonly unknown[
   },
   'infernos-edge': {
     ...TEMPLE_COMMON,
-    'about.refusal': REFUSAL,
     'about.effects.succeeds': [odds],
     'about.odds.of': [odds],
     'about.odds.dies': [odds, ['healer', 'priest']],

@@ -1,7 +1,7 @@
 // Sub Terra in English: the source, which the other languages must match.
 
 import type { SideName } from '@undercroft/cave';
-import type { InputError, Refusal } from '@undercroft/engine';
+import type { InputError } from '@undercroft/engine';
 import type {
   Action,
   Caver,
@@ -9,7 +9,6 @@ import type {
   End,
   Hazard,
   Medal,
-  RefusalKind,
   SetupErrorKind,
   Snapshot,
   Source,
@@ -17,7 +16,6 @@ import type {
   TileKind,
 } from '@undercroft/sub-terra';
 import type { PossibleAction, Shape, TargetDetails } from '@undercroft/words/cave/targets';
-import { type Detail, type Refusals, refuser } from '@undercroft/words/detail';
 import {
   a,
   addressed,
@@ -72,18 +70,18 @@ const abilities = {
 const shapes = { X: 'crossing', T: 'fork', L: 'bend', I: 'straight', D: 'dead end' } satisfies Record<Shape, string>;
 
 const kinds = {
-  start: { name: 'Start', does: 'Everyone starts here.' },
-  exit: { name: 'Exit', does: 'Nobody loses health here. Cavers who end the game here escape.' },
-  normal: { name: 'Plain', does: 'Nothing special happens here.' },
-  water: { name: 'Water', does: 'An ordinary tile until it floods. Then you have to swim in.' },
-  gas: { name: 'Gas', does: 'While gas is spreading, entering costs 2 health.' },
-  'cave-in': { name: 'Cave-in', does: 'If its number is rolled, everyone here loses 3 health and rubble blocks it.' },
-  horror: { name: 'Lair', does: 'Horrors appear here.' },
-  squeeze: { name: 'Squeeze', does: 'You need Squeeze to get in. You can leave freely.' },
-  ledge: { name: 'Ledge', does: 'Nobody can cross without a rope, in either direction.' },
-  slide: { name: 'Slide', does: 'Going down is easy. Climbing back up takes a rope.' },
-  rough: { name: 'Rough ground', does: 'Make a skill check when you enter. Failing costs 1 health.' },
-} satisfies Record<TileKind, Named>;
+  start: { name: 'Start' },
+  exit: { name: 'Exit' },
+  normal: { name: 'Plain' },
+  water: { name: 'Water' },
+  gas: { name: 'Gas' },
+  'cave-in': { name: 'Cave-in' },
+  horror: { name: 'Lair' },
+  squeeze: { name: 'Squeeze' },
+  ledge: { name: 'Ledge' },
+  slide: { name: 'Slide' },
+  rough: { name: 'Rough ground' },
+} satisfies Record<TileKind, Pick<Named, 'name'>>;
 
 /** 'gas bend', 'dead end', 'cave-in fork 1·3'. */
 export function tile(name: string): string {
@@ -107,18 +105,12 @@ export function tile(name: string): string {
 export const aTile = (name: string): string => (name.startsWith('exit') ? 'the exit' : a(tile(name)));
 
 const hazards = {
-  tremor: { name: 'Tremor', does: 'Every conscious caver makes a skill check. Failing costs 1 health.' },
-  flood: { name: 'Flood', does: 'Every water tile floods. Everyone on a flooded tile loses 1 health.' },
-  gas: {
-    name: 'Gas',
-    does: 'Everyone on a gas tile loses 2 health. Until the next hazard, entering one costs 2 as well.',
-  },
-  'cave-in': {
-    name: 'Cave-in',
-    does: 'Cave-in tiles with the number rolled collapse. Everyone on them loses 3 health.',
-  },
-  horror: { name: 'Horror', does: 'Every horror takes a step. Then another one appears in the nearest lair.' },
-} satisfies Record<Hazard, Named>;
+  tremor: { name: 'Tremor' },
+  flood: { name: 'Flood' },
+  gas: { name: 'Gas' },
+  'cave-in': { name: 'Cave-in' },
+  horror: { name: 'Horror' },
+} satisfies Record<Hazard, Pick<Named, 'name'>>;
 
 export interface HazardCard {
   readonly hazard: Hazard;
@@ -215,8 +207,8 @@ function waiting({ asks, actor }: Snapshot, player: string): string {
 const NO_GAP = 'There is no gap within reach.';
 const NO_STEP = 'You cannot move onto any adjacent tile.';
 const NO_RUBBLE = 'There is no rubble within reach.';
-const NO_ROPE = 'You have to stand on a ledge or slide to fix a rope.';
-const actions = {
+export const NO_ROPE = 'You have to stand on a ledge or slide to fix a rope.';
+export const actions = {
   reveal: { name: 'Reveal', does: 'Draw a tile and lay it next to yours. You stay where you are.', nowhere: NO_GAP },
   explore: { name: 'Explore', does: 'Draw a tile, lay it and step onto it at once.', nowhere: NO_GAP },
   move: { name: 'Move', does: 'Step onto an adjacent connected tile.', nowhere: NO_STEP },
@@ -355,99 +347,6 @@ function actionName(action: Action, { places: p, openings = [], tile: taken }: T
 }
 
 const points = (n: number): string => (n === 0 ? 'free' : count(n, 'point'));
-
-// ---------------------------------------------------------------- refusals
-
-/** To whom and what a refusal belongs, where it is known. */
-interface Refused {
-  readonly action?: Type;
-  readonly places?: Places<Caver>;
-}
-
-const there = (d: Detail): string => to(d.word<SideName | 'here'>(d.has('to') ? 'to' : 'at'));
-const person = (d: Detail): string => `The ${who(d.word('caver'))}`;
-const spot = (d: Detail, { places: p }: Refused): string => (p ? where(p, d.word('at')) : 'there');
-
-function tooFewPoints(d: Detail, { action: type }: Refused): string {
-  const help = d.has('exerting') ? ' Exert to gain one more.' : '';
-  return `${type ? actions[type].name : 'This'} costs ${count(d.number('cost'), 'point')} and you have ${d.number('left') || 'none'} left.${help}`;
-}
-
-/** 'Not now: first choose an action.' */
-const beforeThat = {
-  action: 'choose an action',
-  directed: 'choose a 1-point action, or decline',
-  chain: 'finish your moves, or stop',
-  take: 'choose a tile',
-  choose: 'choose a tile',
-  place: 'lay the tile',
-  appear: 'choose where to surface',
-  horror: 'choose the horror that moves next',
-  path: 'choose which way the horror goes',
-  spawn: 'choose where the horror appears',
-  tile: 'draw a tile',
-  aside: 'set a tile aside',
-  die: 'roll the die',
-  hazard: 'turn over a hazard card',
-} satisfies Record<Exclude<Snapshot['asks'], 'nothing' | 'over'>, string>;
-
-const refusals = {
-  malformed: () => 'There is no such move in this game.',
-  'not-asked': (d) => {
-    const first = beforeThat[d.word<keyof typeof beforeThat>('asks')];
-    return first ? `Not now: first ${first}.` : 'The game is over.';
-  },
-  'cannot-happen': () => 'That cannot come up now.',
-  'not-your-ability': (d) => `Only ${the(d.word('owner'))} can do that.`,
-  'rig-is-rope': () => 'By the reference manual, Rig is not an action of its own. Place a rope instead.',
-  'costs-too-much': (d) => `That costs ${count(d.number('cost'), 'point')}. A directed caver takes a 1-point action.`,
-  'too-few-points': tooFewPoints,
-  'not-flooded': (d) => `You can only swim onto a flooded tile, and the one ${there(d)} is not.`,
-  'no-squeeze': (d) => `The tile ${there(d)} is not a squeeze. Enter it another way.`,
-  'not-yourself': () => 'You cannot do this to yourself. Choose another caver.',
-  'hidden-already': () => 'You are already hidden until the end of the round.',
-  'no-water': (d, more) =>
-    d.has('at') ? `Choose a water tile: there is none ${spot(d, more)}.` : 'You can only dive from a water tile.',
-  'not-all-on-the-exit': (d) => {
-    const missing = d.words<Caver>('missing');
-    return `Not yet: ${list(missing.map(the))} ${verb(missing.length, 'is', 'are')} conscious and not on the exit.`;
-  },
-  'no-shortest-path': (d) => `The horror takes the shortest way, and ${d.word('to')} is longer.`,
-  slide: () => 'You need a rope to climb back up the slide.',
-  ledge: () => 'You need a rope to cross the ledge.',
-  'tile-there': (d) => `There is already a tile ${there(d)}.`,
-  wall: (d) => `There is a wall ${there(d)}.`,
-  'stack-empty': () => 'There are no tiles left to draw.',
-  'nothing-there': (d) => `There is no tile ${d.has('to') ? there(d) : 'there'} yet.`,
-  flooded: (d) => `The tile ${there(d)} is flooded. You have to swim there.`,
-  rubble: (d) => `Rubble blocks the tile ${there(d)}. Dig it away first.`,
-  squeeze: (d) => `The tile ${there(d)} is a squeeze. Use Squeeze to get in.`,
-  'not-in-the-team': (d) => `${person(d)} is not in your team.`,
-  removed: (d) => `${person(d)} is lost in the dark.`,
-  submerged: (d) => `${person(d)} is under water, out of reach.`,
-  unconscious: (d) => `${person(d)} is unconscious and cannot act.`,
-  'not-on-this-tile': (d) => `${person(d)} is not on your tile.`,
-  'full-health': (d) => `${person(d)} already has full health.`,
-  'no-rubble': (d) => `There is no rubble ${there(d)}.`,
-  'not-steep': () => NO_ROPE,
-  'rope-there': () => 'There is already a rope here.',
-  'used-up': () => 'You have used this three times, and that is the limit.',
-  'open-already': (d) => `The way ${there(d)} is already open.`,
-  sealed: (d) => `The wall ${there(d)} belongs to a ledge or slide. Explosives cannot open it.`,
-  'no-horror': (d, more) => `There is no horror ${d.has('to') ? there(d) : spot(d, more)}.`,
-  'directed-already': () => 'You have already directed somebody this turn.',
-  'exerted-already': () => 'You have already exerted this turn.',
-  'nothing-to-exert-for': () => 'An extra point would not help you here.',
-  arrow: () => 'The arrow of a ledge or slide must point away from you.',
-  'not-connected': () => 'That rotation does not connect to your tile.',
-  'closes-the-cave': () => 'That rotation would seal the cave.',
-  'same-as-another-turn': () => 'That rotation looks the same as another one.',
-  'exit-stays': () => 'You cannot discard the exit.',
-  'not-nearest': () => 'Choose one of the nearest lairs without a horror.',
-} satisfies Refusals<Refused, RefusalKind>;
-
-const refuse = refuser<Refused, RefusalKind>(refusals);
-const refusal = (refused: Refusal<RefusalKind>, more: Refused = {}): string => refuse(refused, more);
 
 // ---------------------------------------------------------------- risks and odds
 
@@ -686,7 +585,7 @@ const en = {
   fits: (n: number): string => `fits ${count(n, 'way')}`,
   tooDear: (cost: number, has: number): string => `costs ${cost}, you have ${has}`,
   notPossible: (type: Type): string => `${actions[type].name} is not possible here.`,
-  refusal,
+  impossible: 'That is not possible now.',
   risk,
   odds,
   team,
@@ -697,8 +596,7 @@ const en = {
   spot: placeSpot,
   loadMoments: async () => (await import('./moments.ts')).default,
   table,
-  /** What explains the places of the board, and what only dangers say: loaded with them. */
-  loadAbout: async () => (await import('./about.ts')).default,
+  /** What only dangers say: loaded with them. */
   loadDangers: async () => (await import('./dangers.ts')).default,
 };
 

@@ -5,6 +5,7 @@ import type { Action, Caver, Medal } from '@undercroft/sub-terra';
 import cave from '@undercroft/words/en/cave-terminal';
 import { count, list } from '@undercroft/words/english';
 import events from './events.ts';
+import { refusal } from './refusals.ts';
 
 type Type = Action['type'];
 /** In a large chamber, and in a small one of eight columns. */
@@ -27,6 +28,7 @@ const steep =
 const en = {
   events,
   cave,
+  refusal,
 
   // ------------------------------------------------ before a game
   /** An introduction for somebody who has never seen the game: paragraphs of sentences. */

@@ -6,7 +6,7 @@
 // Irányítás (Direct), Merülés (Dive), súlyos (severe), kíméletes (gentle).
 
 import type { SideName } from '@undercroft/cave';
-import type { InputError, Refusal } from '@undercroft/engine';
+import type { InputError } from '@undercroft/engine';
 import type {
   Action,
   Caver,
@@ -14,7 +14,6 @@ import type {
   End,
   Hazard,
   Medal,
-  RefusalKind,
   SetupErrorKind,
   Snapshot,
   Source,
@@ -22,7 +21,6 @@ import type {
   TileKind,
 } from '@undercroft/sub-terra';
 import type { PossibleAction, Shape, TargetDetails } from '@undercroft/words/cave/targets';
-import { type Detail, type Refusals, refuser } from '@undercroft/words/detail';
 import {
   type ActionWords,
   capital,
@@ -87,21 +85,18 @@ const shapes = {
 } satisfies Record<Shape, string>;
 
 const kinds = {
-  start: { name: 'Kezdőlapka', does: 'Innen indul mindenki.' },
-  exit: { name: 'Kijárat', does: 'Itt senki sem veszít egészséget. Aki a végén itt áll, megmenekül.' },
-  normal: { name: 'Sima', does: 'Itt nem történik semmi különös.' },
-  water: { name: 'Víz', does: 'Áradásig közönséges lapka; utána csak úszva léphetsz rá.' },
-  gas: { name: 'Gáz', does: 'Amíg terjed a gáz, 2 egészségbe kerül rálépni.' },
-  'cave-in': {
-    name: 'Sziklaomlás',
-    does: 'Ha a számát dobják, törmelék zárja el, és aki itt áll, 3 egészséget veszít.',
-  },
-  horror: { name: 'Iszony', does: 'Itt jelennek meg az iszonyok.' },
-  squeeze: { name: 'Szűkület', does: 'Csak Bepréselődéssel juthatsz be. Kijönni szabadon lehet.' },
-  ledge: { name: 'Sziklaperem', does: 'Kötél nélkül egyik irányban sem lehet átkelni rajta.' },
-  slide: { name: 'Lejtő', does: 'Lefelé könnyű. Visszamászni csak kötéllel lehet.' },
-  rough: { name: 'Durva terep', does: 'Ha rálépsz, képességpróbát teszel; a kudarc 1 egészségbe kerül.' },
-} satisfies Record<TileKind, Named>;
+  start: { name: 'Kezdőlapka' },
+  exit: { name: 'Kijárat' },
+  normal: { name: 'Sima' },
+  water: { name: 'Víz' },
+  gas: { name: 'Gáz' },
+  'cave-in': { name: 'Sziklaomlás' },
+  horror: { name: 'Iszony' },
+  squeeze: { name: 'Szűkület' },
+  ledge: { name: 'Sziklaperem' },
+  slide: { name: 'Lejtő' },
+  rough: { name: 'Durva terep' },
+} satisfies Record<TileKind, Pick<Named, 'name'>>;
 
 const ADJECTIVES: Partial<Record<TileKind, string>> = {
   water: 'vizes ',
@@ -126,18 +121,12 @@ export const theTile = (name: string): string => {
 };
 
 const hazards = {
-  tremor: {
-    name: 'Földrengés',
-    does: 'Mindenki, aki eszméleténél van, képességpróbát tesz; akinek nem sikerül, 1 egészséget veszít.',
-  },
-  flood: { name: 'Áradás', does: 'Minden vízlapkát elönt a víz; aki elöntött lapkán áll, 1 egészséget veszít.' },
-  gas: { name: 'Gáz', does: 'Aki gázlapkán áll, 2 egészséget veszít; a következő veszélyig az is, aki rálép.' },
-  'cave-in': {
-    name: 'Sziklaomlás',
-    does: 'A kidobott számú lapkák beomlanak; aki ott áll, 3 egészséget veszít.',
-  },
-  horror: { name: 'Iszony', does: 'Az iszonyok lépnek egyet, aztán a legközelebbi iszonylapkán megjelenik még egy.' },
-} satisfies Record<Hazard, Named>;
+  tremor: { name: 'Földrengés' },
+  flood: { name: 'Áradás' },
+  gas: { name: 'Gáz' },
+  'cave-in': { name: 'Sziklaomlás' },
+  horror: { name: 'Iszony' },
+} satisfies Record<Hazard, Pick<Named, 'name'>>;
 
 export const hazard = ({ hazard: which, severe }: HazardCard): string =>
   severe ? `Súlyos ${hazards[which].name.toLowerCase()}` : hazards[which].name;
@@ -218,9 +207,9 @@ function waiting({ asks, actor }: Snapshot, player: string): string {
 const NO_GAP = 'Nincs elérhető rés melletted.';
 const NO_STEP = 'Egyik szomszédos lapkára sem léphetsz.';
 const NO_RUBBLE = 'Sem itt, sem melletted nincs törmelék.';
-const NO_ROPE = 'Kötelet csak sziklaperemen vagy lejtőn állva rögzíthetsz.';
+export const NO_ROPE = 'Kötelet csak sziklaperemen vagy lejtőn állva rögzíthetsz.';
 const DIGGING = 'Takarítsd el a törmeléket a lapkádról vagy egy szomszédosról.';
-const actions = {
+export const actions = {
   reveal: { name: 'Felfedés', does: 'Húzz egy lapkát, és rakd a tiéd mellé. Te a helyeden maradsz.', nowhere: NO_GAP },
   explore: { name: 'Felfedezés', does: 'Húzz egy lapkát, rakd le, és azonnal lépj rá.', nowhere: NO_GAP },
   move: { name: 'Mozgás', does: 'Lépj egy szomszédos, kapcsolódó lapkára.', nowhere: NO_STEP },
@@ -361,103 +350,6 @@ function actionName(action: Action, { places: p, openings = [], tile: taken }: T
 }
 
 const points = (n: number): string => (n === 0 ? 'ingyen' : `${n} akciópont`);
-
-// ---------------------------------------------------------------- refusals
-
-interface Refused {
-  readonly action?: Type;
-  readonly places?: Places<Caver>;
-}
-
-/** 'északon', 'itt'. */
-const there = (d: Detail): string => ON[d.word<SideName | 'here'>(d.has('to') ? 'to' : 'at')] ?? 'ott';
-/** 'Az északi', where a tile or wall follows. */
-const Side = (d: Detail): string => The(OF_SIDE[d.word<SideName>(d.has('to') ? 'to' : 'at')] ?? 'ottani');
-const person = (d: Detail): string => capital(theCaver(d.word('caver')));
-const spot = (d: Detail, { places: p }: Refused): string => (p ? where(p, d.word('at')) : 'ott');
-
-function tooFewPoints(d: Detail, { action: type }: Refused): string {
-  const actionText = type ? The(suffixed(actions[type].name, 'towards')) : 'Ehhez';
-  const left = d.number('left');
-  const help = d.has('exerting') ? ' Erősítéssel meglenne.' : '';
-  return `${actionText} ${d.number('cost')} akciópont kell, neked ${left === 0 ? 'nincs' : `${left} van`}.${help}`;
-}
-
-/** 'Most nem: előbb válassz akciót.' */
-const beforeThat = {
-  action: 'válassz akciót',
-  directed: 'válassz egy 1 akciópontos akciót, vagy hagyd ki',
-  chain: 'fejezd be a mozgást, vagy állj meg',
-  take: 'válassz lapkát',
-  choose: 'válassz lapkát',
-  place: 'rakd le a lapkát',
-  appear: 'döntsd el, hol bukkansz fel',
-  horror: 'döntsd el, melyik iszony lép',
-  path: 'döntsd el, merre lép az iszony',
-  spawn: 'döntsd el, hol jelenik meg az iszony',
-  tile: 'húzni kell egy lapkát',
-  aside: 'félre kell tenni egy lapkát',
-  die: 'dobni kell a kockával',
-  hazard: 'fel kell fordítani egy veszélykártyát',
-} satisfies Record<Exclude<Snapshot['asks'], 'nothing' | 'over'>, string>;
-
-const refusals = {
-  malformed: () => 'Ilyen lépés nincs a játékban.',
-  'not-asked': (d) => {
-    const first = beforeThat[d.word<keyof typeof beforeThat>('asks')];
-    return first ? `Most nem: előbb ${first}.` : 'Vége a játéknak.';
-  },
-  'cannot-happen': () => 'Ez most nem fordulhat elő.',
-  'not-your-ability': (d) => `Erre csak ${theCaver(d.word('owner'))} képes.`,
-  'rig-is-rope': () => 'A kézikönyv szerint a Kötélrögzítés nem külön akció. Válaszd a Kötelet.',
-  'costs-too-much': (d) =>
-    `Ez ${d.number('cost')} akciópontba kerül. Akit irányítanak, 1 akciópontos akciót választhat.`,
-  'too-few-points': tooFewPoints,
-  'not-flooded': (d) =>
-    `Csak elöntött lapkára úszhatsz, ${the(OF_SIDE[d.word<SideName>('to')] ?? 'ottani')} pedig nem az.`,
-  'no-squeeze': (d) => `${Side(d)} lapka nem szűkület. Más módon lépj rá.`,
-  'not-yourself': () => 'Magadon nem használhatod. Válassz egy másik barlangászt.',
-  'hidden-already': () => 'Már elrejtőztél a forduló végéig.',
-  'no-water': (d, more) =>
-    d.has('at') ? `Válassz vízlapkát: ${spot(d, more)} nincs víz.` : 'Merülni csak vízlapkán lehet.',
-  'not-all-on-the-exit': (d) =>
-    `Még nem: ${list(d.words<Caver>('missing').map(theCaver))} eszméleténél van, de nincs a kijáraton.`,
-  'no-shortest-path': () => 'Az iszony a legrövidebb úton jön, ez pedig hosszabb.',
-  slide: () => 'A lejtőn csak kötéllel mászhatsz vissza.',
-  ledge: () => 'A sziklaperemen csak kötéllel juthatsz át.',
-  'tile-there': (d) => `${capital(there(d))} már van lapka.`,
-  wall: (d) => `${capital(there(d))} fal van.`,
-  'stack-empty': () => 'Nincs több húzható lapka.',
-  'nothing-there': (d) => `${d.has('to') ? capital(there(d)) : 'Ott'} még nincs lapka.`,
-  flooded: (d) => `${Side(d)} lapkát elöntötte a víz. Csak úszva juthatsz oda.`,
-  rubble: (d) => `${Side(d)} lapkát törmelék zárja el. Előbb takarítsd el.`,
-  squeeze: (d) => `${Side(d)} lapka szűkület. Bepréselődéssel juthatsz be.`,
-  'not-in-the-team': (d) => `${person(d)} nincs a csapatban.`,
-  removed: (d) => `${person(d)} elveszett a sötétben.`,
-  submerged: (d) => `${person(d)} a víz alatt van, nem érheted el.`,
-  unconscious: (d) => `${person(d)} eszméletlen, nem cselekedhet.`,
-  'not-on-this-tile': (d) => `${person(d)} nem a te lapkádon áll.`,
-  'full-health': (d) => `${person(d)} nem sérült.`,
-  'no-rubble': (d) => `${capital(there(d))} nincs törmelék.`,
-  'not-steep': () => NO_ROPE,
-  'rope-there': () => 'Itt már van kötél.',
-  'used-up': () => 'Már háromszor használtad, többször nem lehet.',
-  'open-already': (d) => `${capital(there(d))} már szabad az út.`,
-  sealed: (d) => `${Side(d)} fal sziklaperemhez vagy lejtőhöz tartozik, nem robbanthatod ki.`,
-  'no-horror': (d, more) => `${capital(d.has('to') ? there(d) : spot(d, more))} nincs iszony.`,
-  'directed-already': () => 'Ebben a körben már irányítottál valakit.',
-  'exerted-already': () => 'Ebben a körben már megerősítetted magad.',
-  'nothing-to-exert-for': () => 'Itt egy újabb akciópont sem segítene.',
-  arrow: () => 'A sziklaperem vagy lejtő nyilának tőled elfelé kell mutatnia.',
-  'not-connected': () => 'Így forgatva a lapka nem kapcsolódik a tiédhez.',
-  'closes-the-cave': () => 'Így forgatva a lapka lezárná a barlangot.',
-  'same-as-another-turn': () => 'Így forgatva a lapka ugyanúgy áll, mint egy másik állásban.',
-  'exit-stays': () => 'A kijáratot nem dobhatod el.',
-  'not-nearest': () => 'Válassz a legközelebbi üres iszonylapkák közül.',
-} satisfies Refusals<Refused, RefusalKind>;
-
-const refuse = refuser<Refused, RefusalKind>(refusals);
-const refusal = (refused: Refusal<RefusalKind>, more: Refused = {}): string => refuse(refused, more);
 
 // ---------------------------------------------------------------- risks and odds
 
@@ -666,7 +558,7 @@ const hu: SubTerraWords = {
   fits: (n) => `${n} állásban illik ide`,
   tooDear: (cost, has) => `${cost} kell, ${has} van`,
   notPossible: (type) => `${The(actions[type].name)} itt nem lehetséges.`,
-  refusal,
+  impossible: 'Ez most nem lehetséges.',
   risk,
   odds,
   team,
@@ -677,7 +569,6 @@ const hu: SubTerraWords = {
   spot: placeSpot,
   loadMoments: async () => (await import('./moments.ts')).default,
   table,
-  loadAbout: async () => (await import('./about.ts')).default,
   loadDangers: async () => (await import('./dangers.ts')).default,
 };
 

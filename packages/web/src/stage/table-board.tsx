@@ -101,7 +101,7 @@ function useIdle(control: Control): { readonly isIdle: boolean; readonly isLoade
 }
 
 /** Returns what cancels it. */
-function whenIdle(call: () => void): () => void {
+export function whenIdle(call: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(call, 300);
     return () => clearTimeout(timer);

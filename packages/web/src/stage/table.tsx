@@ -15,6 +15,7 @@ import { Overlays } from './overlays.tsx';
 import { Drawing, focusDecision, Symbols } from './parts.tsx';
 import { Round } from './round.tsx';
 import { type OpenRule, useRuleLinks } from './rule-link.ts';
+import { whenIdle } from './table-board.tsx';
 import { type TableCommands, type TableParts, type TableProps, tableCommands, useTable } from './use-table.ts';
 import { useEndRedirect, useHandovers, useTitle } from './use-turns.ts';
 import { usePhone, useViewport } from './viewport.ts';
@@ -24,7 +25,10 @@ const BotPanel = lazyPart(() => import('../bots/bot-panel.tsx').then(({ BotPanel
 const Latest = lazyPart(() => import('./latest.tsx').then(({ Latest }) => Latest));
 const RuleSheet = lazyPart(() => import('./rule-sheet.tsx').then(({ RuleSheet }) => RuleSheet));
 /** What it says is heard from the first decision on, but need not be there before it. */
-const Speaker = lazyPart(() => import('./speaker.tsx').then(({ Speaker }) => Speaker));
+const Speaker = lazyPart(async () => {
+  await new Promise<void>(whenIdle);
+  return (await import('./speaker.tsx')).Speaker;
+});
 const Drawer = lazyPart(() => import('./drawer.tsx').then(({ Drawer }) => Drawer));
 
 export function TableScreen(props: TableProps) {
