@@ -1,5 +1,5 @@
 // Plays a turn on the page with the fewest clicks: `ways.mjs` knows which, this module makes them and waits for what comes of them.
-import { idle } from '../../../packages/web/e2e/support/reading.mjs';
+import { calm } from '../../../packages/web/e2e/support/reading.mjs';
 import { plannerOf } from './ways.mjs';
 
 const BIG_BUTTON = '.dock .commit';
@@ -12,7 +12,7 @@ const BIG_BUTTON = '.dock .commit';
 export async function playTurn({ hand, view, decisions }) {
   const choicesFrom = plannerOf(view, decisions);
   for (let i = 0; i < decisions.length; ) {
-    await idle(hand.page);
+    await calm(hand.page);
     const { steps, length, waitsForEnd } = await quickest(hand, choicesFrom(i));
     for (const step of steps) await take(hand, step);
     if (waitsForEnd) await hand.waitForEnd();

@@ -14,13 +14,17 @@ export const rested = (page) =>
     return !plane || plane.style.transform.endsWith(' scale(1)');
   });
 
-/** The table as a player sees it. */
-export const seen = async (page) => {
-  // What is drawn may set off more: a dialog that is loaded first.
+/** Until nothing more comes: what is drawn may set off more, a dialog that is loaded first, or what is shown before a question. */
+export async function calm(page) {
   for (let times = 0; times < 3; times++) {
     await settled(page);
     await idle(page);
   }
+}
+
+/** The table as a player sees it. */
+export const seen = async (page) => {
+  await calm(page);
   const view = await page.evaluate(() => {
     const all = (selector) => [...document.querySelectorAll(selector)];
     const text = (selector) => document.querySelector(selector)?.textContent?.trim() ?? '';
