@@ -103,8 +103,9 @@ const common = (a: number, long: number, b: number, longOther: number): number =
 
 /** In pixels. */
 const STEP = 8;
-/** Where an edge is full, chips stand in a second row before it, and a third. */
-const ROWS = [0, 1, 2];
+/** Where the upper or lower edge is full, chips stand in a second row before it. Beside the others a second column would be far in. */
+const ROWS = [0, 1];
+const ONE_COLUMN = [0];
 
 /** Where a chip could be along its edge, the nearest first, then further in. */
 function placesFor(chip: EdgeChip, free: Box, half: Half): EdgeChip[] {
@@ -113,7 +114,7 @@ function placesFor(chip: EdgeChip, free: Box, half: Half): EdgeChip[] {
   const [from, length] = isColumn ? [free.y, free.height] : [free.x, free.width];
   const inwards = chip.side === 'left' || chip.side === 'up' ? 1 : -1;
   const along = nearestFirst(chip[axis], from + half[axis], from + length - half[axis]);
-  return ROWS.flatMap((row) =>
+  return (isColumn ? ONE_COLUMN : ROWS).flatMap((row) =>
     along.map((at) => ({ ...chip, [axis]: at, [across]: chip[across] + inwards * row * 2 * half[across] })),
   );
 }
