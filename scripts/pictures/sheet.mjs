@@ -7,8 +7,8 @@ const STYLE = `
   img { display: block; width: 100% }
   .desk, .phone { grid-row: 1 / 3 }
   .desk { grid-column: 1 } .tablet { grid-column: 2 } .lying { grid-column: 2 } .phone { grid-column: 3 }`;
-const WIDTH = 1600;
-const QUALITY = 56;
+const WIDTH = 1440;
+const QUALITY = 60;
 
 /** As a JPEG. `pictures` are PNGs by the name of their size. */
 export async function contactSheet(browser, pictures) {
