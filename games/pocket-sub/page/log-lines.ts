@@ -35,8 +35,11 @@ const ICONS: Readonly<Record<Event['type'], PocketSubIcon>> = {
 const BAD: ReadonlySet<Event['type']> = new Set(['sub-lost', 'mine-lost', 'eliminated']);
 const GOOD: ReadonlySet<Event['type']> = new Set(['hero', 'won']);
 
+/** One's own pieces are passed all the time, at no cost to anybody. */
+const isHarmless = (event: Event): boolean => event.type === 'passed' && event.of === event.fleet;
+
 export function logLineOf(event: Event, when: EventContext<PocketSub>, words: PocketSubWords): LogLine | undefined {
-  if (UNLOGGED.has(event.type)) return undefined;
+  if (UNLOGGED.has(event.type) || isHarmless(event)) return undefined;
   if (event.type === 'turn-began') return isFirstOfRound(when) ? roundLine(event, words) : undefined;
   const text = event.type === 'stepped' ? course(event, when, words) : eventText(event, when.after.state, words);
   if (text === undefined) return undefined;

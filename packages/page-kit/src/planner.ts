@@ -17,7 +17,7 @@ export interface Planner<K extends GameTypes = GameTypes, Plan = unknown> {
   view(position: Position<K>, plan: Plan): PlanView;
   /** Everything a place can mean now, for its menu; a touch does the first. Each is done by pressing its key. */
   verbs?(position: Position<K>, plan: Plan, place: string): readonly PlanVerb[];
-  /** What a hint calls these actions: 'Sail from 2 NE to 3 S, mine in 3 SW'. */
+  /** What a hint calls these actions: 'Sail 2 NE to 3 S, mine in 3 SW'. */
   name?(position: Position<K>, actions: readonly object[]): string;
 }
 

@@ -6,7 +6,7 @@ import { isInside, meets } from '../src/stage/boxes.ts';
 import { Camera } from '../src/stage/camera.ts';
 import { framed, freePart, toPixels, type Viewport } from '../src/stage/camera-frame.ts';
 import { crowdsOf, fanned, growth, placesOf } from '../src/stage/crowds.ts';
-import { edgeChips } from '../src/stage/edges.ts';
+import { type EdgeChip, edgeChips } from '../src/stage/edges.ts';
 import { nearestLit } from '../src/stage/nearest-place.ts';
 import { place } from './model-table.ts';
 
@@ -27,6 +27,17 @@ function cameraIn(viewport: Viewport): Camera {
 }
 
 describe('framing', () => {
+  test.each([
+    [844, 390],
+    [740, 360],
+    [844, 340],
+  ])('five rows of lit tiles are in sight on a phone of %i × %i held sideways', (width, height) => {
+    const camera = cameraIn({ width, height, insets: { top: 36, right: 196, bottom: 38, left: 68 } });
+    const column = [-2, -1, 0, 1, 2].map((row) => around(0, row * TILE, 1));
+    camera.frame({ box: around(0, 0, 6), centre: { x: 0, y: 0 }, clear: column });
+    expect(column.filter((tile) => !camera.isInSight(tile))).toEqual([]);
+  });
+
   test('shows all that matters in the free part, in its middle', () => {
     const camera = cameraIn(DESKTOP);
     const box = around(1000, -400, 6);
@@ -253,6 +264,7 @@ describe('arrows at the edge', () => {
   const free: Box = { x: 0, y: 100, width: 390, height: 500 };
   const at = { scale: 1, x: 0, y: 0 };
   const mark = (key: string, x: number, y: number): Landmark => ({ key, x, y, tone: 'person', text: key });
+  const boxOfChip = ({ x, y, width }: EdgeChip): Box => ({ x: x - width / 2, y: y - 20, width, height: 40 });
 
   test('point to what is out of sight, on its side, inside the free part', () => {
     const chips = edgeChips([mark('in', 200, 300), mark('far', -900, 300), mark('low', 200, 2000)], at, free);
@@ -270,14 +282,14 @@ describe('arrows at the edge', () => {
       [350, 2000],
     ] as const) {
       const [chip] = edgeChips([mark('far', x, y)], at, free, { obstacles: [map] });
-      expect(chip && meets({ x: chip.x - 60, y: chip.y - 20, width: 120, height: 40 }, map)).toBe(false);
+      expect(chip && meets(boxOfChip(chip), map)).toBe(false);
     }
   });
 
   test('leave lit places alone where there is room beside them', () => {
     const lit: Box = { x: 150, y: 520, width: 80, height: 80 };
     const [chip] = edgeChips([mark('low', 190, 2000)], at, free, { lit: [lit] });
-    expect(chip && meets({ x: chip.x - 60, y: chip.y - 20, width: 120, height: 40 }, lit)).toBe(false);
+    expect(chip && meets(boxOfChip(chip), lit)).toBe(false);
     const everywhere: Box = { ...free };
     expect(edgeChips([mark('low', 190, 2000)], at, free, { lit: [everywhere] })).toMatchObject([{ x: 190, y: 580 }]);
   });
@@ -285,11 +297,26 @@ describe('arrows at the edge', () => {
   test('leave people alone where there is room beside them, but rather cover them than a lit place', () => {
     const person: Box = { x: 170, y: 560, width: 40, height: 40 };
     const [chip] = edgeChips([mark('low', 190, 2000)], at, free, { pieces: [person] });
-    expect(chip && meets({ x: chip.x - 60, y: chip.y - 20, width: 120, height: 40 }, person)).toBe(false);
+    expect(chip && meets(boxOfChip(chip), person)).toBe(false);
     const lit: Box = { x: 0, y: 520, width: 250, height: 80 };
     const crowd: Box = { x: 260, y: 560, width: 130, height: 40 };
     const [other] = edgeChips([mark('low', 190, 2000)], at, free, { lit: [lit], pieces: [crowd] });
-    expect(other && meets({ x: other.x - 60, y: other.y - 20, width: 120, height: 40 }, lit)).toBe(false);
+    expect(other && meets(boxOfChip(other), lit)).toBe(false);
+  });
+
+  test('are not cut at the right edge, however long a name is', () => {
+    const mark18 = { ...mark('far', 2000, 300), text: 'Engineer · 12 steps', face: '', icon: 'claws' };
+    const [chip] = edgeChips([mark18], at, { x: 200, y: 60, width: 820, height: 600 });
+    // As broad as the browser draws it: 172 pixels.
+    expect((chip?.x ?? 0) + 172 / 2).toBeLessThanOrEqual(1020);
+  });
+
+  test('stand in a second row where the edge is full, and none covers another', () => {
+    const many = [0, 1, 2, 3, 4].map((i) => mark(`${i}`, 190 + i, 2000));
+    const chips = edgeChips(many, at, free);
+    const boxes = chips.map(boxOfChip);
+    expect(chips).toHaveLength(5);
+    for (const [i, box] of boxes.entries()) expect(boxes.slice(i + 1).filter((other) => meets(box, other))).toEqual([]);
   });
 
   test('do not cover each other', () => {

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import { clone, type GameTypes, type Playable, unwrap } from '@undercroft/engine';
 import { subTerra } from '@undercroft/sub-terra';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { subTerraView } from '../../../games/sub-terra/page/view.ts';
 import type { GameView } from '../../page-kit/src/game-view.ts';
 import page from '../../words/src/en/page.ts';
@@ -425,6 +425,18 @@ describe('while something plays', () => {
     expect([control.line.value.kind, control.button.value.tone]).toEqual(['waiting', 'waiting']);
     // What was asked on the way is answered already.
     expect(control.line.value.text).toBe(page.board.skipAhead);
+  });
+
+  test('a finger is told to tap, and nothing of a key', () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    const { control, session, playing } = cavern();
+    playing.value = clone(session.game, session.state);
+    expect([control.line.value.text, control.button.value.note]).toEqual([
+      expect.stringContaining(page.board.tapAhead),
+      page.board.tapAhead,
+    ]);
+    expect(control.line.value.text).not.toMatch(/Space/);
+    vi.unstubAllGlobals();
   });
 
   test('a touch, a slot and the button only skip', () => {

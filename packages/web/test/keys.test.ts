@@ -117,10 +117,11 @@ describe('the keys', () => {
     expect([press('Backspace'), control.target.value, press('Backspace')]).toEqual([true, undefined, false]);
   });
 
-  test('single letters can be switched off; digits stay', () => {
+  test('single letters and digits can be switched off together', () => {
     settings.letters.value = false;
     const { press, calls, acts } = keyboard();
-    expect([press('u'), press('x'), calls]).toEqual([false, false, []]);
+    expect([press('u'), press('x'), press('0'), calls, acts()]).toEqual([false, false, false, [], []]);
+    settings.letters.value = true;
     expect([press('0'), acts()]).toEqual([true, [FEEL]]);
   });
 

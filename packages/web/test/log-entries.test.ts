@@ -219,8 +219,9 @@ describe('Sub Terra', () => {
     expect(found.length).toBeGreaterThan(20);
     for (const line of found)
       expect(line).toMatch(
-        / explores (north|east|south|west) and finds (an? |the exit)| reveals (an? |the exit).* to the (north|east|south|west)\.$/,
+        / explores (north|east|south|west) and finds (an? |rough ground|the exit)| reveals (an? |rough ground|the exit).* to the (north|east|south|west)\.$/,
       );
+    expect(lines.filter((line) => /\ba (rough ground|straight\b(?! tunnel))/.test(line))).toEqual([]);
     expect(lines.filter((line) => / lays the (?!.* set aside)|\* steps /.test(line))).toEqual([]);
   });
 
@@ -409,4 +410,17 @@ describe('what was taken back', () => {
       true,
     ]);
   });
+});
+
+test('at sea the log leaves out what costs nobody anything', () => {
+  const [, game, english, hungarian] = GAMES[2] as (typeof GAMES)[number];
+  const lines = (view: CompleteView) => goldenRecords(game).flatMap((record) => texts(logOf(view, record)).flat());
+  const events: { readonly type: string; readonly fleet?: string; readonly of?: string }[] = [];
+  for (const record of goldenRecords(game)) replayed(game, record, (step) => events.push(...step.events));
+  const passed = events.filter(({ type }) => type === 'passed');
+  const [own, others] = [true, false].map((isOwn) => passed.filter(({ fleet, of }) => (fleet === of) === isOwn).length);
+  expect(own).toBeGreaterThan(10);
+  expect(lines(english).filter((line) => / unharmed\./.test(line))).toHaveLength(others ?? 0);
+  expect(lines(english).filter((line) => /its own/.test(line) && /passes/.test(line))).toEqual([]);
+  expect(lines(hungarian)).toHaveLength(lines(english).length);
 });

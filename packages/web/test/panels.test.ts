@@ -7,6 +7,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Card, Chip } from '../../page-kit/src/game-view.ts';
 import type { Planner } from '../../page-kit/src/planner.ts';
 import words from '../../words/src/en/page.ts';
+import { settings } from '../src/app/settings.ts';
 import type { Control } from '../src/stage/control.ts';
 import { Course } from '../src/stage/course.tsx';
 import { Dock } from '../src/stage/dock.tsx';
@@ -14,6 +15,7 @@ import { Drawer } from '../src/stage/drawer.tsx';
 import type { DrawerPage } from '../src/stage/drawer-page.ts';
 import { latestOf } from '../src/stage/latest.tsx';
 import { Health } from '../src/stage/parts.tsx';
+import { PlacePanel } from '../src/stage/place-panel.tsx';
 import { playSound } from '../src/stage/play-sound.ts';
 import { cardLabel, Round } from '../src/stage/round.tsx';
 import { nameClass, slotLabel } from '../src/stage/slots.tsx';
@@ -349,6 +351,22 @@ describe('the round', () => {
     expect(all(page, '[aria-current]')).toHaveLength(1);
   });
 
+  test('says of whoever is out of the game only that, in words', () => {
+    const { control } = modelTable({ actions: () => [endTurn()] });
+    const lost: Chip = { icon: 'gone', text: 'lost in the dark', tone: 'bad' };
+    const cards = [{ ...CARD, tone: 'gone' as const, turn: 'done' as const, chips: [lost] }];
+    const page = show(Round as ComponentType<object>, {
+      control: { scene: signal({ ...control.scene.value, cards }), dangers: signal({ chips: {} }) },
+      words,
+      onCard: () => undefined,
+      onOdds: () => undefined,
+    });
+    expect(all(page, '.sub .chip').map((chip) => [chip.className, chip.textContent])).toEqual([
+      ['chip bad', 'lost in the dark'],
+    ]);
+    expect(all(page, '.health')).toEqual([]);
+  });
+
   test('shows much health as a number', () => {
     const classes = [3, 5, 7, 8].map((of) => {
       const page = show(Health, { left: 2, of, words: '' });
@@ -450,5 +468,24 @@ describe('undo', () => {
     expect(undoLabel(undefined, undo)).toBe('Undo: nothing yet');
     expect(undoLabel({ seat: 0, noun: 'Move' }, undo)).toBe('Undo move');
     expect(undoLabel({ seat: 0, noun: 'Move', since: 'tile' }, undo)).toBe('Undo move: A tile was drawn');
+  });
+});
+
+describe('what is here', () => {
+  const info = {
+    items: [{ picture: '', name: 'Gas bend', facts: [{ text: 'Entering costs 2 health.', rules: ['ST-TILE-GAS'] }] }],
+  };
+  const about = () => {
+    const { control } = modelTable({ actions: () => [endTurn()] });
+    return show(PlacePanel as ComponentType<object>, { control, words, place: 'a', infoOf: () => info });
+  };
+
+  test('names no rule unless rule numbers are wanted, and says why when asked', () => {
+    const page = about();
+    expect(page.textContent).not.toMatch(/ST-/);
+    expect(one(page, '.why').getAttribute('href')).toMatch(/ST-TILE-GAS$/);
+    settings.ruleNumbers.value = true;
+    expect(one(about(), '.rule').textContent).toBe('ST-TILE-GAS');
+    settings.ruleNumbers.value = false;
   });
 });

@@ -391,7 +391,7 @@ describe('course by destination', () => {
   test('what a hint names is told in a few words', () => {
     const at = drawn();
     const { actions } = planner.view(at, touchAll(at, '-1,1:e1', '0,0:e3'));
-    expect(planner.name?.(at, actions)).toBe('Sail from 2 NE to 3 S, mine in 3 SW');
+    expect(planner.name?.(at, actions)).toBe('Sail 2 NE to 3 S, mine in 3 SW');
     expect(planner.name?.(at, [{ type: 'sub', at: '-1,1:e1' }])).toBe('Move the sub at 2 NE');
     expect(planner.name?.(at, [{ type: 'sub', at: '0,0:c' }])).toBe('');
   });

@@ -52,7 +52,7 @@ const explorers = {
 export const who = (explorer: Explorer): string => explorers[explorer].name;
 export const the = (explorer: Explorer): string => `the ${who(explorer)}`;
 
-const shapes = { X: 'crossing', T: 'fork', L: 'bend', I: 'straight', D: 'dead end' } satisfies Record<Shape, string>;
+const shapes = { X: 'crossing', T: 'fork', L: 'bend', I: 'corridor', D: 'dead end' } satisfies Record<Shape, string>;
 
 const kinds = {
   exit: { name: 'Exit' },
@@ -73,13 +73,13 @@ const kinds = {
   ledge: { name: 'Sanctum ledge' },
 } satisfies Record<TempleKind, Pick<Named, 'name'>>;
 
-/** 'lava fork', 'ruin 3', 'spike trap'. */
+/** 'lava fork', 'straight corridor', 'ruin 3', 'spike trap'. */
 export function tile(name: string): string {
   const { kind, shape, number } = readTile<TempleKind>(name);
   const form = shapes[shape as Shape];
   switch (kind) {
     case 'normal':
-      return form;
+      return shape === 'I' ? `straight ${form}` : form;
     case 'lava':
       return `lava ${form}`;
     case 'guardian':

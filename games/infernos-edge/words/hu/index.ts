@@ -419,7 +419,9 @@ export const chanceOf = (odds: Odds): string =>
   reduced(odds).of > 99 ? `kb. ${inAll({ n: 1, of: Math.round(odds.of / odds.n) })}` : inAll(odds);
 
 function harm({ source, odds: chance, whose, ...more }: Harm, whom: readonly Harm['whose'][] = [whose]): string {
-  return `${capital(sources[source])}: ${chance ? `${chanceOf(chance)} esetben ` : ''}${losing(whom, more)}.`;
+  // Whoever reads it has just read the name of the action.
+  const cause = source === 'exerting' ? '' : `${sources[source]}: `;
+  return capital(`${cause}${chance ? `${chanceOf(chance)} esetben ` : ''}${losing(whom, more)}.`);
 }
 
 const risk = {
@@ -443,7 +445,7 @@ const danger: InfernosEdgeWords['danger'] = {
   thisRound: 'ebben a fordulóban',
   odds: chanceOf,
   tag: ({ amount, odds: chance, whose }) =>
-    chance ? `${chanceOf(chance)}: −${amount}` : `${whose ? `${who(whose)} ` : ''}−${amount}`,
+    chance ? `${chanceOf(chance)}: −${amount} egészség` : `${whose ? `${who(whose)} ` : ''}−${amount}`,
   strikes: (whom, n) =>
     `Ha más nem mozdul, a forduló végén az őrzők ${whom ? the(suffixed(who(whom), 'from')) : 'tőled'} ${n} egészséget vesznek el.`,
   strikesShort: (whom, n) => `őrzők${whom ? `, ${who(whom)}` : ''}: −${n}`,

@@ -40,7 +40,7 @@ const aroundWords = ({ at, fleets }: PlanNames) => ({
   name: ({ use, from, to, mine }: PlannedTurn, p: SeaPlaces): string => {
     const tokens = use.length > 0 ? list(use) : '';
     if (from === undefined) return `Spend the ${tokens}`;
-    const way = to === undefined ? `Move the sub at ${at(from, p)}` : `Sail from ${at(from, p)} to ${at(to, p)}`;
+    const way = to === undefined ? `Move the sub at ${at(from, p)}` : `Sail ${at(from, p)} to ${at(to, p)}`;
     return [
       way,
       ...(tokens === '' ? [] : [`with the ${tokens}`]),

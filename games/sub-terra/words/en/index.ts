@@ -67,7 +67,7 @@ const abilities = {
   experienced: { name: 'Experienced', does: 'passes skill checks on 3 or more' },
 } satisfies Record<CaverAbility, Named>;
 
-const shapes = { X: 'crossing', T: 'fork', L: 'bend', I: 'straight', D: 'dead end' } satisfies Record<Shape, string>;
+const shapes = { X: 'crossing', T: 'fork', L: 'bend', I: 'tunnel', D: 'dead end' } satisfies Record<Shape, string>;
 
 const kinds = {
   start: { name: 'Start' },
@@ -83,13 +83,13 @@ const kinds = {
   rough: { name: 'Rough ground' },
 } satisfies Record<TileKind, Pick<Named, 'name'>>;
 
-/** 'gas bend', 'dead end', 'cave-in fork 1·3'. */
+/** 'gas bend', 'straight tunnel', 'cave-in fork 1·3'. */
 export function tile(name: string): string {
   const { kind, shape, number } = readTile<TileKind>(name);
   const form = shapes[shape as Shape];
   switch (kind) {
     case 'normal':
-      return form;
+      return shape === 'I' ? `straight ${form}` : form;
     case 'water':
     case 'gas':
       return `${kind} ${form}`;
@@ -102,7 +102,12 @@ export function tile(name: string): string {
   }
 }
 
-export const aTile = (name: string): string => (name.startsWith('exit') ? 'the exit' : a(tile(name)));
+/** 'a gas bend', 'rough ground', 'the exit'. */
+export function aTile(name: string): string {
+  const { kind } = readTile<TileKind>(name);
+  if (kind === 'exit') return 'the exit';
+  return kind === 'rough' ? tile(name) : a(tile(name));
+}
 
 const hazards = {
   tremor: { name: 'Tremor' },

@@ -20,11 +20,11 @@ const titles = {
   horror: 'Az iszony',
 } satisfies Record<Source, string>;
 
-/** '−2, eszméletlen leszel', 'a Hegymászó −3'. */
+/** '−2 egészség, eszméletlen leszel', 'a Hegymászó −3 egészség'. */
 const lose = ({ amount, falls, whose }: Harm): string =>
   whose
-    ? `${theCaver(whose)} −${amount}${falls ? ', eszméletlen lesz' : ''}`
-    : `−${amount}${falls ? ', eszméletlen leszel' : ''}`;
+    ? `${theCaver(whose)} −${amount} egészség${falls ? ', eszméletlen lesz' : ''}`
+    : `−${amount} egészség${falls ? ', eszméletlen leszel' : ''}`;
 
 const losing = ({ amount, falls, whose }: Harm): MarkedText =>
   whose

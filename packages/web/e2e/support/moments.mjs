@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { createServer } from 'vite';
 import { root, sourceAliases } from '../../../../scripts/modules.mjs';
-import { putInto } from './reading.mjs';
+import { putEntries, putInto } from './reading.mjs';
 
 /** Each in turn is looked for in golden games. */
 export const MOMENTS = {
@@ -209,7 +209,7 @@ export async function openBefore(stage, found, { settings = {}, isStopped = fals
   await page.addInitScript(noteMoments);
   if (initial) await page.addInitScript(initial);
   await putInto(page, 'games', { ...saved, entries: entries.length, played: 0 });
-  await putAll(page, entries);
+  await putEntries(page, saved.id, entries);
   if (isStopped) await page.clock.install();
   await page.goto(`${stage.address}#/table/moment`);
   await page.reload();
@@ -217,21 +217,6 @@ export async function openBefore(stage, found, { settings = {}, isStopped = fals
   if (isStopped) await page.clock.pauseAt(Date.now() + 60_000);
   return page;
 }
-
-const putAll = (page, entries) =>
-  page.evaluate(
-    (list) =>
-      new Promise((resolve, reject) => {
-        const request = indexedDB.open('undercroft');
-        request.onsuccess = () => {
-          const transaction = request.result.transaction('entries', 'readwrite');
-          for (const [i, entry] of list.entries()) transaction.objectStore('entries').put(entry, ['moment', i + 1]);
-          transaction.oncomplete = () => resolve(request.result.close());
-          transaction.onerror = () => reject(transaction.error);
-        };
-      }),
-    entries,
-  );
 
 export const bringAbout = (page) => page.evaluate(() => window.releaseBots());
 

@@ -108,3 +108,19 @@ export const putInto = (page, store, value, key) =>
       }),
     [store, value, key],
   );
+
+/** All entries of a saved game at once. */
+export const putEntries = (page, id, entries) =>
+  page.evaluate(
+    ([game, list]) =>
+      new Promise((resolve, reject) => {
+        const request = indexedDB.open('undercroft');
+        request.onsuccess = () => {
+          const transaction = request.result.transaction('entries', 'readwrite');
+          for (const [i, entry] of list.entries()) transaction.objectStore('entries').put(entry, [game, i + 1]);
+          transaction.oncomplete = () => resolve(request.result.close());
+          transaction.onerror = () => reject(transaction.error);
+        };
+      }),
+    [id, entries],
+  );

@@ -28,7 +28,7 @@ interface Settings extends Choices {
   /** Numbers of rules in the log. */
   ruleNumbers: boolean;
   fullLight: boolean;
-  /** Single letters as keys. */
+  /** Single digits and letters as keys. */
   letters: boolean;
   leftHanded: boolean;
   /** What players at this screen called themselves last. */

@@ -3,10 +3,8 @@ import type { HintWords } from '@undercroft/words';
 import type { PageWords } from '@undercroft/words/en/page';
 import type { Reasons } from '@undercroft/words/game-words';
 import { plain } from '@undercroft/words/grammar';
-import { to } from '../app/route.ts';
-import { settings } from '../app/settings.ts';
 import type { Control } from '../stage/control.ts';
-import { Icon, RuleLink } from '../stage/parts.tsx';
+import { Icon, Why } from '../stage/parts.tsx';
 import type { Hint, NamedSuggestion } from './hints.ts';
 import type { Ranking } from './ranking.ts';
 
@@ -43,7 +41,7 @@ export function Advice({ control, hint: { advice, ranking }, about, reasons, wor
       </header>
       <p>
         {whyOf(advice.reason.motive, ranking, { about, reasons })}{' '}
-        {rule !== undefined && <WhyLink rule={rule} words={words} />}
+        {rule !== undefined && <Why rules={[rule]} words={words} />}
       </p>
       <ol class="ranked">
         <Option {...shared} suggestion={first} n={1} actions={advice.actions} />
@@ -54,16 +52,6 @@ export function Advice({ control, hint: { advice, ranking }, about, reasons, wor
     </section>
   );
 }
-
-/** The rule behind it opens over the table. */
-const WhyLink = ({ rule, words }: { readonly rule: string; readonly words: PageWords }) =>
-  settings.ruleNumbers.value ? (
-    <RuleLink id={rule} />
-  ) : (
-    <a class="why" href={to.rules(rule)}>
-      {words.play.why}
-    </a>
-  );
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 

@@ -9,7 +9,7 @@ import { go, to } from '../app/route.ts';
 import { startAgain } from '../app/start-again.ts';
 import { Top } from '../app/top.tsx';
 import type { Session } from '../play/session.ts';
-import { Drawing, Icon, RuleLink, Symbols } from '../stage/parts.tsx';
+import { Drawing, Icon, Symbols, Why } from '../stage/parts.tsx';
 import { gameCourse } from './game-course.ts';
 import { Unplayable, useGame } from './table-page.tsx';
 import { useCompleteView, useEndView } from './use-view.ts';
@@ -79,7 +79,7 @@ function End({
             </h1>
             <p class="lead">{result.text}</p>
             <p class="because">
-              {result.decided} <RuleLink id={result.rule} />
+              {result.decided} <Why rules={[result.rule]} words={words} />
             </p>
             <Fates people={result.people} />
           </div>

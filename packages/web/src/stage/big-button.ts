@@ -3,6 +3,7 @@ import type { ActionOption, PlanView, Scene, Target } from '@undercroft/page-kit
 import type { PageWords } from '@undercroft/words/en/page';
 import { hasPlaces, onlyTarget, turnEnd } from './aiming.ts';
 import type { BigButton } from './control-face.ts';
+import { skipText } from './line.ts';
 
 export interface ButtonParts {
   readonly words: PageWords;
@@ -57,5 +58,5 @@ function ready({ name, note = '', danger }: Pick<Target, 'name' | 'note' | 'dang
 
 function waiting({ scene, words, isPlaying }: ButtonParts): BigButton {
   const name = scene.cards.find(({ tone }) => tone === 'acting')?.name ?? words.board.wait;
-  return { label: name, note: isPlaying ? words.board.skipAhead : '', tone: 'waiting' };
+  return { label: name, note: isPlaying ? skipText(words) : '', tone: 'waiting' };
 }

@@ -22,9 +22,9 @@ const LEAST = 0.12;
 const FIT_MOST = 0.9;
 /** The whole cave: 56 pixels a tile. */
 const FIT_LEAST = 0.28;
-/** A tile while deciding: 96 to 176 pixels, on phones 84 to 116. */
+/** A tile while deciding: 96 to 176 pixels, on phones 84 to 116; on a low phone five rows of targets may need smaller ones. */
 const FRAME = { least: 0.48, most: 0.88 };
-const SMALL_FRAME = { least: 0.42, most: 0.58 };
+const SMALL_FRAME = { least: 0.42, most: 0.58, givesWay: 0.6 };
 /** A window that is narrower or lower is a phone's. */
 const SMALL = { width: 760, height: 480 };
 

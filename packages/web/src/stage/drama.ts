@@ -10,6 +10,7 @@ import type { Control } from './control.ts';
 import type { LastMoves } from './last-moves.ts';
 import type { LogEntry } from './log-entries.ts';
 import type { LogWriter } from './log-writer.ts';
+import { isTouch } from './pointer.ts';
 
 interface Parts {
   readonly session: Session;
@@ -78,7 +79,7 @@ export class Drama {
       table,
       camera,
       isPortrait: () => control.isPortrait.peek(),
-      skipText: () => words().board.skipMoment,
+      skipText: () => (isTouch() ? words().board.tapAhead : words().board.skipMoment),
       skip: () => animator.skip(),
     });
   }

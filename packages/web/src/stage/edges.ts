@@ -8,16 +8,31 @@ export interface EdgeChip {
   /** The middle of the chip, in pixels. */
   readonly x: number;
   readonly y: number;
+  /** There is so much room for it. */
+  readonly width: number;
   readonly side: 'left' | 'right' | 'up' | 'down';
 }
 
-/** Half of a chip; on phones only the distance is said. */
-const HALF = { x: 74, y: 20 };
-const SMALL_HALF = { x: 60, y: 20 };
-/** A free part that is narrower is a phone's. */
+/** A free part that is narrower is a phone's: there only the distance is said beside the face. */
 const SMALL = 600;
+/** In pixels: the arrow with the padding, a sign or a face with its gap, a letter. */
+const SIZE = { height: 40, frame: 36, sign: 30, letter: 7.5 };
+/** Of the smallest chip, which is as broad as a finger. */
+const LEAST_WIDTH = 96;
 
-type Half = typeof HALF;
+interface Half {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Half of a chip, as broad as what it says. */
+function halfOf({ text, face, icon }: Landmark, free: Box): Half {
+  const [name = '', ...rest] = text.split(' · ');
+  const said = free.width < SMALL && rest.length > 0 ? rest.join(' · ') : text;
+  const signs = [face, icon].filter((one) => one !== undefined).length;
+  const width = SIZE.frame + signs * SIZE.sign + (said || name).length * SIZE.letter;
+  return { x: Math.max(LEAST_WIDTH, width) / 2, y: SIZE.height / 2 };
+}
 
 /** What chips keep clear of, in pixels. */
 interface Around {
@@ -29,74 +44,88 @@ interface Around {
   readonly pieces?: readonly Box[];
 }
 
-/** Chips for the landmarks outside the free part, along its edges, none over another or under what lies over the board. */
+/** Chips for the landmarks outside the free part, along its edges, none over another or under what lies over the board. One for which there is no room is left out. */
 export function edgeChips(
   landmarks: readonly Landmark[],
   transform: Transform,
   free: Box,
   { obstacles = [], lit = [], pieces = [] }: Around = {},
 ): EdgeChip[] {
-  const half = free.width < SMALL ? SMALL_HALF : HALF;
   const chips: EdgeChip[] = [];
+  const taken: Box[] = [...obstacles];
   for (const landmark of landmarks) {
     const at = { x: transform.x + landmark.x * transform.scale, y: transform.y + landmark.y * transform.scale };
+    const half = halfOf(landmark, free);
     const chip = chipAt(landmark, at, free, half);
     if (!chip) continue;
-    const boxOf = ({ x, y }: EdgeChip): Box => ({
-      x: x - half.x,
-      y: y - half.y,
-      width: 2 * half.x,
-      height: 2 * half.y,
-    });
-    const taken = chips.map(boxOf);
-    const isFree = (one: EdgeChip, boxes: readonly Box[]) => !boxes.some((box) => meets(boxOf(one), box));
-    const places = placesAlong(chip, room(chip.side, free, obstacles, half));
-    const spared = [[...taken, ...lit, ...pieces], [...taken, ...lit], taken];
-    const found = spared.flatMap((boxes) => places.find((one) => isFree(one, boxes)) ?? [])[0];
-    chips.push(found ?? chip);
+    const places = placesFor(chip, free, half).filter((one) => !taken.some((box) => meets(boxAround(one, half), box)));
+    const cost = (one: EdgeChip) =>
+      LIT_COST * overlap(boxAround(one, half), lit) + overlap(boxAround(one, half), pieces);
+    const found = leastOf(places, cost);
+    if (!found) continue;
+    chips.push(found);
+    taken.push(boxAround(found, half));
   }
   return chips;
 }
 
+/** How much worse it is to cover a lit place than a piece. */
+const LIT_COST = 2;
+
+/** The first of the cheapest. */
+function leastOf<T>(all: readonly T[], cost: (one: T) => number): T | undefined {
+  let best: { readonly one: T; readonly cost: number } | undefined;
+  for (const one of all) {
+    const now = cost(one);
+    if (now === 0) return one;
+    if (!best || now < best.cost) best = { one, cost: now };
+  }
+  return best?.one;
+}
+
+const boxAround = ({ x, y }: EdgeChip, half: Half): Box => ({
+  x: x - half.x,
+  y: y - half.y,
+  width: 2 * half.x,
+  height: 2 * half.y,
+});
+
+/** In square pixels. */
+const overlap = (box: Box, others: readonly Box[]): number =>
+  others.reduce(
+    (sum, other) =>
+      sum + common(box.x, box.width, other.x, other.width) * common(box.y, box.height, other.y, other.height),
+    0,
+  );
+
+const common = (a: number, long: number, b: number, longOther: number): number =>
+  Math.max(0, Math.min(a + long, b + longOther) - Math.max(a, b));
+
 /** In pixels. */
 const STEP = 8;
+/** Where the upper or lower edge is full, chips stand in a second row before it. Beside the others a second column would be far in. */
+const ROWS = [0, 1];
+const ONE_COLUMN = [0];
 
-/** Where a chip could be along its edge, the nearest first. */
-function placesAlong(chip: EdgeChip, { least, most }: Room): EdgeChip[] {
-  const axis = alongY(chip.side) ? 'y' : 'x';
-  const wanted = Math.min(Math.max(chip[axis], least), most);
-  const places = [wanted];
+/** Where a chip could be along its edge, the nearest first, then further in. */
+function placesFor(chip: EdgeChip, free: Box, half: Half): EdgeChip[] {
+  const isColumn = chip.side === 'left' || chip.side === 'right';
+  const [axis, across] = isColumn ? (['y', 'x'] as const) : (['x', 'y'] as const);
+  const [from, length] = isColumn ? [free.y, free.height] : [free.x, free.width];
+  const inwards = chip.side === 'left' || chip.side === 'up' ? 1 : -1;
+  const along = nearestFirst(chip[axis], from + half[axis], from + length - half[axis]);
+  return (isColumn ? ONE_COLUMN : ROWS).flatMap((row) =>
+    along.map((at) => ({ ...chip, [axis]: at, [across]: chip[across] + inwards * row * 2 * half[across] })),
+  );
+}
+
+function nearestFirst(wanted: number, least: number, most: number): number[] {
+  const found = [wanted];
   for (let far = STEP; wanted - far >= least || wanted + far <= most; far += STEP) {
-    if (wanted - far >= least) places.push(wanted - far);
-    if (wanted + far <= most) places.push(wanted + far);
+    if (wanted - far >= least) found.push(wanted - far);
+    if (wanted + far <= most) found.push(wanted + far);
   }
-  return places.map((at) => ({ ...chip, [axis]: at }));
-}
-
-const alongY = (side: EdgeChip['side']): boolean => side === 'left' || side === 'right';
-
-/** Along an edge. */
-interface Room {
-  readonly least: number;
-  readonly most: number;
-}
-
-/** From where to where the middle of a chip may lie along an edge: what lies in a corner takes its part of it. */
-function room(side: EdgeChip['side'], free: Box, obstacles: readonly Box[], size: Half): Room {
-  const [from, length, half] = alongY(side) ? [free.y, free.height, size.y] : [free.x, free.width, size.x];
-  let [least, most] = [from, from + length];
-  for (const over of obstacles.filter((one) => meets(one, strip(side, free, size)))) {
-    const [start, long] = alongY(side) ? [over.y, over.height] : [over.x, over.width];
-    if (start + long / 2 > from + length / 2) most = Math.min(most, start);
-    else least = Math.max(least, start + long);
-  }
-  return { least: least + half, most: most - half };
-}
-
-/** Where the chips of an edge lie. */
-function strip(side: EdgeChip['side'], { x, y, width, height }: Box, half: Half): Box {
-  if (alongY(side)) return { x: side === 'left' ? x : x + width - 2 * half.x, y, width: 2 * half.x, height };
-  return { x, y: side === 'up' ? y : y + height - 2 * half.y, width, height: 2 * half.y };
+  return found;
 }
 
 function chipAt(landmark: Landmark, at: { x: number; y: number }, free: Box, half: Half): EdgeChip | undefined {
@@ -108,6 +137,7 @@ function chipAt(landmark: Landmark, at: { x: number; y: number }, free: Box, hal
   return {
     landmark,
     side,
+    width: 2 * half.x,
     x: Math.min(Math.max(at.x, free.x + half.x), right - half.x),
     y: Math.min(Math.max(at.y, free.y + half.y), bottom - half.y),
   };

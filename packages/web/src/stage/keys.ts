@@ -1,5 +1,5 @@
-// The keys of the table. Digits and not letters choose actions, so they are the same in every language; single letters
-// can be switched off.
+// The keys of the table. Digits and not letters choose actions, so they are the same in every language; single digits and
+// letters can be switched off.
 
 import { useEffect, useRef } from 'preact/hooks';
 import { to } from '../app/route.ts';
@@ -114,7 +114,7 @@ export class Keys {
       return true;
     }
     if (shiftKey && key.startsWith('Arrow')) return pan(key, camera);
-    if (!shiftKey && /^\d$/.test(key)) return chooseByKey(control, key);
+    if (!shiftKey && /^\d$/.test(key)) return settings.letters.value && chooseByKey(control, key);
     switch (key) {
       case 'Escape':
         return back();

@@ -4,6 +4,7 @@ import type { ActionOption, Board, DangerView, PlanView, Scene, Target } from '@
 import type { PageWords } from '@undercroft/words/en/page';
 import { hasPlaces, type Verb } from './aiming.ts';
 import type { Pointed, SpokenLine } from './control-face.ts';
+import { isTouch } from './pointer.ts';
 
 export interface LineParts {
   readonly words: PageWords;
@@ -35,8 +36,12 @@ export function spokenLine(parts: LineParts): SpokenLine {
 /** What a person was asked on the way is answered already. */
 function waitingText({ scene, words, isPlaying, isPersons }: LineParts): string {
   if (!isPlaying) return scene.question;
-  return isPersons ? words.board.skipAhead : `${scene.question} ${words.board.skipAhead}`;
+  const skip = skipText(words);
+  return isPersons ? skip : `${scene.question} ${skip}`;
 }
+
+/** A finger has no key to press. */
+export const skipText = ({ board }: PageWords): string => (isTouch() ? board.tapAhead : board.skipAhead);
 
 function question({ scene, dangers }: LineParts): SpokenLine {
   const isShownOnBoard = scene.note === undefined;

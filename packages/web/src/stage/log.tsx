@@ -53,7 +53,7 @@ export function Log(props: LogProps) {
         <section key={key} aria-label={title || undefined}>
           {title !== '' && (
             <h3 class={undone ? 'rd undone' : 'rd'}>
-              {title} {note !== '' && <small>{plain(note)}</small>}
+              <b>{title}</b> {note !== '' && <small>{plain(note)}</small>}
             </h3>
           )}
           {turns.map((turn) => (

@@ -1,10 +1,12 @@
 // Small parts that every screen is made of.
 
 import type { PageIcon } from '@undercroft/page-kit/draw/icons';
+import type { PageWords } from '@undercroft/words/en/page';
 import { parts } from '@undercroft/words/grammar';
 import type { ComponentChild, ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { to } from '../app/route.ts';
+import { settings } from '../app/settings.ts';
 
 /** An icon that a game names. */
 export const GameIcon = ({ name }: { readonly name: string }) => (
@@ -43,12 +45,23 @@ export const RuleLink = ({ id }: { readonly id: string }) => (
   </a>
 );
 
-/** The rules behind a sentence. */
-export const Rules = ({ ids }: { readonly ids: readonly string[] }) => (
+interface WhyProps {
+  readonly rules: readonly string[];
+  readonly words: PageWords;
+}
+
+/** The rules behind a sentence: their numbers where somebody wants to see them, else a question. */
+export const Why = ({ rules, words }: WhyProps) => (
   <>
-    {ids.map((id) => (
+    {(settings.ruleNumbers.value ? rules : rules.slice(0, 1)).map((id) => (
       <span key={id}>
-        <RuleLink id={id} />{' '}
+        {settings.ruleNumbers.value ? (
+          <RuleLink id={id} />
+        ) : (
+          <a class="why" href={to.rules(id)}>
+            {words.play.why}
+          </a>
+        )}{' '}
       </span>
     ))}
   </>

@@ -1,9 +1,9 @@
-// What lies at the place one looks at: its picture, what it is, what it does and the rule behind it.
+// What lies at the place one looks at: its picture, what it is, what it does and why.
 
 import type { Explanation, PlaceInfoOf, PlaceItem } from '@undercroft/page-kit/game-view';
 import type { PageWords } from '@undercroft/words/en/page';
 import type { ControlFace } from './control-face.ts';
-import { Drawing, Rules } from './parts.tsx';
+import { Drawing, Why } from './parts.tsx';
 
 interface Props {
   readonly control: ControlFace;
@@ -18,34 +18,40 @@ export function PlacePanel({ control, words, place, infoOf }: Props) {
     <section class="about" aria-label={words.table.about}>
       <ul>
         {info.items.map((item, i) => (
-          <Item key={`${i} ${item.name}`} item={item} isFirst={i === 0} />
+          <Item key={`${i} ${item.name}`} item={item} isFirst={i === 0} words={words} />
         ))}
       </ul>
       {info.blocked && (
         <p class="small harm">
-          <ExplanationText {...info.blocked} />
+          <ExplanationText {...info.blocked} words={words} />
         </p>
       )}
     </section>
   );
 }
 
-const Item = ({ item, isFirst }: { readonly item: PlaceItem; readonly isFirst: boolean }) => (
+interface ItemProps {
+  readonly item: PlaceItem;
+  readonly isFirst: boolean;
+  readonly words: PageWords;
+}
+
+const Item = ({ item, isFirst, words }: ItemProps) => (
   <li class={isFirst ? 'ground-of' : ''}>
     <Drawing svg={item.picture} class="picture" />
     <div>
       <h3>{item.name}</h3>
       {item.facts.map((line) => (
         <p key={line.text} class="small soft">
-          <ExplanationText {...line} />
+          <ExplanationText {...line} words={words} />
         </p>
       ))}
     </div>
   </li>
 );
 
-const ExplanationText = ({ text, rules }: Explanation) => (
+const ExplanationText = ({ text, rules, words }: Explanation & { readonly words: PageWords }) => (
   <>
-    {text} <Rules ids={rules} />
+    {text} <Why rules={rules} words={words} />
   </>
 );

@@ -53,6 +53,7 @@ interface CardProps extends Pick<Props, 'words' | 'onCard'> {
 function CardButton({ card, threats, words, onCard }: CardProps) {
   const { turn } = card;
   const chips = [...card.chips, ...threats];
+  const isGone = card.tone === 'gone';
   const isDown = card.tone === 'down' || card.tone === 'gone';
   return (
     <button
@@ -69,15 +70,18 @@ function CardButton({ card, threats, words, onCard }: CardProps) {
         <span class="player">{card.who}</span>
       </span>
       <span class="sub" aria-hidden="true">
-        {card.health && <Health {...card.health} />}
+        {/* Whoever is out of the game has neither health nor a turn: there is room for the word. */}
+        {card.health && !isGone && <Health {...card.health} />}
         {card.row !== undefined && <Drawing svg={card.row} class="fleet-line" />}
         {chips.map((chip) => (
-          <span key={chip.text} class={`chip ${chip.tone}${chipLength(chip)}`}>
+          <span key={chip.text} class={`chip ${chip.tone}${isGone ? '' : chipLength(chip)}`}>
             <GameIcon name={chip.icon} />
             <span>{chip.text}</span>
           </span>
         ))}
-        {(turn === 'next' || turn === 'done') && <span class={`chip flag ${turn}`}>{words.play.turns[turn]}</span>}
+        {!isGone && (turn === 'next' || turn === 'done') && (
+          <span class={`chip flag ${turn}`}>{words.play.turns[turn]}</span>
+        )}
       </span>
     </button>
   );

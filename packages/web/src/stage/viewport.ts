@@ -4,6 +4,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { meets } from './boxes.ts';
 import type { Camera, Viewport } from './camera.ts';
+import { COARSE } from './pointer.ts';
 
 function useMedia(media: string): boolean {
   const [matches, set] = useState(() => matchMedia(media).matches);
@@ -21,7 +22,7 @@ export const usePhone = (): boolean => useMedia('(max-width: 47.5rem) and (orien
 /** Three columns: there is room beside the board. */
 export const useWide = (): boolean => useMedia('(min-width: 68.01rem)');
 /** A finger and not a mouse: touches are coarse, and nothing can be hovered over. */
-export const useTouch = (): boolean => useMedia('(pointer: coarse)');
+export const useTouch = (): boolean => useMedia(COARSE);
 
 interface Layout {
   readonly isPhone: boolean;

@@ -137,8 +137,10 @@ const en = {
     endsIn: (seconds: number): string => `Ends in ${seconds} s`,
     toWait: 'Esc to wait',
     skipAhead: 'Space skips ahead.',
+    /** Where there is no keyboard. */
+    tapAhead: 'Tap to skip.',
     /** Under a moment that plays. */
-    skipMoment: 'Tap or *Space* to skip',
+    skipMoment: 'Click or *Space* to skip',
     choose: 'Your choice',
     chooseWhere: 'Choose a lit place.',
     chooseOne: 'Choose one.',

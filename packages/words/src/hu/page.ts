@@ -127,8 +127,9 @@ const hu: PageWords = {
     endsIn: (seconds) => `${seconds} mp múlva vége`,
     toWait: 'Esc: várj',
     skipAhead: 'Szóköz: ugrás előre.',
+    tapAhead: 'Koppints: ugrás előre.',
     /** Under a moment that plays. */
-    skipMoment: 'Koppints vagy *Szóköz*: tovább',
+    skipMoment: 'Kattints vagy *Szóköz*: tovább',
     choose: 'Te döntesz',
     chooseWhere: 'Válassz egy kivilágított helyet.',
     chooseOne: 'Válassz egyet.',

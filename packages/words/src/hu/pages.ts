@@ -187,7 +187,7 @@ const hu: MoreWords = {
       does: 'Kíváncsiaknak. A „miért?” enélkül is minden sort megmagyaráz.',
     },
     letters: {
-      name: 'Egybetűs gyorsbillentyűk',
+      name: 'Egybillentyűs parancsok',
       does: '1–9, 0 és X az akciókhoz, D, L, H, U, R. A ? kilistázza őket.',
     },
     leftHanded: { name: 'Balkezes', does: 'Telefonon átteszi a nagy gombot a másik oldalra.' },
