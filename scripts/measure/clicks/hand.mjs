@@ -5,6 +5,8 @@ import { rested, settled } from '../../../packages/web/e2e/support/reading.mjs';
 const TIMEOUT = 120_000;
 const WHOLE_BOARD = '.zoom [aria-keyshortcuts=z]';
 const MOST_DRAGS = 6;
+/** As long as a person needs to lift a finger and put it down elsewhere, in milliseconds. */
+const AFTER_DRAG = 500;
 /** More than the page waits before it ends a turn. */
 const LONG_ENOUGH = 60_000;
 
@@ -116,6 +118,8 @@ export class Hand {
     for (const point of [middle, to]) await touch('touchMove', [point]);
     await touch('touchEnd', []);
     await devtools.detach();
+    // To the browser a touch right after that is the end of a fling, and no tap.
+    await this.page.waitForTimeout(AFTER_DRAG);
   }
 
   /** Whether something of it can be met by a click now. */
