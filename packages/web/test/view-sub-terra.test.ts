@@ -18,6 +18,8 @@ import { eventFaults, goldenRecords, playRandomly, replayed, sceneFaults } from 
 
 const english = await completeView(subTerraView({ game, page }));
 const views = [english, await completeView(subTerraView({ game: gameHu, page: pageHu }))];
+// With what is loaded after the first decision: exact reasons and what actions do.
+await Promise.all(views.map((view) => view.loadDangers?.()));
 const ends = [
   subTerraEnd({ game, page: { ...page, ...pages } }),
   subTerraEnd({ game: gameHu, page: { ...pageHu, ...pagesHu } }),
