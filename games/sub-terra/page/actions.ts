@@ -21,7 +21,7 @@ const OF_ACTIONS: readonly Snapshot['asks'][] = ['action', 'chain', 'directed'];
 export function listActions(position: Position<SubTerra>, words: SubTerraWords, later: Later): ActionOption[] {
   const { state, snapshot } = position;
   if (subTerra.status(state).type !== 'seat') return [];
-  const targets = allTargets(position, words);
+  const targets = allTargets(position, words, later);
   const possible = [...new Set(targets.map(({ type }) => type))];
   const known = OF_ACTIONS.includes(snapshot.asks) ? knownActions(snapshot, possible) : [];
   const ordered = (IN_ORDER as readonly Type[]).filter((type) => known.includes(type) || possible.includes(type));

@@ -82,7 +82,7 @@ const horror = ({ about }: Words): PlaceItem => ({
 function personItem(snapshot: Snapshot, caver: Caver, place: string, words: Words): PlaceItem[] {
   const member = snapshot.cavers[caver];
   if (member?.at !== place) return [];
-  const { game } = words;
+  const { game, about } = words;
   const of = startingHealth(caver, snapshot.options.variant);
   return [
     {
@@ -91,7 +91,7 @@ function personItem(snapshot: Snapshot, caver: Caver, place: string, words: Word
       facts: [
         ...stateOf(member, words),
         ...CAVER_ABILITIES[caver].map(({ name, rule }) =>
-          explain(`${game.abilities[name].name}: ${game.abilities[name].does}.`, rule),
+          explain(`${about.abilities[name].name}: ${about.abilities[name].does}.`, rule),
         ),
       ],
     },

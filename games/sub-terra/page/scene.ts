@@ -47,7 +47,7 @@ export function sceneOf(
     ...(isTurn ? { points: { left: snapshot.points, of, words: left } } : {}),
     actions,
     cardsTitle: words.team.title,
-    cards: teamCards(snapshot, seating, { game: words, page }),
+    cards: teamCards(snapshot, seating, { game: words, page }, later),
     upcoming: upcomingOf(descent, snapshot, words),
     clock: clock(descent, snapshot, words),
     panels: panels(descent, snapshot, words),

@@ -19,6 +19,7 @@ import {
 } from '@undercroft/sub-terra';
 import type { SubTerraWords } from '@undercroft/sub-terra/words';
 import { placesFrom } from '@undercroft/words/places';
+import type { Later } from './later.ts';
 import { type ActionPreview, eventsOfType, previewAction } from './preview.ts';
 import { riskOf } from './risk.ts';
 import { subTerra } from './rules.ts';
@@ -43,10 +44,10 @@ export const legalActions = (state: Descent): LegalAction[] =>
   legalCodes(subTerra, state).map((code) => ({ code, action: subTerra.decode(state, code) as Action }));
 
 /** All targets, those of one step first; ways that fell, and ways that take more points than another, are left out. */
-export function allTargets(position: Position<SubTerra>, words: SubTerraWords): Aimed[] {
+export function allTargets(position: Position<SubTerra>, words: SubTerraWords, later: Later): Aimed[] {
   const { state } = position;
   const legal = legalActions(state);
-  const context: Context = { position, legal, words, struckAnyway: nextStrikes(state) };
+  const context: Context = { position, legal, words, later, struckAnyway: nextStrikes(state) };
   const walks = WALKS.flatMap((type) =>
     findWalks(
       walkRules(state),
@@ -84,25 +85,29 @@ interface Context {
   readonly position: Position<SubTerra>;
   readonly legal: readonly LegalAction[];
   readonly words: SubTerraWords;
+  readonly later: Later;
   readonly struckAnyway: Strikes;
 }
 
 // ---------------------------------------------------------------- one action
 
 function directTarget(context: Context, { code, action }: LegalAction): Aimed {
-  const { position, words } = context;
+  const { position, words, later } = context;
   const { state, snapshot } = position;
   const seen = previewAction(state, code, snapshot.actor);
   const place = targetPlace(snapshot, action);
   const tag = tagOf(position, action, words);
   const details = targetDetails(position, code, action);
+  const name = words.actionName(action, details);
   const target: Target = {
     action,
     ...(place === undefined ? {} : { place }),
     ...(tag === undefined ? {} : { tag }),
-    name: words.actionName(action, details),
+    name,
     ...(action.type === 'place' ? { note: words.opens(details.openings) } : {}),
-    text: [words.actions[action.type].does, ...outlook(seen, action.type, words)].join(' '),
+    get text() {
+      return [later.about?.does[action.type] ?? `${name}.`, ...outlook(seen, action.type, words)].join(' ');
+    },
     rules: seen.rules,
     ...dangerOf(context, action, seen),
   };

@@ -6,6 +6,7 @@ import { CAVER_ABILITIES, type SubTerraWords } from '@undercroft/sub-terra/words
 import type { PageWords } from '@undercroft/words/en/page';
 import { caverState } from './draw/board.ts';
 import type { SubTerraIcon } from './draw/icons.ts';
+import type { Later } from './later.ts';
 
 type Member = Snapshot['cavers'][string];
 
@@ -21,9 +22,9 @@ export function roundOrder({ options, start }: Snapshot): Caver[] {
   return [...order.slice(first), ...order.slice(0, first)];
 }
 
-export function teamCards(snapshot: Snapshot, seating: Seating, words: Words): Card[] {
+export function teamCards(snapshot: Snapshot, seating: Seating, words: Words, later: Later): Card[] {
   const seats = new Map(snapshot.options.cavers.map(({ caver, seat }) => [caver, seat]));
-  return roundOrder(snapshot).map((caver) => card(snapshot, caver, seats.get(caver) ?? 0, seating, words));
+  return roundOrder(snapshot).map((caver) => card(snapshot, caver, seats.get(caver) ?? 0, seating, words, later));
 }
 
 function card(
@@ -32,6 +33,7 @@ function card(
   seat: number,
   { names, bots }: Seating,
   { game: words, page }: Words,
+  later: Later,
 ): Card {
   const member = snapshot.cavers[caver] as Member;
   const isActing = caver === snapshot.actor && snapshot.end === null && !isAboutHorrors(snapshot);
@@ -48,14 +50,22 @@ function card(
     tone: isActing ? 'acting' : state === 'down' ? 'down' : state === 'lost' ? 'gone' : 'plain',
     turn: turnOf(snapshot, caver),
     chips: chipsOf(snapshot, member, words),
-    abilities: CAVER_ABILITIES[caver].map(({ name, rule }) => ({
-      name: words.abilities[name].name,
-      text: [words.abilities[name].does, ...uses(snapshot, name, words)].join(', '),
-      rule,
-    })),
+    get abilities() {
+      return abilitiesOf(snapshot, caver, words, later);
+    },
     notes: [],
     ...(member.at === null ? {} : { place: member.at }),
   };
+}
+
+/** What they can do, once the words for it are loaded. */
+function abilitiesOf(snapshot: Snapshot, caver: Caver, words: SubTerraWords, { about }: Later): Card['abilities'] {
+  if (!about) return [];
+  return CAVER_ABILITIES[caver].map(({ name, rule }) => ({
+    name: about.abilities[name].name,
+    text: [about.abilities[name].does, ...uses(snapshot, name, words)].join(', '),
+    rule,
+  }));
 }
 
 function uses({ pathfinder, explosives }: Snapshot, ability: string, words: SubTerraWords): string[] {

@@ -17,10 +17,9 @@ import { subTerraEn as game, subTerraHu as gameHu } from './game-words.ts';
 import { eventFaults, goldenRecords, playRandomly, replayed, sceneFaults } from './view-faults.ts';
 
 const english = await completeView(subTerraView({ game, page }));
-const hungarian = await completeView(subTerraView({ game: gameHu, page: pageHu }));
-const views = [english, hungarian];
-// Why something is not possible comes with them.
-await Promise.all([english.loadDangers?.(), hungarian.loadDangers?.()]);
+const views = [english, await completeView(subTerraView({ game: gameHu, page: pageHu }))];
+// With what is loaded after the first decision: exact reasons and what actions do.
+await Promise.all(views.map((view) => view.loadDangers?.()));
 const ends = [
   subTerraEnd({ game, page: { ...page, ...pages } }),
   subTerraEnd({ game: gameHu, page: { ...pageHu, ...pagesHu } }),

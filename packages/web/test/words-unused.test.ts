@@ -37,7 +37,7 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
   page: ['languages', 'undo.since', 'undo.why', 'bots.strengths', 'play.dangers.shown', 'play.turns'],
   hints: ['reasons'],
   'sub-terra': [
-    ...['cavers', 'abilities', 'kinds', 'hazards', 'actions', 'setUp.difficulties', 'setUp.teams'],
+    ...['cavers', 'kinds', 'hazards', 'actions', 'setUp.difficulties', 'setUp.teams'],
     ...['about', 'moments.hazards', 'team.states', 'end.medals', 'end.ends', 'table.danger.titles'],
   ],
   'infernos-edge': [

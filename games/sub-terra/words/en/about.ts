@@ -1,6 +1,61 @@
 // What lies at a place of the cave, explained to whoever looks at it, and why something may not be done.
-import type { TileKind } from '@undercroft/sub-terra';
+import type { Action, TileKind } from '@undercroft/sub-terra';
+import type { Named } from '@undercroft/words/grammar';
+import type { CaverAbility } from '../abilities.ts';
 import { refusal } from './refusals.ts';
+
+const abilities = {
+  dive: { name: 'Dive', does: 'leave the cave from a water tile; next turn surface on any water tile' },
+  amphibious: { name: 'Amphibious', does: 'floods do no harm, and flooded tiles can be entered by moving' },
+  pathfinder: { name: 'Pathfinder', does: 'discard a tile you have just drawn and draw again' },
+  stealthy: { name: 'Stealthy', does: 'horrors neither hunt nor hurt the Scout' },
+  excavate: { name: 'Excavate', does: 'clear rubble from your tile or an adjacent one' },
+  intuition: { name: 'Intuition', does: 'may lay the tile set aside instead of drawing' },
+  demolish: { name: 'Demolish', does: 'blast a wall open; a cave-in follows' },
+  vigilant: { name: 'Vigilant', does: 'a cave-in costs 1 health instead of 3' },
+  rig: { name: 'Rig', does: 'fix a rope without a skill check' },
+  agile: { name: 'Agile', does: 'moves into squeezes and onto rubble' },
+  bandage: { name: 'Bandage', does: 'another caver on your tile regains 1 health' },
+  sprint: { name: 'Sprint', does: 'make one or two moves' },
+  repel: { name: 'Repel', does: 'drive a horror on an adjacent tile out of the cave' },
+  protective: { name: 'Protective', does: 'other cavers here lose no health to hazards; horrors still hurt' },
+  direct: { name: 'Direct', does: 'another caver takes a 1-point action at once' },
+  experienced: { name: 'Experienced', does: 'passes skill checks on 3 or more' },
+} satisfies Record<CaverAbility, Named>;
+
+/** What actions do. */
+const does = {
+  reveal: 'Draw a tile and lay it next to yours. You stay where you are.',
+  explore: 'Draw a tile, lay it and step onto it at once.',
+  move: 'Step onto an adjacent connected tile.',
+  run: 'Make up to three moves in a row.',
+  heal: 'You, or another caver on your tile, regains 1 health.',
+  swim: 'Step onto a flooded tile.',
+  squeeze: 'Step onto a squeeze tile.',
+  dig: 'Clear the rubble from your tile or an adjacent one.',
+  rope: 'Make a skill check. If you pass, you fix a rope to this ledge or slide for good.',
+  hide: 'Make a skill check. If you pass, horrors do not hunt you until the end of the round.',
+  leave: 'Ends the game. Cavers lying unconscious elsewhere are left behind.',
+  exert: 'Gain a point now. At the end of your turn, make a skill check: failing costs 1 health.',
+  end: 'Unspent points are lost.',
+  dive: 'Leave the cave and end your turn. Next turn you surface on any water tile.',
+  excavate: 'Clear the rubble from your tile or an adjacent one.',
+  demolish: 'Blast a wall of your tile open for good. Then a cave-in strikes.',
+  rig: 'Fix a rope to this ledge or slide, without a check.',
+  bandage: 'Another caver on your tile regains 1 health.',
+  sprint: 'Make one or two moves.',
+  repel: 'Drive a horror on an adjacent tile out of the cave.',
+  direct: 'Another conscious caver takes a 1-point action at once.',
+  stop: 'You give up the moves you have left.',
+  decline: 'You give up the action.',
+  take: 'Lay the tile set aside, or one from the stack.',
+  place: 'Turn it any way that connects to your tile.',
+  discard: 'Discard this tile and draw again.',
+  appear: 'Come up on any water tile. This counts as entering it.',
+  horror: 'It moves next.',
+  path: 'The horror takes a step this way.',
+  spawn: 'The horror appears here.',
+} satisfies Record<Action['type'], string>;
 
 /** What tiles do. */
 const ground = {
@@ -19,6 +74,8 @@ const ground = {
 
 const en = {
   refusal,
+  abilities,
+  does,
   ground,
   gap: {
     name: 'Not explored yet',

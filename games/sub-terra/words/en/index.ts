@@ -38,7 +38,6 @@ import {
   type QuestionText,
 } from '@undercroft/words/grammar';
 import { type Places, readTile } from '@undercroft/words/places';
-import type { CaverAbility } from '../abilities.ts';
 import type { CavePlace } from '../place.ts';
 import { card } from './card.ts';
 import { cavers, the, who } from './names.ts';
@@ -47,25 +46,6 @@ import { table } from './table.ts';
 type Type = Action['type'];
 
 // ---------------------------------------------------------------- names
-
-const abilities = {
-  dive: { name: 'Dive', does: 'leave the cave from a water tile; next turn surface on any water tile' },
-  amphibious: { name: 'Amphibious', does: 'floods do no harm, and flooded tiles can be entered by moving' },
-  pathfinder: { name: 'Pathfinder', does: 'discard a tile you have just drawn and draw again' },
-  stealthy: { name: 'Stealthy', does: 'horrors neither hunt nor hurt the Scout' },
-  excavate: { name: 'Excavate', does: 'clear rubble from your tile or an adjacent one' },
-  intuition: { name: 'Intuition', does: 'may lay the tile set aside instead of drawing' },
-  demolish: { name: 'Demolish', does: 'blast a wall open; a cave-in follows' },
-  vigilant: { name: 'Vigilant', does: 'a cave-in costs 1 health instead of 3' },
-  rig: { name: 'Rig', does: 'fix a rope without a skill check' },
-  agile: { name: 'Agile', does: 'moves into squeezes and onto rubble' },
-  bandage: { name: 'Bandage', does: 'another caver on your tile regains 1 health' },
-  sprint: { name: 'Sprint', does: 'make one or two moves' },
-  repel: { name: 'Repel', does: 'drive a horror on an adjacent tile out of the cave' },
-  protective: { name: 'Protective', does: 'other cavers here lose no health to hazards; horrors still hurt' },
-  direct: { name: 'Direct', does: 'another caver takes a 1-point action at once' },
-  experienced: { name: 'Experienced', does: 'passes skill checks on 3 or more' },
-} satisfies Record<CaverAbility, Named>;
 
 const shapes = { X: 'crossing', T: 'fork', L: 'bend', I: 'tunnel', D: 'dead end' } satisfies Record<Shape, string>;
 
@@ -214,77 +194,37 @@ const NO_STEP = 'You cannot move onto any adjacent tile.';
 const NO_RUBBLE = 'There is no rubble within reach.';
 export const NO_ROPE = 'You have to stand on a ledge or slide to fix a rope.';
 export const actions = {
-  reveal: { name: 'Reveal', does: 'Draw a tile and lay it next to yours. You stay where you are.', nowhere: NO_GAP },
-  explore: { name: 'Explore', does: 'Draw a tile, lay it and step onto it at once.', nowhere: NO_GAP },
-  move: { name: 'Move', does: 'Step onto an adjacent connected tile.', nowhere: NO_STEP },
-  run: { name: 'Run', does: 'Make up to three moves in a row.', nowhere: NO_STEP },
-  heal: {
-    name: 'Heal',
-    does: 'You, or another caver on your tile, regains 1 health.',
-    nowhere: 'Nobody on your tile is hurt.',
-  },
-  swim: { name: 'Swim', does: 'Step onto a flooded tile.', nowhere: 'There is no flooded tile within reach.' },
-  squeeze: { name: 'Squeeze', does: 'Step onto a squeeze tile.', nowhere: 'There is no squeeze within reach.' },
-  dig: { name: 'Dig', does: 'Clear the rubble from your tile or an adjacent one.', nowhere: NO_RUBBLE },
-  rope: {
-    name: 'Rope',
-    does: 'Make a skill check. If you pass, you fix a rope to this ledge or slide for good.',
-    nowhere: NO_ROPE,
-  },
-  hide: {
-    name: 'Hide',
-    does: 'Make a skill check. If you pass, horrors do not hunt you until the end of the round.',
-    nowhere: 'You are already hidden.',
-  },
-  leave: {
-    name: 'Leave the cave',
-    does: 'Ends the game. Cavers lying unconscious elsewhere are left behind.',
-    nowhere: 'First bring every conscious caver to the exit.',
-  },
-  exert: {
-    name: 'Exert',
-    does: 'Gain a point now. At the end of your turn, make a skill check: failing costs 1 health.',
-    nowhere: 'An extra point would not help you here.',
-  },
-  end: { name: 'End turn', does: 'Unspent points are lost.' },
-  dive: {
-    name: 'Dive',
-    does: 'Leave the cave and end your turn. Next turn you surface on any water tile.',
-    nowhere: 'You can only dive from a water tile.',
-  },
-  excavate: { name: 'Excavate', does: 'Clear the rubble from your tile or an adjacent one.', nowhere: NO_RUBBLE },
-  demolish: {
-    name: 'Demolish',
-    does: 'Blast a wall of your tile open for good. Then a cave-in strikes.',
-    nowhere: 'You cannot blast any wall here.',
-  },
-  rig: { name: 'Rig', does: 'Fix a rope to this ledge or slide, without a check.', nowhere: NO_ROPE },
-  bandage: {
-    name: 'Bandage',
-    does: 'Another caver on your tile regains 1 health.',
-    nowhere: 'Nobody else on your tile is hurt.',
-  },
-  sprint: { name: 'Sprint', does: 'Make one or two moves.', nowhere: NO_STEP },
-  repel: {
-    name: 'Repel',
-    does: 'Drive a horror on an adjacent tile out of the cave.',
-    nowhere: 'There is no horror within reach.',
-  },
-  direct: {
-    name: 'Direct',
-    does: 'Another conscious caver takes a 1-point action at once.',
-    nowhere: 'There is nobody you can direct now.',
-  },
-  stop: { name: 'Stop here', does: 'You give up the moves you have left.' },
-  decline: { name: 'Do nothing', does: 'You give up the action.' },
-  take: { name: 'Take a tile', does: 'Lay the tile set aside, or one from the stack.' },
-  place: { name: 'Lay the tile', does: 'Turn it any way that connects to your tile.' },
-  discard: { name: 'Pathfinder', does: 'Discard this tile and draw again.', nowhere: 'You cannot discard the exit.' },
-  appear: { name: 'Surface', does: 'Come up on any water tile. This counts as entering it.' },
-  horror: { name: 'Move this horror', does: 'It moves next.' },
-  path: { name: 'Send it this way', does: 'The horror takes a step this way.' },
-  spawn: { name: 'Pick this lair', does: 'The horror appears here.' },
-} satisfies Record<Type, ActionWords>;
+  reveal: { name: 'Reveal', nowhere: NO_GAP },
+  explore: { name: 'Explore', nowhere: NO_GAP },
+  move: { name: 'Move', nowhere: NO_STEP },
+  run: { name: 'Run', nowhere: NO_STEP },
+  heal: { name: 'Heal', nowhere: 'Nobody on your tile is hurt.' },
+  swim: { name: 'Swim', nowhere: 'There is no flooded tile within reach.' },
+  squeeze: { name: 'Squeeze', nowhere: 'There is no squeeze within reach.' },
+  dig: { name: 'Dig', nowhere: NO_RUBBLE },
+  rope: { name: 'Rope', nowhere: NO_ROPE },
+  hide: { name: 'Hide', nowhere: 'You are already hidden.' },
+  leave: { name: 'Leave the cave', nowhere: 'First bring every conscious caver to the exit.' },
+  exert: { name: 'Exert', nowhere: 'An extra point would not help you here.' },
+  end: { name: 'End turn' },
+  dive: { name: 'Dive', nowhere: 'You can only dive from a water tile.' },
+  excavate: { name: 'Excavate', nowhere: NO_RUBBLE },
+  demolish: { name: 'Demolish', nowhere: 'You cannot blast any wall here.' },
+  rig: { name: 'Rig', nowhere: NO_ROPE },
+  bandage: { name: 'Bandage', nowhere: 'Nobody else on your tile is hurt.' },
+  sprint: { name: 'Sprint', nowhere: NO_STEP },
+  repel: { name: 'Repel', nowhere: 'There is no horror within reach.' },
+  direct: { name: 'Direct', nowhere: 'There is nobody you can direct now.' },
+  stop: { name: 'Stop here' },
+  decline: { name: 'Do nothing' },
+  take: { name: 'Take a tile' },
+  place: { name: 'Lay the tile' },
+  discard: { name: 'Pathfinder', nowhere: 'You cannot discard the exit.' },
+  appear: { name: 'Surface' },
+  horror: { name: 'Move this horror' },
+  path: { name: 'Send it this way' },
+  spawn: { name: 'Pick this lair' },
+} satisfies Record<Type, Omit<ActionWords, 'does'>>;
 
 /** Where what was done is not called as its button: 'Undo Tile'. */
 const nouns: Partial<Record<Type, string>> = {
@@ -572,7 +512,6 @@ const en = {
   /** What the board is called. */
   board: 'The cave',
   cavers,
-  abilities,
   kinds,
   tile,
   hazards,

@@ -1,7 +1,61 @@
 // Ami a barlang egy helyén van, annak, aki ránéz. A szavak a játék szavai: iszony, törmelék.
-import type { TileKind } from '@undercroft/sub-terra';
+import type { Action, TileKind } from '@undercroft/sub-terra';
+import type { Named } from '@undercroft/words/grammar';
+import type { CaverAbility } from '../abilities.ts';
 import type { AboutCaveWords } from '../en/about.ts';
 import { refusal } from './refusals.ts';
+
+const abilities = {
+  dive: { name: 'Merülés', does: 'vízlapkán alámerül, a következő körében bármelyik vízlapkán felbukkan' },
+  amphibious: { name: 'Kétéltű', does: 'az áradás nem árt neki, elöntött lapkára is ráléphet' },
+  pathfinder: { name: 'Ösvénykereső', does: 'eldobja a most húzott lapkát, és újat húz' },
+  stealthy: { name: 'Nesztelen', does: 'az iszonyok nem üldözik és nem bántják' },
+  excavate: { name: 'Feltárás', does: 'eltakarítja a törmeléket a lapkájáról vagy egy szomszédosról' },
+  intuition: { name: 'Megérzés', does: 'húzás helyett a félretett lapkát is lerakhatja' },
+  demolish: { name: 'Robbantás', does: 'kirobbant egy falat; utána sziklaomlás jön' },
+  vigilant: { name: 'Elővigyázatos', does: 'sziklaomláskor 3 helyett 1 egészséget veszít' },
+  rig: { name: 'Kötélrögzítés', does: 'képességpróba nélkül rögzít kötelet' },
+  agile: { name: 'Fürge', does: 'szűkületbe és törmelékre is ráléphet' },
+  bandage: { name: 'Kötözés', does: 'a lapkáján egy másik barlangász visszanyer 1 egészséget' },
+  sprint: { name: 'Sprint', does: 'egy vagy két mozgás' },
+  repel: { name: 'Elűzés', does: 'kiűz a barlangból egy iszonyt egy szomszédos lapkáról' },
+  protective: { name: 'Védelmező', does: 'a lapkáján a veszélyek másnak nem ártanak; az iszony igen' },
+  direct: { name: 'Irányítás', does: 'egy másik barlangász azonnal végrehajt egy 1 akciópontos akciót' },
+  experienced: { name: 'Tapasztalt', does: 'képességpróbája már 3-tól sikeres' },
+} satisfies Record<CaverAbility, Named>;
+
+const does = {
+  reveal: 'Húzz egy lapkát, és rakd a tiéd mellé. Te a helyeden maradsz.',
+  explore: 'Húzz egy lapkát, rakd le, és azonnal lépj rá.',
+  move: 'Lépj egy szomszédos, kapcsolódó lapkára.',
+  run: 'Legfeljebb három mozgás egymás után.',
+  heal: 'Te vagy egy másik barlangász a lapkádon visszanyer 1 egészséget.',
+  swim: 'Lépj egy elöntött lapkára.',
+  squeeze: 'Lépj egy szűkületbe.',
+  dig: 'Takarítsd el a törmeléket a lapkádról vagy egy szomszédosról.',
+  rope: 'Képességpróba: ha sikerül, végleg kötelet rögzítesz ezen a lapkán.',
+  hide: 'Képességpróba: ha sikerül, a forduló végéig nem üldöznek az iszonyok.',
+  leave: 'Véget ér a játék. Aki máshol eszméletlen, odalent marad.',
+  exert: 'Kapsz 1 akciópontot. A köröd végén képességpróba: ha nem sikerül, 1 egészséget veszítesz.',
+  end: 'A megmaradt akciópontok elvesznek.',
+  dive: 'Elhagyod a barlangot, és véget ér a köröd. A következőben bármelyik vízlapkán felbukkansz.',
+  excavate: 'Takarítsd el a törmeléket a lapkádról vagy egy szomszédosról.',
+  demolish: 'Végleg kirobbantod a lapkád egyik falát. Utána sziklaomlás csap le.',
+  rig: 'Próba nélkül kötelet rögzítesz ezen a lapkán.',
+  bandage: 'Egy másik barlangász a lapkádon visszanyer 1 egészséget.',
+  sprint: 'Egy vagy két mozgás.',
+  repel: 'Kiűzöl a barlangból egy iszonyt egy szomszédos lapkáról.',
+  direct: 'Egy másik, eszméleténél lévő barlangász azonnal végrehajt egy 1 akciópontos akciót.',
+  stop: 'Lemondasz a maradék mozgásról.',
+  decline: 'Lemondasz az akcióról.',
+  take: 'Rakd le a félretett lapkát, vagy egyet a pakliból.',
+  place: 'Forgasd úgy, hogy kapcsolódjon a lapkádhoz.',
+  discard: 'Dobd el ezt a lapkát, és húzz újat.',
+  appear: 'Bármelyik vízlapkán; rálépésnek számít.',
+  horror: 'Most ez az iszony lép.',
+  path: 'Az iszony erre lép egyet.',
+  spawn: 'Az iszony itt jelenik meg.',
+} satisfies Record<Action['type'], string>;
 
 const ground = {
   start: 'Innen indul mindenki.',
@@ -19,6 +73,8 @@ const ground = {
 
 const hu: AboutCaveWords = {
   refusal,
+  abilities,
+  does,
   ground,
   gap: {
     name: 'Még felderítetlen',

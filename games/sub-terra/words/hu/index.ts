@@ -46,7 +46,6 @@ import {
   the,
 } from '@undercroft/words/hungarian';
 import { type Places, readTile } from '@undercroft/words/places';
-import type { CaverAbility } from '../abilities.ts';
 import type { Fates, Harm, HazardCard, SubTerraWords } from '../en/index.ts';
 import type { CavePlace } from '../place.ts';
 import { card } from './card.ts';
@@ -56,25 +55,6 @@ import { table } from './table.ts';
 type Type = Action['type'];
 
 // ---------------------------------------------------------------- names
-
-const abilities = {
-  dive: { name: 'Merülés', does: 'vízlapkán alámerül, a következő körében bármelyik vízlapkán felbukkan' },
-  amphibious: { name: 'Kétéltű', does: 'az áradás nem árt neki, elöntött lapkára is ráléphet' },
-  pathfinder: { name: 'Ösvénykereső', does: 'eldobja a most húzott lapkát, és újat húz' },
-  stealthy: { name: 'Nesztelen', does: 'az iszonyok nem üldözik és nem bántják' },
-  excavate: { name: 'Feltárás', does: 'eltakarítja a törmeléket a lapkájáról vagy egy szomszédosról' },
-  intuition: { name: 'Megérzés', does: 'húzás helyett a félretett lapkát is lerakhatja' },
-  demolish: { name: 'Robbantás', does: 'kirobbant egy falat; utána sziklaomlás jön' },
-  vigilant: { name: 'Elővigyázatos', does: 'sziklaomláskor 3 helyett 1 egészséget veszít' },
-  rig: { name: 'Kötélrögzítés', does: 'képességpróba nélkül rögzít kötelet' },
-  agile: { name: 'Fürge', does: 'szűkületbe és törmelékre is ráléphet' },
-  bandage: { name: 'Kötözés', does: 'a lapkáján egy másik barlangász visszanyer 1 egészséget' },
-  sprint: { name: 'Sprint', does: 'egy vagy két mozgás' },
-  repel: { name: 'Elűzés', does: 'kiűz a barlangból egy iszonyt egy szomszédos lapkáról' },
-  protective: { name: 'Védelmező', does: 'a lapkáján a veszélyek másnak nem ártanak; az iszony igen' },
-  direct: { name: 'Irányítás', does: 'egy másik barlangász azonnal végrehajt egy 1 akciópontos akciót' },
-  experienced: { name: 'Tapasztalt', does: 'képességpróbája már 3-tól sikeres' },
-} satisfies Record<CaverAbility, Named>;
 
 const shapes = {
   X: 'kereszteződés',
@@ -208,83 +188,38 @@ const NO_GAP = 'Nincs elérhető rés melletted.';
 const NO_STEP = 'Egyik szomszédos lapkára sem léphetsz.';
 const NO_RUBBLE = 'Sem itt, sem melletted nincs törmelék.';
 export const NO_ROPE = 'Kötelet csak sziklaperemen vagy lejtőn állva rögzíthetsz.';
-const DIGGING = 'Takarítsd el a törmeléket a lapkádról vagy egy szomszédosról.';
 export const actions = {
-  reveal: { name: 'Felfedés', does: 'Húzz egy lapkát, és rakd a tiéd mellé. Te a helyeden maradsz.', nowhere: NO_GAP },
-  explore: { name: 'Felfedezés', does: 'Húzz egy lapkát, rakd le, és azonnal lépj rá.', nowhere: NO_GAP },
-  move: { name: 'Mozgás', does: 'Lépj egy szomszédos, kapcsolódó lapkára.', nowhere: NO_STEP },
-  run: { name: 'Futás', does: 'Legfeljebb három mozgás egymás után.', nowhere: NO_STEP },
-  heal: {
-    name: 'Gyógyítás',
-    does: 'Te vagy egy másik barlangász a lapkádon visszanyer 1 egészséget.',
-    nowhere: 'A lapkádon senki sem sérült.',
-  },
-  swim: { name: 'Úszás', does: 'Lépj egy elöntött lapkára.', nowhere: 'Nincs elérhető elöntött lapka melletted.' },
-  squeeze: { name: 'Bepréselődés', does: 'Lépj egy szűkületbe.', nowhere: 'Nincs elérhető szűkület melletted.' },
-  dig: { name: 'Ásás', does: DIGGING, nowhere: NO_RUBBLE },
-  rope: {
-    name: 'Kötél',
-    does: 'Képességpróba: ha sikerül, végleg kötelet rögzítesz ezen a lapkán.',
-    nowhere: NO_ROPE,
-  },
-  hide: {
-    name: 'Rejtőzködés',
-    does: 'Képességpróba: ha sikerül, a forduló végéig nem üldöznek az iszonyok.',
-    nowhere: 'Már elrejtőztél.',
-  },
-  leave: {
-    name: 'Távozás',
-    does: 'Véget ér a játék. Aki máshol eszméletlen, odalent marad.',
-    nowhere: 'Előbb mindenkinek, aki eszméleténél van, a kijáratra kell érnie.',
-  },
-  exert: {
-    name: 'Erősítés',
-    does: 'Kapsz 1 akciópontot. A köröd végén képességpróba: ha nem sikerül, 1 egészséget veszítesz.',
-    nowhere: 'Itt egy újabb akciópont sem segítene.',
-  },
-  end: { name: 'Kör befejezése', does: 'A megmaradt akciópontok elvesznek.' },
-  dive: {
-    name: 'Merülés',
-    does: 'Elhagyod a barlangot, és véget ér a köröd. A következőben bármelyik vízlapkán felbukkansz.',
-    nowhere: 'Merülni csak vízlapkán lehet.',
-  },
-  excavate: { name: 'Feltárás', does: DIGGING, nowhere: NO_RUBBLE },
-  demolish: {
-    name: 'Robbantás',
-    does: 'Végleg kirobbantod a lapkád egyik falát. Utána sziklaomlás csap le.',
-    nowhere: 'Itt egyik falat sem robbanthatod ki.',
-  },
-  rig: { name: 'Kötélrögzítés', does: 'Próba nélkül kötelet rögzítesz ezen a lapkán.', nowhere: NO_ROPE },
-  bandage: {
-    name: 'Kötözés',
-    does: 'Egy másik barlangász a lapkádon visszanyer 1 egészséget.',
-    nowhere: 'Rajtad kívül senki sem sérült a lapkádon.',
-  },
-  sprint: { name: 'Sprint', does: 'Egy vagy két mozgás.', nowhere: NO_STEP },
-  repel: {
-    name: 'Elűzés',
-    does: 'Kiűzöl a barlangból egy iszonyt egy szomszédos lapkáról.',
-    nowhere: 'Nincs elérhető iszony melletted.',
-  },
-  direct: {
-    name: 'Irányítás',
-    does: 'Egy másik, eszméleténél lévő barlangász azonnal végrehajt egy 1 akciópontos akciót.',
-    nowhere: 'Most senkit sem irányíthatsz.',
-  },
-  stop: { name: 'Megállás', does: 'Lemondasz a maradék mozgásról.' },
-  decline: { name: 'Kihagyás', does: 'Lemondasz az akcióról.' },
-  take: { name: 'Lapkaválasztás', does: 'Rakd le a félretett lapkát, vagy egyet a pakliból.' },
-  place: { name: 'Lerakás', does: 'Forgasd úgy, hogy kapcsolódjon a lapkádhoz.' },
-  discard: {
-    name: 'Ösvénykereső',
-    does: 'Dobd el ezt a lapkát, és húzz újat.',
-    nowhere: 'A kijáratot nem dobhatod el.',
-  },
-  appear: { name: 'Felbukkanás', does: 'Bármelyik vízlapkán; rálépésnek számít.' },
-  horror: { name: 'Ez az iszony lép', does: 'Most ez az iszony lép.' },
-  path: { name: 'Erre lép', does: 'Az iszony erre lép egyet.' },
-  spawn: { name: 'Itt jelenik meg', does: 'Az iszony itt jelenik meg.' },
-} satisfies Record<Type, ActionWords>;
+  reveal: { name: 'Felfedés', nowhere: NO_GAP },
+  explore: { name: 'Felfedezés', nowhere: NO_GAP },
+  move: { name: 'Mozgás', nowhere: NO_STEP },
+  run: { name: 'Futás', nowhere: NO_STEP },
+  heal: { name: 'Gyógyítás', nowhere: 'A lapkádon senki sem sérült.' },
+  swim: { name: 'Úszás', nowhere: 'Nincs elérhető elöntött lapka melletted.' },
+  squeeze: { name: 'Bepréselődés', nowhere: 'Nincs elérhető szűkület melletted.' },
+  dig: { name: 'Ásás', nowhere: NO_RUBBLE },
+  rope: { name: 'Kötél', nowhere: NO_ROPE },
+  hide: { name: 'Rejtőzködés', nowhere: 'Már elrejtőztél.' },
+  leave: { name: 'Távozás', nowhere: 'Előbb mindenkinek, aki eszméleténél van, a kijáratra kell érnie.' },
+  exert: { name: 'Erősítés', nowhere: 'Itt egy újabb akciópont sem segítene.' },
+  end: { name: 'Kör befejezése' },
+  dive: { name: 'Merülés', nowhere: 'Merülni csak vízlapkán lehet.' },
+  excavate: { name: 'Feltárás', nowhere: NO_RUBBLE },
+  demolish: { name: 'Robbantás', nowhere: 'Itt egyik falat sem robbanthatod ki.' },
+  rig: { name: 'Kötélrögzítés', nowhere: NO_ROPE },
+  bandage: { name: 'Kötözés', nowhere: 'Rajtad kívül senki sem sérült a lapkádon.' },
+  sprint: { name: 'Sprint', nowhere: NO_STEP },
+  repel: { name: 'Elűzés', nowhere: 'Nincs elérhető iszony melletted.' },
+  direct: { name: 'Irányítás', nowhere: 'Most senkit sem irányíthatsz.' },
+  stop: { name: 'Megállás' },
+  decline: { name: 'Kihagyás' },
+  take: { name: 'Lapkaválasztás' },
+  place: { name: 'Lerakás' },
+  discard: { name: 'Ösvénykereső', nowhere: 'A kijáratot nem dobhatod el.' },
+  appear: { name: 'Felbukkanás' },
+  horror: { name: 'Ez az iszony lép' },
+  path: { name: 'Erre lép' },
+  spawn: { name: 'Itt jelenik meg' },
+} satisfies Record<Type, Omit<ActionWords, 'does'>>;
 
 /** Where what was done is not called as its button: 'Választás visszavonása'. */
 const nouns: Partial<Record<Type, string>> = {
@@ -541,7 +476,6 @@ const hu: SubTerraWords = {
   name: card.name,
   board: 'A barlang',
   cavers,
-  abilities,
   kinds,
   tile,
   hazards,

@@ -4,6 +4,7 @@ import type { Card } from '@undercroft/page-kit/game-view';
 import type { PageWords } from '@undercroft/words/en/page';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { lazyPart } from '../app/lazy-part.tsx';
 import type { ControlFace } from './control-face.ts';
 import type { DrawerPage } from './drawer-page.ts';
 import { PlaceInfo } from './inspection.tsx';
@@ -12,7 +13,9 @@ import type { LogEntry } from './log-entries.ts';
 import { openingLabel } from './log-story.ts';
 import { focusDecision, Icon } from './parts.tsx';
 import type { OpenRule } from './rule-link.ts';
-import { Odds, Team } from './team.tsx';
+
+const Team = lazyPart(() => import('./team.tsx').then(({ Team }) => Team));
+const Odds = lazyPart(() => import('./team.tsx').then(({ Odds }) => Odds));
 
 interface Props {
   readonly control: ControlFace;
