@@ -5,6 +5,7 @@ import { rested, settled } from '../../../packages/web/e2e/support/reading.mjs';
 const TIMEOUT = 120_000;
 const WHOLE_BOARD = '.zoom [aria-keyshortcuts=z]';
 const MOST_DRAGS = 6;
+const DRAG_STEPS = 10;
 /** As long as a person needs to lift a finger and put it down elsewhere, in milliseconds. */
 const AFTER_DRAG = 500;
 /** More than the page waits before it ends a turn. */
@@ -113,9 +114,13 @@ export class Hand {
   async #drag({ from, to }) {
     const devtools = await this.page.context().newCDPSession(this.page);
     const touch = (type, touchPoints) => devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
-    const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
     await touch('touchStart', [from]);
-    for (const point of [middle, to]) await touch('touchMove', [point]);
+    for (let step = 1; step <= DRAG_STEPS; step++) {
+      const share = step / DRAG_STEPS;
+      await touch('touchMove', [{ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }]);
+    }
+    // A finger that rests before it is lifted does not fling.
+    await this.page.waitForTimeout(AFTER_DRAG);
     await touch('touchEnd', []);
     await devtools.detach();
     // To the browser a touch right after that is the end of a fling, and no tap.
