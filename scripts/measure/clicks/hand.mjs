@@ -83,9 +83,8 @@ export class Hand {
 
   /** Whether it can be met now; of several people on a small tile only their number is seen. */
   async #fanOut(selector) {
-    if (await this.reaches(selector)) return true;
     const disc = await this.page.evaluate(middleOfDiscOver, selector);
-    if (!disc) return false;
+    if (!disc) return this.reaches(selector);
     await this.#press(disc);
     await this.#count('disc', selector);
     await rested(this.page);
@@ -172,7 +171,7 @@ function middleOfDiscOver(selector) {
   for (const disc of document.querySelectorAll('.disc')) {
     const { left, top, right, bottom } = disc.getBoundingClientRect();
     const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
-    const isOver = Math.abs(middle.x - x) < right - left && Math.abs(middle.y - y) < bottom - top;
+    const isOver = left < x && x < right && top < y && y < bottom;
     if (isOver && disc.contains(document.elementFromPoint(middle.x, middle.y))) return middle;
   }
   return undefined;
