@@ -5,13 +5,16 @@ const PRICES = { touch: 1, press: 1, menu: 2 };
 /** A way of more clicks than this is none. */
 const MOST = 9;
 
+/** On an upright phone these have no buttons: there the mine is moved on the chart (games/pocket-sub/page/style.css). */
+const MINE_KEYS = ['7', '8', '9', '0'];
+
 /** The same answer as for other decisions (`ways.mjs`); none where there is nothing to plan. */
-export function courseAt(view, decisions) {
+export function courseAt(view, decisions, { isUpright }) {
   const { planner } = view;
   const position = planner && view.at(decisions[0].before);
   if (!planner || !isOn(planner.view(position, planner.empty))) return [];
   const places = position.board({ highlighted: [], isPortrait: false }).places.map(({ id }) => id);
-  const found = search({ planner, position, places }, (plan) => isMeant(plan, decisions));
+  const found = search({ planner, position, places, isUpright }, (plan) => isMeant(plan, decisions));
   if (!found) return [];
   const { steps, plan } = found;
   return [{ steps: [...steps, { button: plan.commit, purpose: 'sail' }], length: plan.actions.length }];
@@ -43,9 +46,9 @@ function search(around, isFound) {
   return undefined;
 }
 
-function changes({ planner, position, places }, plan, { buttons, commit, destination }) {
+function changes({ planner, position, places, isUpright }, plan, { buttons, commit, destination }) {
   const pressed = buttons
-    .filter(({ reason }) => !reason)
+    .filter(({ key, reason }) => !reason && !(isUpright && MINE_KEYS.includes(key)))
     .map(({ key }) => ({
       step: [{ slot: key, purpose: 'action' }],
       price: PRICES.press,

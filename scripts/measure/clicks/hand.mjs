@@ -15,13 +15,14 @@ export class Hand {
   page;
   /** How often it has clicked or tapped, for each purpose. */
   counts = {};
-  #isFinger;
+  /** A finger on an upright phone; otherwise a mouse. */
+  isFinger;
   #onClick;
 
   /** `onClick` is told of every click. */
   constructor(page, { isFinger, onClick }) {
     this.page = page;
-    this.#isFinger = isFinger;
+    this.isFinger = isFinger;
     this.#onClick = onClick;
   }
 
@@ -38,7 +39,7 @@ export class Hand {
   /** The menu of a place: by a right click, or by a finger that stays until it is there. */
   async openMenu(selector, purpose) {
     const { x, y } = await this.#pointOf(selector);
-    if (this.#isFinger) await holdAt(this.page, { x, y });
+    if (this.isFinger) await holdAt(this.page, { x, y });
     else await this.page.mouse.click(x, y, { button: 'right' });
     await this.#count(purpose, selector);
   }
@@ -107,7 +108,7 @@ export class Hand {
   }
 
   #press({ x, y }) {
-    return this.#isFinger ? this.page.touchscreen.tap(x, y) : this.page.mouse.click(x, y);
+    return this.isFinger ? this.page.touchscreen.tap(x, y) : this.page.mouse.click(x, y);
   }
 
   async #drag({ from, to }) {

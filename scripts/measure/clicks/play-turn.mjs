@@ -10,7 +10,7 @@ const BIG_BUTTON = '.dock .commit';
  *   `view`: of the game (page-view.mjs). `decisions`: from `splitIntoTurns`.
  */
 export async function playTurn({ hand, view, decisions }) {
-  const choicesFrom = plannerOf(view, decisions);
+  const choicesFrom = plannerOf(view, decisions, { isUpright: hand.isFinger });
   for (let i = 0; i < decisions.length; ) {
     await calm(hand.page);
     const { steps, length, waitsForEnd } = await quickest(hand, choicesFrom(i));

@@ -8,9 +8,9 @@ import { courseAt } from './courses.mjs';
 
 /**
  * What can be done next from a decision of a turn on: `steps` are the clicks, `length` is how many decisions they make, `cost` the
- * clicks to the end of the turn. The cheapest first; of equals the one by a button.
+ * clicks to the end of the turn. `screen.isUpright`: of a phone. The cheapest first; of equals the one by a button.
  */
-export function plannerOf(view, decisions) {
+export function plannerOf(view, decisions, screen) {
   const known = new Map();
   const choicesFrom = (i) => {
     if (!known.has(i)) known.set(i, ordered(i));
@@ -18,7 +18,7 @@ export function plannerOf(view, decisions) {
   };
   const costFrom = (i) => (i < decisions.length ? choicesFrom(i)[0].cost : 0);
   const ordered = (i) => {
-    const found = choicesAt(view, decisions.slice(i));
+    const found = choicesAt(view, decisions.slice(i), screen);
     if (found.length === 0) throw new Error(`the page does not offer ${JSON.stringify(decisions[i].action)}`);
     return found
       .map((one) => ({ ...one, cost: one.steps.length + costFrom(i + one.length) }))
@@ -27,8 +27,8 @@ export function plannerOf(view, decisions) {
   return choicesFrom;
 }
 
-function choicesAt(view, decisions) {
-  const courses = courseAt(view, decisions);
+function choicesAt(view, decisions, screen) {
+  const courses = courseAt(view, decisions, screen);
   if (courses.length > 0) return courses;
   const [{ before }] = decisions;
   const scene = view.at(before).scene({ names: [], bots: [] });
