@@ -9,7 +9,7 @@ const MOST = 9;
 const MINE_KEYS = ['7', '8', '9', '0'];
 
 /** The same answer as for other decisions (`ways.mjs`); none where there is nothing to plan. */
-export function courseAt(view, decisions, { isUpright }) {
+export function courseAt(view, decisions, { isUpright = false } = {}) {
   const { planner } = view;
   const position = planner && view.at(decisions[0].before);
   if (!planner || !isOn(planner.view(position, planner.empty))) return [];

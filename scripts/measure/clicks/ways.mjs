@@ -10,7 +10,7 @@ import { courseAt } from './courses.mjs';
  * What can be done next from a decision of a turn on: `steps` are the clicks, `length` is how many decisions they make, `cost` the
  * clicks to the end of the turn. `screen.isUpright`: of a phone. The cheapest first; of equals the one by a button.
  */
-export function plannerOf(view, decisions, screen) {
+export function plannerOf(view, decisions, screen = {}) {
   const known = new Map();
   const choicesFrom = (i) => {
     if (!known.has(i)) known.set(i, ordered(i));
