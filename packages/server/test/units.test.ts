@@ -11,7 +11,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { newCode, newId, newToken } from '../src/auth/secrets.ts';
 import { parseCookie, serializeCookie } from '../src/http/cookie.ts';
-import { type Config, LIMITS, readConfig } from '../src/index.ts';
+import { type Config, DatabaseInUseError, LIMITS, readConfig } from '../src/index.ts';
 import { clientAddress } from '../src/rate-limit/client-address.ts';
 import { TokenBuckets } from '../src/rate-limit/token-buckets.ts';
 import { readLevel } from '../src/settings.ts';
@@ -106,7 +106,8 @@ describe('why the server did not start is a sentence', () => {
     [config, error('listen', { code: 'EADDRNOTAVAIL' }), 'HOST: table.example is not an address of this machine'],
     [config, error('x', { code: 'ENOTFOUND', syscall: 'getaddrinfo' }), 'HOST: table.example cannot be found'],
     [config, error('file is not a database'), '/here/tables.db: file is not a database'],
-    [config, error('/here/tables.db is in use'), '/here/tables.db is in use'],
+    [config, new DatabaseInUseError('/here/tables.db'), '/here/tables.db is in use'],
+    [config, new DatabaseInUseError('/here/tables.db'), 'a file of its own (UNDERCROFT_FILE=…)'],
     [postgres, error('connect', { code: 'ECONNREFUSED' }), 'the database of DATABASE_URL cannot be reached: connect'],
     [postgres, error('x', { code: 'ENOTFOUND', syscall: 'getaddrinfo' }), 'the database of DATABASE_URL cannot be'],
     [postgres, error('password', { code: '28P01' }), 'the database of DATABASE_URL refuses the connection: password'],

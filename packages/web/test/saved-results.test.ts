@@ -11,6 +11,7 @@ import { pocketSubSetUp } from '../../../games/pocket-sub/page/set-up.ts';
 import { end as caveEnd } from '../../../games/sub-terra/page/end.ts';
 import englishPage from '../../words/src/en/page.ts';
 import englishPages from '../../words/src/en/pages.ts';
+import hungarianPage from '../../words/src/hu/page.ts';
 import { playOn } from '../src/app/play-on.ts';
 import { getSaves, openSession } from '../src/app/saved-games.ts';
 import { variantsOf } from '../src/app/variants.ts';
@@ -26,6 +27,10 @@ vi.mock('../src/app/catalog.ts', async () => {
 });
 
 const page = { ...englishPage, ...englishPages };
+
+test('a game in the list is a name and no sentence', () => {
+  for (const { home } of [englishPage, hungarianPage]) expect(home.waitingGame('Sub Terra', [])).toBe('Sub Terra');
+});
 
 test('every way of ending has its word', () => {
   const said = (game: typeof subTerra | typeof infernosEdge | typeof pocketSub, outcome: (ending: never) => string) => {

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { unwrap } from '@undercroft/engine';
 import { subTerra } from '@undercroft/sub-terra';
 import { describe, expect, test } from 'vitest';
-import { MemorySaves, openSaves, type Saves } from '../src/play/saves.ts';
+import { MemorySaves, openSaves, type SavedGame, type Saves } from '../src/play/saves.ts';
 import { Session } from '../src/play/session.ts';
 
 let databases = 0;
@@ -62,6 +62,78 @@ describe.each([
     await saves.remove(two.id);
     expect((await saves.list()).map(({ id }) => id)).toEqual([one.id]);
     expect(await saves.entries(two.id)).toEqual([]);
+  });
+});
+
+describe.each([
+  ['in the database', fresh],
+  ['without one', async () => new MemorySaves()],
+])('one game in two tabs, saved %s', (_name, make) => {
+  /** A game that is open twice, both times as it is kept. */
+  async function openTwice() {
+    const saves = await make();
+    const one = open(saves);
+    playOn(one, 10);
+    await one.saved();
+    const [saved] = (await saves.list()) as [SavedGame];
+    const two = unwrap(await Session.resume(subTerra, saved, saves)) as unknown as Session;
+    return { saves, one, two };
+  }
+
+  test('whoever is behind overwrites nothing, and knows it', async () => {
+    const { saves, one, two } = await openTwice();
+    playOn(one, 3);
+    await one.saved();
+    const kept = await saves.list();
+    const entries = await saves.entries(one.id);
+    playOn(two, 1);
+    await two.saved();
+    playOn(two, 5);
+    await two.saved();
+    expect([one.isBehind.value, two.isBehind.value]).toEqual([false, true]);
+    expect(two.isUnsaved.value).toBe(false);
+    expect(await saves.list()).toEqual(kept);
+    expect(await saves.entries(one.id)).toEqual(entries);
+    playOn(one, 2);
+    await one.saved();
+    expect(await saves.entries(one.id)).toEqual(one.record.entries);
+  });
+
+  test('nor does what is only put together there', async () => {
+    const { saves, one, two } = await openTwice();
+    playOn(one, 3);
+    await one.saved();
+    const kept = await saves.list();
+    two.saveDraft([{ type: 'end' }]);
+    await two.saved();
+    expect(two.isBehind.value).toBe(true);
+    expect(await saves.list()).toEqual(kept);
+  });
+
+  test('both play on in turn as long as neither is behind', async () => {
+    const { saves, one, two } = await openTwice();
+    two.saveDraft([{ type: 'end' }]);
+    await two.saved();
+    playOn(one, 1);
+    await one.saved();
+    expect(one.isBehind.value).toBe(false);
+    const [saved] = (await saves.list()) as [SavedGame];
+    const anew = unwrap(await Session.resume(subTerra, saved, saves)) as unknown as Session;
+    expect(anew.record).toEqual(one.record);
+    playOn(anew, 2);
+    await anew.saved();
+    expect(anew.isBehind.value).toBe(false);
+    expect(await saves.entries(one.id)).toEqual(anew.record.entries);
+  });
+
+  test('what one has removed does not come back in parts', async () => {
+    const { saves, one, two } = await openTwice();
+    await saves.remove(one.id);
+    playOn(two, 1);
+    await two.saved();
+    expect(two.isBehind.value).toBe(true);
+    expect(await saves.list()).toEqual([]);
+    expect(await saves.entries(one.id)).toEqual([]);
   });
 });
 

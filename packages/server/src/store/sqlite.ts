@@ -9,7 +9,9 @@ import { WriteAheadLog } from './write-ahead-log.ts';
 
 export class DatabaseInUseError extends Error {
   constructor(file: string) {
-    super(`${file} is in use by another process. For several processes, give them a Postgres (DATABASE_URL).`);
+    super(
+      `${file} is in use by another process. Give this one a file of its own (UNDERCROFT_FILE=…), or both a Postgres (DATABASE_URL).`,
+    );
   }
 }
 

@@ -1,6 +1,7 @@
 // The settings, over any page.
 import type { PageWords } from '@undercroft/words/en/page';
 import { Dialog, Icon } from '../stage/parts.tsx';
+import { NotLoadedDialog } from './not-loaded-dialog.tsx';
 import { Settings } from './settings-panel.tsx';
 import { useAllWords } from './words.ts';
 
@@ -11,6 +12,7 @@ interface Props {
 
 export function SettingsDialog({ words, onClose }: Props) {
   const all = useAllWords(words);
+  if (all === 'missing') return <NotLoadedDialog words={words} onClose={onClose} />;
   if (typeof all !== 'object') return null;
   return (
     <Dialog title={words.settings.title} onClose={onClose} class="panel">

@@ -4,11 +4,15 @@ import type { PageWords } from '@undercroft/words/en/page';
 import { Icon } from '../stage/parts.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { lazyPart } from './lazy-part.tsx';
+import { NotLoadedDialog } from './not-loaded-dialog.tsx';
 import { OfflineMark } from './offline-mark.tsx';
 import { to } from './route.ts';
 import { Wordmark } from './wordmark.tsx';
 
-const SettingsDialog = lazyPart(() => import('./settings-dialog.tsx').then(({ SettingsDialog }) => SettingsDialog));
+const SettingsDialog = lazyPart(
+  () => import('./settings-dialog.tsx').then(({ SettingsDialog }) => SettingsDialog),
+  NotLoadedDialog,
+);
 
 interface Props {
   readonly words: PageWords;

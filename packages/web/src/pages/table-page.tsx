@@ -6,6 +6,8 @@ import { useEffect } from 'preact/hooks';
 import { lazyPageWithMoreWords } from '../app/lazy-page.tsx';
 import { Loading, NotLoaded } from '../app/loading.tsx';
 import { type OpenedGame, resumeGame } from '../app/open-game.ts';
+import { useOtherTabs } from '../app/other-tabs.ts';
+import { openSession } from '../app/saved-games.ts';
 import type { Session } from '../play/session.ts';
 import { TableScreen } from '../stage/table.tsx';
 import { useView } from './use-view.ts';
@@ -18,40 +20,47 @@ interface Props {
   readonly id: string;
 }
 
-export function useGame(id: string, open = resumeGame): OpenedGame | undefined {
+/** The game of an id, opened again whenever `turn` changes. */
+export function useGame(id: string, open = resumeGame, turn = 0): OpenedGame | undefined {
   const game = useSignal<OpenedGame | undefined>(undefined);
   useEffect(() => {
     let isWanted = true;
+    game.value = undefined;
     void open(id).then((found) => {
       if (isWanted) game.value = found;
     });
     return () => {
       isWanted = false;
     };
-  }, [id]);
+  }, [id, turn]);
   return game.value;
 }
 
 export function TablePage({ words, id }: Props) {
-  const found = useGame(id);
+  const turn = useSignal(0);
+  const found = useGame(id, resumeGame, turn.value);
   const view = useView(found?.ok ? found.value.game.id : undefined, words);
   if (!found) return <Loading words={words} />;
   if (!found.ok) return <Unplayable words={words} found={found} />;
   if (view.state === 'failed') return <NotLoaded words={words} />;
   if (view.state === 'loading') return <Loading words={words} />;
-  return <OnStage session={found.value} view={view.value} words={words} />;
+  const loadAnew = () => {
+    openSession.value = undefined;
+    turn.value++;
+  };
+  return <OnStage session={found.value} view={view.value} words={words} onLoadAnew={loadAnew} />;
 }
 
-function OnStage({
-  session,
-  view,
-  words,
-}: {
+interface OnStageProps {
   readonly session: Session;
   readonly view: GameView;
   readonly words: PageWords;
-}) {
+  readonly onLoadAnew: () => void;
+}
+
+function OnStage({ session, view, words, onLoadAnew }: OnStageProps) {
   const shown = useSignal(view);
   shown.value = view;
-  return <TableScreen key={session.id} session={session} view={shown} words={words} />;
+  useOtherTabs(session, onLoadAnew);
+  return <TableScreen key={session.id} session={session} view={shown} words={words} onLoadAnew={onLoadAnew} />;
 }

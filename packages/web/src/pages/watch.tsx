@@ -10,7 +10,7 @@ import {
 } from '@undercroft/engine';
 import type { CompleteView, GameView } from '@undercroft/page-kit/game-view';
 import type { AllWords } from '@undercroft/words';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Loading, NotLoaded } from '../app/loading.tsx';
 import { openGame } from '../app/open-game.ts';
 import { playOn } from '../app/play-on.ts';
@@ -59,6 +59,7 @@ function Watch({ record, id, view, words }: WatchProps) {
   const total = record.entries.length;
   const at = useSignal(0);
   const isPlaying = useSignal(false);
+  const isLeaving = useRef(false);
   const rule = useSignal<OpenRule | undefined>(undefined);
   const isPhone = usePhone();
   const camera = useMemo(() => new Camera(), [id]);
@@ -96,6 +97,16 @@ function Watch({ record, id, view, words }: WatchProps) {
   const goTo = (entry: number) => {
     isPlaying.value = false;
     at.value = Math.max(0, Math.min(total, entry));
+  };
+  const playOnOnce = async () => {
+    if (isLeaving.current) return;
+    isLeaving.current = true;
+    try {
+      go(to.table(await playOn(cut)));
+    } catch (error) {
+      isLeaving.current = false;
+      throw error;
+    }
   };
   return (
     <div class={`page watch theme-${view.theme}`}>
@@ -166,7 +177,7 @@ function Watch({ record, id, view, words }: WatchProps) {
           <Icon name="skip" />
         </button>
         <span class="label num">{texts.at(at.value, total)}</span>
-        <button type="button" class="button" onClick={async () => go(to.table(await playOn(cut)))}>
+        <button type="button" class="button" onClick={playOnOnce}>
           {texts.playOn}
         </button>
         <a class="button bare" href={isOver ? to.end(id) : to.table(id)}>

@@ -22,12 +22,18 @@ export interface Saves {
   /** The latest first. */
   list(): Promise<SavedGame[]>;
   entries(id: string): Promise<Entry[]>;
-  /** Adds entries to a game, which is new if nobody has heard of it, in one transaction: all of it or nothing. */
+  /**
+   * Adds entries to a game, which is new if nobody has heard of it, in one transaction: all of it or nothing. Fails with
+   * `GoneOnElsewhere` if what is kept is not what these entries follow.
+   */
   write(saved: SavedGame, added: readonly Entry[]): Promise<void>;
   remove(id: string): Promise<void>;
   /** Whether saves outlive the page. */
   readonly isPersistent: boolean;
 }
+
+/** Another tab has played on with the game, or removed it: what is kept there stays as it is. */
+export class GoneOnElsewhere extends Error {}
 
 const GAMES = 'games';
 const ENTRIES = 'entries';
@@ -96,16 +102,36 @@ class DatabaseSaves implements Saves {
     return resultOf(this.#database.transaction(ENTRIES).objectStore(ENTRIES).getAll(entriesOf(id)));
   }
 
-  write(saved: SavedGame, added: readonly Entry[]): Promise<void> {
+  async write(saved: SavedGame, added: readonly Entry[]): Promise<void> {
     // What was played must outlive a power cut; a draft need not wait for the disk.
     const durability = added.length > 0 ? 'strict' : 'relaxed';
     const transaction = this.#database.transaction([GAMES, ENTRIES], 'readwrite', { durability });
+    const [games, entries] = [transaction.objectStore(GAMES), transaction.objectStore(ENTRIES)];
     const first = saved.entries - added.length;
-    for (const [i, entry] of added.entries()) transaction.objectStore(ENTRIES).put(entry, [saved.id, first + i + 1]);
-    transaction.objectStore(GAMES).put(saved);
-    // Commits without waiting for the page to hear of each write: from here on the browser finishes it, even if the page dies.
-    transaction.commit();
-    return completed(transaction);
+    let isNext = true;
+    const kept = entries.count(entriesOf(saved.id));
+    kept.onsuccess = () => {
+      isNext = kept.result === first;
+      if (added.length > 0) return;
+      if (isNext) games.put(saved);
+      else transaction.abort();
+    };
+    if (added.length > 0) {
+      games.put(saved);
+      // Added, never replaced: if another tab has gone on, the first of them is there already, and nothing at all is written.
+      for (const [i, entry] of added.entries()) entries.add(entry, [saved.id, first + i + 1]);
+      // Commits without waiting for the page to hear of each write: from here on the browser finishes it, even if the page dies.
+      transaction.commit();
+    }
+    try {
+      await completed(transaction);
+    } catch (error) {
+      throw isNext ? error : new GoneOnElsewhere();
+    }
+    if (isNext) return;
+    // It was removed: a rest of it must not come back.
+    await this.remove(saved.id);
+    throw new GoneOnElsewhere();
   }
 
   remove(id: string): Promise<void> {
@@ -131,8 +157,10 @@ export class MemorySaves implements Saves {
   }
 
   async write(saved: SavedGame, added: readonly Entry[]): Promise<void> {
+    const kept = this.#entries.get(saved.id) ?? [];
+    if (kept.length !== saved.entries - added.length) throw new GoneOnElsewhere();
     this.#games.set(saved.id, saved);
-    this.#entries.set(saved.id, [...(this.#entries.get(saved.id) ?? []), ...added]);
+    this.#entries.set(saved.id, [...kept, ...added]);
   }
 
   async remove(id: string): Promise<void> {

@@ -21,7 +21,7 @@ import {
   type UndoPlan,
 } from '@undercroft/engine';
 import { diceFor } from './dice.ts';
-import type { SavedGame, Saves } from './saves.ts';
+import { GoneOnElsewhere, type SavedGame, type Saves } from './saves.ts';
 import { newSeed } from './seed.ts';
 
 /** An entry with what it did and the position it came upon. */
@@ -45,6 +45,8 @@ export class Session<K extends GameTypes = GameTypes> {
   readonly changes = signal(0);
   /** Set where the last change could not be saved. */
   readonly isUnsaved = signal(false);
+  /** Set where another tab has gone on with this game: from then on nothing is written here. */
+  readonly isBehind = signal(false);
   /** Called with everything that happens, in order. */
   onTransitions: ((transitions: readonly Transition<K>[]) => void) | undefined;
   readonly #saves: Saves;
@@ -171,6 +173,21 @@ export class Session<K extends GameTypes = GameTypes> {
     if (this.table.sit(seat, occupant).ok) this.#changed([]);
   }
 
+  /** How many entries are safe. */
+  get written(): number {
+    return this.#written;
+  }
+
+  /** Whether what is saved outlives the page. */
+  get isPersistent(): boolean {
+    return this.#saves.isPersistent;
+  }
+
+  /** Whether loading it anew would lose anything that was done here. */
+  get isUntouched(): boolean {
+    return this.#written === this.table.length && this.#draft.length === 0;
+  }
+
   /** Resolves when everything up to now is safe. */
   saved(): Promise<void> {
     return this.#writing;
@@ -206,6 +223,7 @@ export class Session<K extends GameTypes = GameTypes> {
   }
 
   async #write(): Promise<void> {
+    if (this.isBehind.value) return;
     const { entries, ...head } = this.record;
     const status = this.table.status();
     const saved: SavedGame = {
@@ -223,8 +241,9 @@ export class Session<K extends GameTypes = GameTypes> {
       await this.#saves.write(saved, entries.slice(this.#written));
       this.#written = entries.length;
       this.isUnsaved.value = false;
-    } catch {
-      this.isUnsaved.value = true;
+    } catch (error) {
+      if (error instanceof GoneOnElsewhere) this.isBehind.value = true;
+      else this.isUnsaved.value = true;
     }
   }
 }

@@ -1,6 +1,7 @@
 // All keys of the table.
 
 import type { PageWords } from '@undercroft/words/en/page';
+import { NotLoadedDialog } from '../app/not-loaded-dialog.tsx';
 import { useAllWords } from '../app/words.ts';
 import type { ControlFace } from './control-face.ts';
 import { Dialog } from './parts.tsx';
@@ -14,6 +15,7 @@ interface Props {
 
 export function KeysHelp({ control, words: pageWords, onClose }: Props) {
   const words = useAllWords(pageWords);
+  if (words === 'missing') return <NotLoadedDialog words={pageWords} onClose={onClose} />;
   if (typeof words !== 'object') return null;
   const { keys } = words;
   const hasPlan = control.view.value.planner !== undefined;

@@ -2,6 +2,7 @@
 import type { Signal } from '@preact/signals';
 import type { AllWords } from '@undercroft/words';
 import type { PageWords } from '@undercroft/words/en/page';
+import { NotLoadedDialog } from '../app/not-loaded-dialog.tsx';
 import { go, to } from '../app/route.ts';
 import { variantsOf } from '../app/variants.ts';
 import { useAllWords } from '../app/words.ts';
@@ -23,6 +24,7 @@ interface Props {
 
 export function Menu({ session, control, words: pageWords, overlay, onClose }: Props) {
   const words = useAllWords(pageWords);
+  if (words === 'missing') return <NotLoadedDialog words={pageWords} onClose={onClose} />;
   if (typeof words !== 'object') return null;
   return (
     <Dialog title={words.common.menu} onClose={onClose} class="menu panel">

@@ -2,15 +2,20 @@
 import type { Signal } from '@preact/signals';
 import type { PageWords } from '@undercroft/words/en/page';
 import { lazyPart } from '../app/lazy-part.tsx';
+import { NotLoadedDialog } from '../app/not-loaded-dialog.tsx';
 import type { Session } from '../play/session.ts';
 import type { ControlFace } from './control-face.ts';
 
-const KeysHelp = lazyPart(() => import('./keys-help.tsx').then(({ KeysHelp }) => KeysHelp));
-const UndoQuestion = lazyPart(() => import('./table-questions.tsx').then(({ UndoQuestion }) => UndoQuestion));
-const SettingsDialog = lazyPart(() =>
-  import('../app/settings-dialog.tsx').then(({ SettingsDialog }) => SettingsDialog),
+const KeysHelp = lazyPart(() => import('./keys-help.tsx').then(({ KeysHelp }) => KeysHelp), NotLoadedDialog);
+const UndoQuestion = lazyPart(
+  () => import('./table-questions.tsx').then(({ UndoQuestion }) => UndoQuestion),
+  NotLoadedDialog,
 );
-const Menu = lazyPart(() => import('./menu.tsx').then(({ Menu }) => Menu));
+const SettingsDialog = lazyPart(
+  () => import('../app/settings-dialog.tsx').then(({ SettingsDialog }) => SettingsDialog),
+  NotLoadedDialog,
+);
+const Menu = lazyPart(() => import('./menu.tsx').then(({ Menu }) => Menu), NotLoadedDialog);
 
 export interface OpenOverlay {
   readonly type: 'undo' | 'menu' | 'settings' | 'keys';

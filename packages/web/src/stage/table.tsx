@@ -3,6 +3,7 @@ import { useComputed, useSignalEffect } from '@preact/signals';
 import type { PageWords } from '@undercroft/words/en/page';
 import { useMemo, useRef } from 'preact/hooks';
 import { lazyPart } from '../app/lazy-part.tsx';
+import { NotLoadedDialog } from '../app/not-loaded-dialog.tsx';
 import { to } from '../app/route.ts';
 import { animationSpeed } from '../app/settings.ts';
 import { Announcements } from './announcer.tsx';
@@ -11,6 +12,7 @@ import { BoardStage } from './board-stage.tsx';
 import { Dock } from './dock.tsx';
 import { useTableFocus } from './focus.ts';
 import { useKeys } from './keys.ts';
+import { SaveNotice } from './notice.tsx';
 import { Overlays } from './overlays.tsx';
 import { Drawing, focusDecision, Symbols } from './parts.tsx';
 import { Round } from './round.tsx';
@@ -23,13 +25,13 @@ import { usePhone, useViewport } from './viewport.ts';
 /** Loaded when a bot sits at the table, or somebody asks for a hint. */
 const BotPanel = lazyPart(() => import('../bots/bot-panel.tsx').then(({ BotPanel }) => BotPanel));
 const Latest = lazyPart(() => import('./latest.tsx').then(({ Latest }) => Latest));
-const RuleSheet = lazyPart(() => import('./rule-sheet.tsx').then(({ RuleSheet }) => RuleSheet));
+const RuleSheet = lazyPart(() => import('./rule-sheet.tsx').then(({ RuleSheet }) => RuleSheet), NotLoadedDialog);
 /** What it says is heard from the first decision on, but need not be there before it. */
 const Speaker = lazyPart(async () => {
   await new Promise<void>(whenIdle);
   return (await import('./speaker.tsx')).Speaker;
 });
-const Drawer = lazyPart(() => import('./drawer.tsx').then(({ Drawer }) => Drawer));
+const Drawer = lazyPart(() => import('./drawer.tsx').then(({ Drawer }) => Drawer), NotLoadedDialog);
 
 export function TableScreen(props: TableProps) {
   const { session, view, words } = props;
@@ -101,7 +103,7 @@ interface OverProps extends TableProps {
 }
 
 /** Whatever comes and goes over the board. */
-function Over({ session, words, table, commands }: OverProps) {
+function Over({ session, words, table, commands, onLoadAnew }: OverProps) {
   const { control, animator, drawer, overlay, log, announcer, rule } = table;
   const { die } = animator.animation.value;
   return (
@@ -123,11 +125,7 @@ function Over({ session, words, table, commands }: OverProps) {
           onClose={commands.close}
         />
       )}
-      {session.isUnsaved.value && (
-        <p class="notice" role="alert">
-          {words.errors.storage.title}. {words.errors.storage.line}
-        </p>
-      )}
+      <SaveNotice session={session} words={words} onLoadAnew={onLoadAnew} />
       <Announcements announcer={announcer} name={words.live.newLines} />
       <Speaker control={control} words={words} announcer={announcer} />
       {rule.value && (

@@ -23,6 +23,8 @@ export interface TableProps {
   readonly session: Session;
   readonly view: ReadonlySignal<TableView>;
   readonly words: PageWords;
+  /** Loads the game as it is kept. */
+  readonly onLoadAnew: () => void;
 }
 
 export interface TableParts {
@@ -41,7 +43,7 @@ export interface TableParts {
 /** Milliseconds until a turn with nothing left to do ends by itself. */
 const END_AFTER = { soon: 2000, 'at-once': 0, wait: undefined } as const;
 
-export function useTable({ session, view, words }: TableProps): TableParts {
+export function useTable({ session, view, words }: Omit<TableProps, 'onLoadAnew'>): TableParts {
   const log = useSignal<readonly LogEntry[]>([]);
   const announcer = useMemo(() => new Announcer((text) => view.value.spoken?.(text) ?? text), [session]);
   const current = useRef(words);

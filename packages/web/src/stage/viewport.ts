@@ -29,7 +29,7 @@ interface Layout {
 }
 
 /** Along the edges of the board. */
-const EDGES = ['.bar', '.rail', '.team', '.dock', '.say'];
+const EDGES = ['.bar', '.rail', '.team', '.dock', '.say', '.notice'];
 /** Over it: what stands there, and what somebody opened. */
 const STANDING = ['.latest', '.lens'];
 const OVER = ['.side > *', '.lens', '.drawer'];

@@ -67,7 +67,7 @@ const en = {
     /** The strip: who is waiting, then which game with whom. */
     waiting: 'Your game is waiting',
     waitingGame: (game: string, others: readonly string[], round?: number): string =>
-      `${game}${others.length > 0 ? ` with ${list(others)}` : ''}${round === undefined ? '' : `, round ${round}`}.`,
+      `${game}${others.length > 0 ? ` with ${list(others)}` : ''}${round === undefined ? '' : `, round ${round}`}`,
     bots: (n: number): string => (n === 1 ? 'a bot' : `${numberWord(n)} bots`),
     resume: 'Continue',
     allGames: 'Your games',
@@ -215,6 +215,7 @@ const en = {
       title: 'Your browser is not saving',
       line: 'Keep playing, but save your game to a file before you leave.',
     },
+    elsewhere: { line: 'This game is open in another tab, which has gone on.', load: 'Load it here' },
   },
 
   install: {

@@ -62,7 +62,7 @@ const hu: PageWords = {
     learn: 'Szabályok',
     waiting: 'Vár a játékod',
     waitingGame: (game, others, round) =>
-      `${game}${others.length > 0 ? ` (${list(others)})` : ''}${round === undefined ? '' : `, ${round}. forduló`}.`,
+      `${game}${others.length > 0 ? ` (${list(others)})` : ''}${round === undefined ? '' : `, ${round}. forduló`}`,
     bots: (n) => `${numberWord(n)} gép`,
     resume: 'Folytatás',
     allGames: 'Játékaid',
@@ -198,6 +198,7 @@ const hu: PageWords = {
       reload: 'Újratöltés',
     },
     storage: { title: 'A böngésződ nem ment', line: 'Mielőtt elmész, mentsd fájlba a játékot.' },
+    elsewhere: { line: 'Ez a játék egy másik lapon is nyitva van, és ott már továbbment.', load: 'Betöltés itt' },
   },
 
   install: {

@@ -1,0 +1,38 @@
+// One game in several tabs: whoever plays on tells the others, and a tab in which nothing was begun follows.
+import { useSignalEffect } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import type { Session } from '../play/session.ts';
+
+interface Written {
+  readonly id: string;
+  readonly entries: number;
+}
+
+/** Only a courtesy: a tab that hears nothing finds out when it writes. A tab that nobody looks at waits until somebody does. */
+export function useOtherTabs(session: Session, loadAnew: () => void): void {
+  const channel = useMemo(() => new BroadcastChannel('undercroft games'), []);
+  useEffect(() => () => channel.close(), []);
+  useEffect(() => {
+    const follow = () => {
+      if (session.isBehind.value && session.isUntouched && document.visibilityState === 'visible') loadAnew();
+    };
+    const hear = ({ data }: MessageEvent<Written>) => {
+      if (data.id !== session.id || data.entries <= session.written) return;
+      session.isBehind.value = true;
+      follow();
+    };
+    channel.addEventListener('message', hear);
+    document.addEventListener('visibilitychange', follow);
+    return () => {
+      channel.removeEventListener('message', hear);
+      document.removeEventListener('visibilitychange', follow);
+    };
+  }, [session, loadAnew]);
+  useSignalEffect(() => {
+    if (session.changes.value === 0) return;
+    void session.saved().then(() => {
+      const written: Written = { id: session.id, entries: session.written };
+      if (!session.isBehind.value && !session.isUnsaved.value) channel.postMessage(written);
+    });
+  });
+}

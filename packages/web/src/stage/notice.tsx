@@ -1,0 +1,52 @@
+// What the table has to say about its save, under the bar: that it is not kept, or that another tab has gone on with it.
+import { useSignal } from '@preact/signals';
+import type { PageWords } from '@undercroft/words/en/page';
+import { useEffect } from 'preact/hooks';
+import type { Session } from '../play/session.ts';
+
+interface Props {
+  readonly session: Session;
+  readonly words: PageWords;
+  readonly onLoadAnew: () => void;
+}
+
+/** Said once for each page: whoever has closed it knows. */
+let isPassingKnown = false;
+
+export function SaveNotice({ session, words, onLoadAnew }: Props) {
+  const { elsewhere, storage } = words.errors;
+  const isClosed = useSignal(!session.isPersistent && isPassingKnown);
+  const isUnsaved = session.isUnsaved.value || !session.isPersistent;
+  // What is saved again and then fails again is said again.
+  useEffect(() => {
+    if (!isUnsaved) isClosed.value = false;
+  }, [isUnsaved]);
+  if (session.isBehind.value) {
+    return (
+      <div class="notice" role="alert">
+        <span>{elsewhere.line}</span>
+        <button type="button" class="button" onClick={onLoadAnew}>
+          {elsewhere.load}
+        </button>
+      </div>
+    );
+  }
+  if (!isUnsaved || isClosed.value) return null;
+  return (
+    <div class="notice" role="alert">
+      <span>
+        {storage.title}. {storage.line}
+      </span>
+      <button
+        type="button"
+        class="button"
+        onClick={() => {
+          isClosed.value = true;
+          isPassingKnown = !session.isPersistent;
+        }}
+      >
+        {words.common.close}
+      </button>
+    </div>
+  );
+}
