@@ -42,6 +42,7 @@ export class Hints {
     if (session.acting === undefined) return;
     const { game, state, seed, table } = session;
     this.hint.value = { state: 'thinking' };
+    this.#control.openHint.value = { close: () => this.clear() };
     const pending = this.#requestAdvice({ game, state, strength: 'adept', seed: `${seed}/hint/${table.length}` });
     this.#pending = pending;
     try {
@@ -57,6 +58,7 @@ export class Hints {
     this.#pending?.cancel();
     this.#pending = undefined;
     this.#control.hints.value = [];
+    this.#control.openHint.value = undefined;
     this.hint.value = { state: 'none' };
   }
 

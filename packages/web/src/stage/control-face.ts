@@ -38,6 +38,8 @@ export interface ControlOptions {
   readonly asksBeforeEnd?: () => boolean;
   /** Which dangers are shown, where the page keeps that. */
   readonly dangersShown?: Signal<DangersShown>;
+  /** Something is open over the table: no turn ends behind it. */
+  readonly isCovered?: () => boolean;
   /** Another clock than the browser's, for tests. */
   readonly timers?: Timers;
 }
@@ -142,6 +144,11 @@ export interface RankedPlace {
   readonly chance: number;
   /** Its number in the list of suggestions; without it, its place here counts. */
   readonly rank?: number;
+}
+
+/** The hint that is open, while somebody thinks about it too. */
+export interface OpenHint {
+  close(): void;
 }
 
 export interface ControlFace<K extends GameTypes = GameTypes> {

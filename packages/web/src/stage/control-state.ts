@@ -25,7 +25,7 @@ import {
 } from './aiming.ts';
 import { answersOf, slotsOf } from './answers.ts';
 import { bigButton } from './big-button.ts';
-import type { ControlOptions, DangersShown, PlaceMenu, Pointed, RankedPlace } from './control-face.ts';
+import type { ControlOptions, DangersShown, OpenHint, PlaceMenu, Pointed, RankedPlace } from './control-face.ts';
 import { browserTimers, Countdown } from './countdown.ts';
 import { spokenLine } from './line.ts';
 import { Planning } from './planning.ts';
@@ -50,6 +50,7 @@ export abstract class ControlState<K extends GameTypes = GameTypes> {
   readonly inspected = signal<string | undefined>(undefined);
   readonly isPortrait = signal(false);
   readonly hints = signal<readonly RankedPlace[]>([]);
+  readonly openHint = signal<OpenHint | undefined>(undefined);
   readonly told = signal<readonly string[]>([]);
   readonly refusal = signal<{ readonly text: string; readonly rule: string } | undefined>(undefined);
   readonly dangersShown: Signal<DangersShown>;
@@ -276,9 +277,14 @@ export abstract class ControlState<K extends GameTypes = GameTypes> {
     return this.session.record.entries.at(-1)?.type !== 'undo';
   });
 
+  /** Something lies over the table, or is said beside it: whoever opened it reads. */
+  protected readonly isCovered = computed(
+    () => this.options.isCovered?.() === true || this.openHint.value !== undefined,
+  );
+
   /** The end of a turn in which nothing is left to do. */
   protected readonly dueEnd: ReadonlySignal<Target | undefined> = computed(() => {
-    const isOpen = this.chosen.value !== undefined || this.menu.value !== undefined;
+    const isOpen = this.chosen.value !== undefined || this.menu.value !== undefined || this.isCovered.value;
     if (!this.isFresh.value || isOpen || this.stoppedAt.value === this.entry.value) return undefined;
     const end = turnEnd(this.scene.value.actions);
     return end?.ending?.endsItself ? end.targets[0] : undefined;

@@ -333,6 +333,10 @@ export class Control<K extends GameTypes = GameTypes> extends ControlState<K> im
       }),
       this.#followActor(),
       effect(() => {
+        // It does not begin when that is closed, either: somebody is at it.
+        if (this.isCovered.value && this.canAct.value) this.stoppedAt.value = this.entry.value;
+      }),
+      effect(() => {
         const end = this.dueEnd.value;
         untracked(() => this.#countTo(end));
       }),

@@ -46,7 +46,15 @@ export function useTable({ session, view, words }: TableProps): TableParts {
   const announcer = useMemo(() => new Announcer((text) => view.value.spoken?.(text) ?? text), [session]);
   const current = useRef(words);
   current.current = words;
-  const model = useMemo(() => tableModel(session, view, { log, announcer, words: () => current.current }), [session]);
+  const over = {
+    drawer: useSignal<DrawerPage | undefined>(undefined),
+    overlay: useSignal<OpenOverlay | undefined>(undefined),
+    rule: useSignal<OpenRule | undefined>(undefined),
+  };
+  const model = useMemo(
+    () => tableModel(session, view, { log, announcer, words: () => current.current, over }),
+    [session],
+  );
   const { animator, drama } = model;
   useEffect(() => {
     session.onTransitions = (transitions) => animator.play(transitions);
@@ -56,22 +64,16 @@ export function useTable({ session, view, words }: TableProps): TableParts {
     };
   }, [session]);
   useDrama(drama, view);
-  return {
-    ...model,
-    log,
-    announcer,
-    drawer: useSignal<DrawerPage | undefined>(undefined),
-    overlay: useSignal<OpenOverlay | undefined>(undefined),
-    hintRequests: useSignal(0),
-    rule: useSignal<OpenRule | undefined>(undefined),
-  };
+  return { ...model, ...over, log, announcer, hintRequests: useSignal(0) };
 }
 
-interface Said extends Pick<TableParts, 'log' | 'announcer'> {
+interface Around extends Pick<TableParts, 'log' | 'announcer'> {
   readonly words: () => PageWords;
+  /** What can lie over the table. */
+  readonly over: Pick<TableParts, 'drawer' | 'overlay' | 'rule'>;
 }
 
-function tableModel(session: Session, view: TableProps['view'], said: Said) {
+function tableModel(session: Session, view: TableProps['view'], { over, ...said }: Around) {
   const lastMoves = new LastMoves(session);
   const camera = new Camera();
   const drama: Drama = new Drama(() => ({ ...said, session, view, control, camera, animator, lastMoves }));
@@ -99,6 +101,7 @@ function tableModel(session: Session, view: TableProps['view'], said: Said) {
     confirmsAll: () => settings.confirm.value === 'always',
     asksBeforeEnd: () => settings.asksBeforeEnd.value,
     dangersShown: settings.dangers,
+    isCovered: () => Object.values(over).some(({ value }) => value !== undefined),
   });
   return { control, animator, camera, drama };
 }
