@@ -9,6 +9,7 @@ import page from '../../words/src/en/page.ts';
 import { MemorySaves } from '../src/play/saves.ts';
 import { Session } from '../src/play/session.ts';
 import { Control } from '../src/stage/control.ts';
+import { GRACE } from '../src/stage/grace.ts';
 import { subTerraEn as cave } from './game-words.ts';
 import { endTurn, FEEL, modelTable, option, RISK, RUN, target, WALK } from './model-table.ts';
 
@@ -403,6 +404,79 @@ describe('the big button', () => {
     const bold = modelTable({ actions: () => [MOVE, end], control: { asksBeforeEnd: () => false } });
     bold.control.press();
     expect(bold.acts()).toEqual([WALK]);
+  });
+});
+
+describe('a press too many', () => {
+  const watched = (...given: Parameters<typeof modelTable>) => {
+    const table = modelTable(...given);
+    return { ...table, stop: table.control.watch() };
+  };
+
+  test('ends nobody else’s turn: the button shows it, and a calm press ends the next', () => {
+    const { control, acts, timers, stop } = watched({ actions: () => [MOVE, EXPLORE, endTurn()] });
+    expect(control.button.value.isTooSoon).toBeUndefined();
+    control.press();
+    expect(control.button.value).toEqual({ label: 'End turn', note: 'then dice', tone: 'end', isTooSoon: true });
+    timers.advance(120);
+    control.press();
+    expect(acts()).toHaveLength(1);
+    timers.advance(GRACE - 1);
+    expect(control.button.value.isTooSoon).toBe(true);
+    timers.advance(1);
+    expect(control.button.value.isTooSoon).toBeUndefined();
+    control.press();
+    expect(acts()).toHaveLength(2);
+    stop();
+  });
+
+  test('meant for a turn that has just ended by itself ends none', () => {
+    const { control, acts, timers, stop } = watched({ actions: (steps) => [MOVE, endTurn({}, steps === 0)] });
+    timers.advance(2000);
+    expect(acts()).toHaveLength(1);
+    control.press();
+    expect(acts()).toHaveLength(1);
+    stop();
+  });
+
+  test('by a double click that skips commits nothing', () => {
+    const { control, session, playing, skips, acts, timers, stop } = watched({
+      actions: () => [MOVE, EXPLORE, endTurn()],
+    });
+    for (const skip of [() => control.press(), () => control.touch('a'), () => control.choose('move')]) {
+      playing.value = clone(session.game, session.state);
+      skip();
+      playing.value = undefined;
+      timers.advance(100);
+      control.press();
+      timers.advance(GRACE - 100);
+      control.press();
+      expect(acts()).toEqual([]);
+      timers.advance(GRACE);
+    }
+    expect(skips).toHaveLength(3);
+    stop();
+  });
+
+  test('is also one in the next turn of the same actor', () => {
+    const { control, session, stop } = watched({
+      actions: () => [endTurn()],
+      occupants: [{ player: 'human' }, { player: 'bot' }],
+    });
+    control.press();
+    session.act(1, [WALK]);
+    expect(control.button.value.isTooSoon).toBe(true);
+    stop();
+  });
+
+  test('does not delay what is chosen in the new turn', () => {
+    const { control, acts, stop } = watched({ actions: () => [MOVE, EXPLORE, endTurn()] });
+    control.press();
+    control.touch('c');
+    expect(acts()).toEqual([WALK, FEEL]);
+    control.choose('explore');
+    expect(control.button.value.isTooSoon).toBeUndefined();
+    stop();
   });
 });
 

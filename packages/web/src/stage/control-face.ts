@@ -70,6 +70,8 @@ export interface BigButton {
   readonly tone: 'end' | 'ready' | 'risky' | 'closing' | 'waiting' | 'none';
   /** Of the countdown, 1 to 0. */
   readonly left?: number;
+  /** For a moment it commits nothing. */
+  readonly isTooSoon?: true;
 }
 
 /** An action with its fixed place and key. */
@@ -212,8 +214,10 @@ export interface ControlFace<K extends GameTypes = GameTypes> {
   chooseKey(key: string): boolean;
   /** An answer card, or one of several targets at a place: done if nothing can go wrong, armed otherwise. */
   perform(target: Target): void;
-  /** The big button. While something plays it only skips that. */
+  /** The big button. While something plays it only skips that, and for a moment after it does nothing. */
   press(): void;
+  /** Whether Enter, Space or the big button would come too soon; asked for each press, which makes that moment last. */
+  swallowsPress(): boolean;
   openMenu(place: string): void;
   closeMenu(): void;
   /** A step back: menu, aim, option, last bend. Returns whether there was one. */

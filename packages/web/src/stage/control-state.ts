@@ -27,6 +27,7 @@ import { answersOf, slotsOf } from './answers.ts';
 import { bigButton } from './big-button.ts';
 import type { ControlOptions, DangersShown, OpenHint, PlaceMenu, Pointed, RankedPlace } from './control-face.ts';
 import { browserTimers, Countdown } from './countdown.ts';
+import { Grace } from './grace.ts';
 import { spokenLine } from './line.ts';
 import { Planning } from './planning.ts';
 import { Shown } from './shown.ts';
@@ -58,11 +59,15 @@ export abstract class ControlState<K extends GameTypes = GameTypes> {
   protected readonly shown: Shown<K>;
   protected readonly planning: Planning<K>;
   protected readonly countdown: Countdown;
+  protected readonly grace: Grace;
   protected readonly choice = signal<Choice | undefined>(undefined);
   protected readonly openedMenu = signal<(PlaceMenu & { readonly entry: number }) | undefined>(undefined);
   protected readonly dangersOf = signal<DangersOf<K> | undefined>(undefined);
   /** The entry after which the countdown was stopped: it does not begin again there. */
   protected readonly stoppedAt = signal(-1);
+
+  /** Counts the turns that were ended here. */
+  protected readonly turnsEnded = signal(0);
 
   constructor(session: Session<K>, view: ReadonlySignal<GameView<K>>, options: ControlOptions) {
     this.session = session;
@@ -72,6 +77,7 @@ export abstract class ControlState<K extends GameTypes = GameTypes> {
     this.shown = new Shown(session, view, options);
     this.planning = new Planning(session, view, this.shown);
     this.countdown = new Countdown(options.timers ?? browserTimers);
+    this.grace = new Grace(options.timers ?? browserTimers);
   }
 
   get seating() {
@@ -249,6 +255,7 @@ export abstract class ControlState<K extends GameTypes = GameTypes> {
       planView: this.planView.value,
       isPlanning: this.planning.isOn.value,
       closing: left === undefined ? undefined : { left, seconds: this.countdown.seconds },
+      isTooSoon: this.grace.isOn.value,
     });
   });
 

@@ -34,7 +34,8 @@ export class Control<K extends GameTypes = GameTypes> extends ControlState<K> im
   }
 
   touch(place: string, how: PlaceTouch = {}): void {
-    if (this.isPlaying.value) return this.options.skip();
+    if (this.isPlaying.value) return this.skip();
+    this.grace.end();
     batch(() => {
       this.#begin();
       this.cursor.value = place;
@@ -80,7 +81,7 @@ export class Control<K extends GameTypes = GameTypes> extends ControlState<K> im
   }
 
   release(): void {
-    if (this.isPlaying.value) return this.options.skip();
+    if (this.isPlaying.value) return this.skip();
     batch(() => {
       this.#begin();
       this.#drop();
@@ -89,7 +90,8 @@ export class Control<K extends GameTypes = GameTypes> extends ControlState<K> im
   }
 
   choose(id: string): void {
-    if (this.isPlaying.value) return this.options.skip();
+    if (this.isPlaying.value) return this.skip();
+    this.grace.end();
     const option = this.scene.value.actions.find((one) => one.id === id);
     batch(() => {
       this.#begin();
@@ -129,6 +131,7 @@ export class Control<K extends GameTypes = GameTypes> extends ControlState<K> im
 
   perform(target: Target): void {
     if (!this.canAct.value) return;
+    this.grace.end();
     const verb = findTarget(this.scene.value.actions, actionKey(target));
     if (!verb) return;
     batch(() => {
@@ -166,21 +169,32 @@ export class Control<K extends GameTypes = GameTypes> extends ControlState<K> im
     const option = this.action.value;
     if (!this.canAct.value || !option || option.targets.length < 2) return false;
     this.stopCountdown();
+    this.grace.end();
     const next = nextTarget(option.targets, this.target.value, by);
     this.#aim(option, next, { isBySlot: true });
     return true;
   }
 
   press(): void {
-    if (this.isPlaying.value) return this.options.skip();
-    if (!this.canAct.value) return;
+    if (this.isPlaying.value) return this.skip();
+    if (!this.canAct.value || this.swallowsPress()) return;
     const { actions } = this.scene.value;
     const target = this.target.value;
     const planned = this.planView.value;
     if (this.planning.isOn.value) {
-      if (planned?.commit) this.#act(planned.actions);
+      if (planned?.commit) this.#act(planned.actions, { isEnd: true });
     } else if (target) this.#play(target);
     else if (!this.action.value) this.#pressAtRest(onlyTarget(actions)?.targets[0] ?? turnEnd(actions)?.targets[0]);
+  }
+
+  swallowsPress(): boolean {
+    return this.grace.swallows();
+  }
+
+  /** Ends what plays. What is pressed once more in the same breath commits nothing. */
+  skip(): void {
+    this.grace.begin();
+    this.options.skip();
   }
 
   #pressAtRest(target: Target | undefined): void {
@@ -293,16 +307,19 @@ export class Control<K extends GameTypes = GameTypes> extends ControlState<K> im
 
   // ---------------------------------------------------------------- doing
 
-  #play({ action, then = [] }: Target): void {
-    this.#act([action, ...then]);
+  #play(target: Target): void {
+    const { action, then = [] } = target;
+    const isEnd = findTarget(this.scene.value.actions, actionKey(target))?.option.role === 'end';
+    this.#act([action, ...then], { isEnd });
   }
 
   /** All at once: nobody sees the next position with the aim of the last one. */
-  #act(actions: readonly object[]): void {
+  #act(actions: readonly object[], { isEnd }: { readonly isEnd: boolean }): void {
     const { acting } = this.session;
     if (acting === undefined) return;
     batch(() => {
       this.#begin();
+      if (isEnd) this.turnsEnded.value++;
       this.#drop();
       this.pointed.value = {};
       this.#showRefusal(this.session.act(acting, actions));
@@ -332,6 +349,7 @@ export class Control<K extends GameTypes = GameTypes> extends ControlState<K> im
         if (tile) untracked(() => this.#play(tile));
       }),
       this.#followActor(),
+      this.#followTurns(),
       effect(() => {
         // It does not begin when that is closed, either: somebody is at it.
         if (this.isCovered.value && this.canAct.value) this.stoppedAt.value = this.entry.value;
@@ -348,6 +366,7 @@ export class Control<K extends GameTypes = GameTypes> extends ControlState<K> im
     return () => {
       for (const stop of stops) stop();
       this.countdown.stop();
+      this.grace.end();
     };
   }
 
@@ -358,6 +377,18 @@ export class Control<K extends GameTypes = GameTypes> extends ControlState<K> im
       const acting = this.scene.value.cards.find(({ tone }) => tone === 'acting');
       if (acting && acting.id !== last) this.cursor.value = acting.place;
       last = acting?.id ?? last;
+    });
+  }
+
+  /** When the decision has passed to another, or the turn ended, a press may still have been meant for the one before. */
+  #followTurns(): () => void {
+    let last: string | undefined;
+    return effect(() => {
+      if (!this.canAct.value) return;
+      const acting = this.scene.value.cards.find(({ tone }) => tone === 'acting');
+      const turn = `${this.session.acting} ${acting?.id} ${this.turnsEnded.value}`;
+      if (last !== undefined && turn !== last) untracked(() => this.grace.begin());
+      last = turn;
     });
   }
 
