@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import words from '../../words/src/en/page.ts';
 import { Announcements, Announcer } from '../src/stage/announcer.tsx';
 import type { Control } from '../src/stage/control.ts';
+import { ARMING } from '../src/stage/grace.ts';
 import { Speaker } from '../src/stage/speaker.tsx';
 import { endTurn, FEEL, type ModelOptions, modelTable, option, RISK, RUN, target, WALK } from './model-table.ts';
 
@@ -140,12 +141,13 @@ describe('a key', () => {
   });
 
   test('says what a place risks, and does it only when it is pressed again', () => {
-    const { said, press, acts } = turn();
+    const { said, press, acts, timers } = turn();
     said();
     expect(press((control) => control.touch('c', { isByKey: true }))).toEqual([
       'Explore west. If it is a gas tile you lose 2 health. Press Enter to confirm.',
     ]);
     expect(acts()).toEqual([]);
+    act(() => timers.advance(ARMING));
     press((control) => control.touch('c', { isByKey: true }));
     expect(acts()).toEqual([RUN]);
   });

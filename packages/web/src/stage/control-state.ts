@@ -60,6 +60,8 @@ export abstract class ControlState<K extends GameTypes = GameTypes> {
   protected readonly planning: Planning<K>;
   protected readonly countdown: Countdown;
   protected readonly grace: Grace;
+  /** Since a danger was aimed at. */
+  protected readonly arming: Grace;
   protected readonly choice = signal<Choice | undefined>(undefined);
   protected readonly openedMenu = signal<(PlaceMenu & { readonly entry: number }) | undefined>(undefined);
   protected readonly dangersOf = signal<DangersOf<K> | undefined>(undefined);
@@ -78,6 +80,7 @@ export abstract class ControlState<K extends GameTypes = GameTypes> {
     this.planning = new Planning(session, view, this.shown);
     this.countdown = new Countdown(options.timers ?? browserTimers);
     this.grace = new Grace(options.timers ?? browserTimers);
+    this.arming = new Grace(options.timers ?? browserTimers);
   }
 
   get seating() {
@@ -255,7 +258,7 @@ export abstract class ControlState<K extends GameTypes = GameTypes> {
       planView: this.planView.value,
       isPlanning: this.planning.isOn.value,
       closing: left === undefined ? undefined : { left, seconds: this.countdown.seconds },
-      isTooSoon: this.grace.isOn.value,
+      isTooSoon: this.grace.isOn.value || this.arming.isOn.value,
     });
   });
 

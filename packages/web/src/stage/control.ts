@@ -17,6 +17,7 @@ import {
 } from './aiming.ts';
 import type { ControlFace, PlaceTouch } from './control-face.ts';
 import { ControlState } from './control-state.ts';
+import { ARMING } from './grace.ts';
 import { menuItems, planItems, whatIsThis } from './menu-items.ts';
 
 export type { UndoPreview } from './control-face.ts';
@@ -52,7 +53,7 @@ export class Control<K extends GameTypes = GameTypes> extends ControlState<K> im
     const armed = this.target.value;
     // Q and E turn it for whoever plays by keys: Enter lays it.
     if (hand?.targets[0]?.place === place && hand.targets.length > 1 && !isByKey) this.rotate(1);
-    else if (armed?.place === place && !reveal) this.#play(armed);
+    else if (armed?.place === place && !reveal) this.#confirm(armed);
     else if (ownPlace(this.scene.value) === place && this.hasRing.value)
       this.#openMenuWith(place, verbsHere(actions, place));
     else this.#touchVerb(place, this.verbAt(place, { reveal }));
@@ -77,7 +78,15 @@ export class Control<K extends GameTypes = GameTypes> extends ControlState<K> im
     if (done === 'again') this.press();
     else if (done === 'nothing') this.#touchNothing(place);
     // The line says what the course comes to, and not any more what lies there.
-    else if (done === 'changed') this.pointed.value = {};
+    else if (done === 'changed') {
+      this.pointed.value = {};
+      this.#armPlan();
+    }
+  }
+
+  #armPlan(): void {
+    if (this.planView.value?.commit?.danger) this.arming.begin(ARMING);
+    else this.arming.end();
   }
 
   release(): void {
@@ -97,6 +106,7 @@ export class Control<K extends GameTypes = GameTypes> extends ControlState<K> im
       this.#begin();
       if (!this.canAct.value) return;
       if (this.planning.isOn.value && this.planning.press(id)) {
+        this.#armPlan();
         // Arrows go on from the sub that was chosen.
         this.cursor.value = this.planView.value?.start ?? this.cursor.value;
         return;
@@ -111,10 +121,10 @@ export class Control<K extends GameTypes = GameTypes> extends ControlState<K> im
     const [first, ...others] = option.targets;
     const wasChosen = this.chosen.value?.isBySlot && this.chosen.value.id === option.id;
     const armed = wasChosen ? this.target.value : undefined;
-    if (armed) this.#play(armed);
+    if (armed) this.#confirm(armed);
     else if (wasChosen) this.#drop();
     else if (!first || others.length > 0) this.#aim(option, undefined, { isBySlot: true });
-    else if (this.#asks(option, first)) this.#aim(option, first, { isBySlot: true });
+    else if (this.#asks(option, first)) this.#arm(option, first, { isBySlot: true });
     else this.#play(first);
   }
 
@@ -138,8 +148,9 @@ export class Control<K extends GameTypes = GameTypes> extends ControlState<K> im
       this.#begin();
       const isArmed = this.chosen.value?.key === actionKey(target);
       const isBySlot = this.chosen.value?.isBySlot === true && this.chosen.value.id === verb.option.id;
-      if (isArmed || !this.#asks(verb.option, target)) this.#play(target);
-      else this.#aim(verb.option, target, { isBySlot });
+      if (isArmed) this.#confirm(target);
+      else if (this.#asks(verb.option, target)) this.#arm(verb.option, target, { isBySlot });
+      else this.#play(target);
     });
   }
 
@@ -149,12 +160,23 @@ export class Control<K extends GameTypes = GameTypes> extends ControlState<K> im
     return danger !== undefined || this.options.confirmsAll?.() === true;
   }
 
+  #arm(option: ActionOption, target: Target, how: { readonly isBySlot: boolean }): void {
+    this.#aim(option, target, how);
+    this.arming.begin(ARMING);
+  }
+
+  #confirm(target: Target): void {
+    if (!this.arming.swallows()) this.#play(target);
+  }
+
   #aim({ id }: ActionOption, target: Target | undefined, { isBySlot }: { readonly isBySlot: boolean }): void {
     const key = target && actionKey(target);
+    this.arming.end();
     this.choice.value = { entry: this.entry.value, id, isBySlot, ...(key === undefined ? {} : { key }) };
   }
 
   #drop(): void {
+    this.arming.end();
     this.choice.value = undefined;
   }
 
@@ -188,7 +210,7 @@ export class Control<K extends GameTypes = GameTypes> extends ControlState<K> im
   }
 
   swallowsPress(): boolean {
-    return this.grace.swallows();
+    return this.grace.swallows() || this.arming.swallows();
   }
 
   /** Ends what plays. What is pressed once more in the same breath commits nothing. */
@@ -367,6 +389,7 @@ export class Control<K extends GameTypes = GameTypes> extends ControlState<K> im
       for (const stop of stops) stop();
       this.countdown.stop();
       this.grace.end();
+      this.arming.end();
     };
   }
 

@@ -1,10 +1,12 @@
-// The moment in which the big button commits nothing: after a skip, and when somebody else's turn has begun, a press was
-// still meant for what was there before.
+// The moment in which nothing is committed: after a skip, and when somebody else's turn has begun, a press was still meant
+// for what was there before; and a danger that was aimed at just now has not been read.
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Timers } from './control-face.ts';
 
 /** In milliseconds. */
 export const GRACE = 500;
+/** The second half of a double click confirms no danger, in milliseconds. */
+export const ARMING = 350;
 
 export class Grace {
   readonly #isOn = signal(false);
