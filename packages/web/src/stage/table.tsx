@@ -10,6 +10,7 @@ import { Bar } from './bar.tsx';
 import { BoardStage } from './board-stage.tsx';
 import { Dock } from './dock.tsx';
 import { useTableFocus } from './focus.ts';
+import { useHandsOn } from './hands-on.ts';
 import { useKeys } from './keys.ts';
 import { Overlays } from './overlays.tsx';
 import { Drawing, focusDecision, Symbols } from './parts.tsx';
@@ -39,6 +40,7 @@ export function TableScreen(props: TableProps) {
   const frame = useRef<HTMLDivElement>(null);
   useViewport(frame, camera, { isPhone: usePhone() });
   useTableFocus(frame);
+  useHandsOn(frame, control);
   useTitle(control, words);
   const handovers = useHandovers(control);
   useEndRedirect(session, animator.state);

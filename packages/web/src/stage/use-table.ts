@@ -140,6 +140,7 @@ export function tableCommands({ control, animator, camera, drawer, overlay, hint
     open: (page) => {
       control.stopCountdown();
       drawer.value = page;
+      control.stopCountdown();
     },
     close: () => {
       const isOpen = drawer.value !== undefined;
