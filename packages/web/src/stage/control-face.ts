@@ -220,7 +220,7 @@ export interface ControlFace<K extends GameTypes = GameTypes> {
   swallowsPress(): boolean;
   openMenu(place: string): void;
   closeMenu(): void;
-  /** A step back: menu, aim, option, last bend. Returns whether there was one. */
+  /** A step back: menu, aim, option, hint, last bend. Returns whether there was one. */
   back(): boolean;
   /** Returns 'needs-consent' where those around the screen have to agree first (TB-UNDO-2). */
   undo(how?: { readonly isAgreed?: boolean }): 'done' | 'needs-consent' | 'refused';

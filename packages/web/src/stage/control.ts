@@ -267,6 +267,7 @@ export class Control<K extends GameTypes = GameTypes> extends ControlState<K> im
     else if (this.stopCountdown()) return true;
     else if (this.chosen.value && !this.action.value?.isPreselected) this.#takeBack(this.chosen.value.id);
     else if (this.refusal.value) this.refusal.value = undefined;
+    else if (this.openHint.value) this.openHint.value.close();
     else return this.planning.back();
     return true;
   }
