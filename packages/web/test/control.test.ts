@@ -710,8 +710,22 @@ describe('taking back', () => {
     expect(control.undoPreview.value).toEqual({ seat: 0, noun: 'Reveal', since: 'tile' });
     expect(control.undo()).toBe('needs-consent');
     expect(control.session.record.entries.length).toBe(played);
-    expect(control.undo({ isAgreed: true })).toBe('done');
+    const asked = control.undoRequest();
+    if (asked) control.undoAgreed(asked);
     expect(control.session.table.snapshot()).toMatchObject({ cave: [{ at: '0,0' }], points: 2 });
     expect(control.undoPreview.value).toBeUndefined();
+  });
+
+  test('takes back what was asked, and nothing when more has happened since', () => {
+    const { control, session, acts } = modelTable({
+      actions: () => [MOVE, endTurn()],
+      occupants: [{ player: 'human' }, { player: 'bot' }],
+    });
+    control.touch('a');
+    const asked = control.undoRequest();
+    session.act(1, [WALK]);
+    const length = session.record.entries.length;
+    if (asked) control.undoAgreed(asked);
+    expect([asked?.seat, session.record.entries.length, acts().length]).toEqual([0, length, 2]);
   });
 });

@@ -103,10 +103,7 @@ describe('a decision', () => {
     const { said, press } = turn();
     said();
     press((control) => control.press());
-    expect(press((control) => control.undo({ isAgreed: true }))).toEqual([
-      'Undone: step.',
-      expect.stringMatching(/Seat 0 on step 0\?/),
-    ]);
+    expect(press((control) => control.undo())).toEqual(['Undone: step.', expect.stringMatching(/Seat 0 on step 0\?/)]);
   });
 
   test('of somebody else at the same screen begins with their name', () => {

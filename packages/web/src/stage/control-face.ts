@@ -1,7 +1,7 @@
 // What the panels of the table show of its model, and what they may ask of it. `Control` is the model.
 
 import type { ReadonlySignal, Signal } from '@preact/signals';
-import type { GameTypes, RuleId, Seat } from '@undercroft/engine';
+import type { GameTypes, RuleId, Seat, UndoPlan } from '@undercroft/engine';
 import type {
   ActionOption,
   Board,
@@ -141,6 +141,14 @@ export interface UndoPreview {
   readonly since?: string | undefined;
 }
 
+/** What those around the screen are asked to take back: that and nothing that has come since. */
+export interface UndoRequest {
+  readonly seat: Seat;
+  readonly plan: UndoPlan;
+  /** After how many entries it was asked. */
+  readonly entry: number;
+}
+
 export interface RankedPlace {
   readonly place: string;
   readonly chance: number;
@@ -223,7 +231,11 @@ export interface ControlFace<K extends GameTypes = GameTypes> {
   /** A step back: menu, aim, option, hint, last bend. Returns whether there was one. */
   back(): boolean;
   /** Returns 'needs-consent' where those around the screen have to agree first (TB-UNDO-2). */
-  undo(how?: { readonly isAgreed?: boolean }): 'done' | 'needs-consent' | 'refused';
+  undo(): 'done' | 'needs-consent' | 'refused';
+  /** What would be taken back now, for those who have to agree. */
+  undoRequest(): UndoRequest | undefined;
+  /** Takes back what everybody has agreed to; nothing, if something has happened since. */
+  undoAgreed(request: UndoRequest): void;
   /** Whoever acted last at this screen: the one an undo is for. */
   lastSeat(): Seat;
   /** Turns a tile in hand; returns whether there is one. */

@@ -1,6 +1,6 @@
 // The model of the table: what a touch, a key or the big button does, and what happens by itself.
 import { batch, effect, untracked } from '@preact/signals';
-import type { GameTypes, Refusal, Seat } from '@undercroft/engine';
+import type { GameTypes, Refusal, Seat, UndoPlan } from '@undercroft/engine';
 import type { ActionOption, Target } from '@undercroft/page-kit/game-view';
 import {
   actionKey,
@@ -15,7 +15,7 @@ import {
   verbsAt,
   verbsHere,
 } from './aiming.ts';
-import type { ControlFace, PlaceTouch } from './control-face.ts';
+import type { ControlFace, PlaceTouch, UndoRequest } from './control-face.ts';
 import { ControlState } from './control-state.ts';
 import { ARMING } from './grace.ts';
 import { menuItems, planItems, whatIsThis } from './menu-items.ts';
@@ -278,7 +278,7 @@ export class Control<K extends GameTypes = GameTypes> extends ControlState<K> im
     if (this.pointed.value.action === id) this.pointed.value = {};
   }
 
-  undo({ isAgreed = false } = {}): 'done' | 'needs-consent' | 'refused' {
+  undo(): 'done' | 'needs-consent' | 'refused' {
     this.#begin();
     this.#drop();
     if (this.planning.back()) return 'done';
@@ -288,10 +288,26 @@ export class Control<K extends GameTypes = GameTypes> extends ControlState<K> im
       this.#showRefusal(plan.error);
       return 'refused';
     }
-    if (!plan.value.free && !isAgreed) return 'needs-consent';
-    this.#showRefusal(this.session.undo(seat, plan.value));
-    this.options.lastMoves?.restore();
+    if (!plan.value.free) return 'needs-consent';
+    this.#takeBackPlayed(seat, plan.value);
     return 'done';
+  }
+
+  undoRequest(): UndoRequest | undefined {
+    const seat = this.lastSeat();
+    const plan = this.session.planUndo(seat);
+    return plan.ok ? { seat, plan: plan.value, entry: this.entry.value } : undefined;
+  }
+
+  undoAgreed({ seat, plan, entry }: UndoRequest): void {
+    this.#begin();
+    this.#drop();
+    if (entry === this.entry.value) this.#takeBackPlayed(seat, plan);
+  }
+
+  #takeBackPlayed(seat: Seat, plan: UndoPlan): void {
+    this.#showRefusal(this.session.undo(seat, plan));
+    this.options.lastMoves?.restore();
   }
 
   lastSeat(): Seat {

@@ -84,11 +84,19 @@ interface SideProps {
 
 /** At the right: the latest lines, or what a bot has to say. */
 function Side({ table, words, onLog }: SideProps) {
-  const { control, animator, hintRequests, log } = table;
+  const { control, animator, overlay, hintRequests, log } = table;
   const hasBots = hintRequests.value > 0 || control.seating.value.bots.includes(true);
   return (
     <aside class="side" aria-label={words.play.latest}>
-      {hasBots && <BotPanel control={control} words={words} playing={animator.state} hintRequests={hintRequests} />}
+      {hasBots && (
+        <BotPanel
+          control={control}
+          words={words}
+          playing={animator.state}
+          overlay={overlay}
+          hintRequests={hintRequests}
+        />
+      )}
       {log.value.length > 0 && <Latest control={control} log={log} words={words} />}
       <button type="button" class="skip" onClick={onLog}>
         {words.play.wholeLog}

@@ -1,5 +1,5 @@
 // Everything the table is made of, for one game: its model, what plays, the camera, the log, and what lies over it.
-import { type ReadonlySignal, type Signal, useSignal } from '@preact/signals';
+import { batch, type ReadonlySignal, type Signal, useSignal } from '@preact/signals';
 import type { Card } from '@undercroft/page-kit/game-view';
 import type { PageWords } from '@undercroft/words/en/page';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
@@ -130,17 +130,22 @@ export function tableCommands({ control, animator, camera, drawer, overlay, hint
   };
   return {
     undo: () => {
-      animator.finish();
-      if (control.undo() === 'needs-consent') cover({ type: 'undo' });
-      else restoreFocus();
+      // At once: no bot acts between what was shown and the question.
+      const isAsked = batch(() => {
+        animator.finish();
+        const needsConsent = control.undo() === 'needs-consent';
+        if (needsConsent) cover({ type: 'undo' });
+        return needsConsent;
+      });
+      if (!isAsked) restoreFocus();
     },
     hint: () => {
+      control.stopCountdown();
       hintRequests.value++;
     },
     open: (page) => {
       control.stopCountdown();
       drawer.value = page;
-      control.stopCountdown();
     },
     close: () => {
       const isOpen = drawer.value !== undefined;
