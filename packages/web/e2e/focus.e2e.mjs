@@ -1,6 +1,6 @@
 // Where the keys are: the order of the Tab key, and what Enter and Space press after a click and after Tab.
 import assert from 'node:assert/strict';
-import { savedIn, seen, settled } from './support/reading.mjs';
+import { ready, savedIn, seen, settled } from './support/reading.mjs';
 import { openTable } from './support/screens.mjs';
 
 /** The parts of the table in the order in which Tab comes to them, from the decision on. */
@@ -37,6 +37,7 @@ export default {
     for (const [i, key] of ['Enter', ' '].entries()) {
       await page.locator('.zoom button, .lens button').first().click();
       assert.ok(await focused(page, '#decision'), 'the focus does not stay on what was clicked');
+      await ready(page);
       await page.keyboard.press(key);
       assert.deepEqual(await entries(page), Array(i + 1).fill('end'));
     }

@@ -1,15 +1,17 @@
 // Bots at a table: they play when it is their turn and everything has been seen, and are called off when it no longer is.
-import { signal } from '@preact/signals';
+import { type ReadonlySignal, signal } from '@preact/signals';
 import { conclude, questionFor } from '@undercroft/bots';
 import { loadRoster } from '@undercroft/catalog/bots';
 import { clone, type Game, Stream, unwrap } from '@undercroft/engine';
 import { type PocketSub, pocketSub } from '@undercroft/pocket-sub';
 import { describe, expect, test } from 'vitest';
-import { BotPlayer, botTurn, strengthOf } from '../src/bots/bot-player.ts';
+import { BotPlayer, botsWait, botTurn, strengthOf } from '../src/bots/bot-player.ts';
 import type { BotAdvice } from '../src/bots/messages.ts';
 import type { AdviceQuestion, PendingAdvice } from '../src/bots/worker-client.ts';
 import { MemorySaves } from '../src/play/saves.ts';
 import { Session } from '../src/play/session.ts';
+import type { OpenOverlay } from '../src/stage/overlays.tsx';
+import { tableCommands } from '../src/stage/use-table.ts';
 
 const { bots } = await loadRoster('pocket-sub');
 
@@ -65,7 +67,7 @@ class FakeWorker {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-function table(seats: readonly ('human' | 'novice')[]) {
+function table(seats: readonly ('human' | 'novice')[], waits?: ReadonlySignal<boolean>) {
   const occupants = seats.map((who) =>
     who === 'human' ? { player: 'human' as const } : { player: 'bot' as const, name: who },
   );
@@ -74,7 +76,11 @@ function table(seats: readonly ('human' | 'novice')[]) {
   );
   const isBusy = signal(false);
   const worker = new FakeWorker();
-  const player = new BotPlayer(session, { isBusy, pace: () => 0, requestAdvice: worker.requestAdvice });
+  const player = new BotPlayer(session, {
+    isBusy: waits ?? isBusy,
+    pace: () => 0,
+    requestAdvice: worker.requestAdvice,
+  });
   return { session, isBusy, worker, player };
 }
 
@@ -94,6 +100,19 @@ describe('a bot at the table', () => {
     await worker.answer();
     expect(session.table.length).toBe(0);
     isBusy.value = false;
+    expect(session.table.length).toBeGreaterThan(0);
+  });
+
+  test('waits while it is asked whether to take back, also when that is asked in the midst of what is shown', async () => {
+    const playing = signal<unknown>({});
+    const overlay = signal<OpenOverlay | undefined>(undefined);
+    const { session, worker } = table(['novice', 'human'], botsWait(playing, overlay));
+    await worker.answer();
+    const control = { undo: () => 'needs-consent', stopCountdown: () => false };
+    const animator = { finish: () => (playing.value = undefined) };
+    tableCommands({ control, animator, overlay } as never).undo();
+    expect([overlay.value?.type, session.table.length]).toEqual(['undo', 0]);
+    overlay.value = undefined;
     expect(session.table.length).toBeGreaterThan(0);
   });
 

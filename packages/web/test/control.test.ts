@@ -9,6 +9,7 @@ import page from '../../words/src/en/page.ts';
 import { MemorySaves } from '../src/play/saves.ts';
 import { Session } from '../src/play/session.ts';
 import { Control } from '../src/stage/control.ts';
+import { ARMING, GRACE } from '../src/stage/grace.ts';
 import { subTerraEn as cave } from './game-words.ts';
 import { endTurn, FEEL, modelTable, option, RISK, RUN, target, WALK } from './model-table.ts';
 
@@ -33,9 +34,10 @@ describe('a touched place', () => {
   });
 
   test('with a danger is armed first, and done by the same place again', () => {
-    const { control, acts } = cavern();
+    const { control, acts, timers } = cavern();
     control.touch('b');
     expect([acts(), control.armed.value?.name, control.action.value?.id]).toEqual([[], 'Explore north', 'explore']);
+    timers.advance(ARMING);
     expect(control.button.value).toEqual({ label: 'Explore north', note: '6 in 51: lose 2', tone: 'risky' });
     expect(control.line.value).toMatchObject({ kind: 'risk', title: 'Explore north.', rules: ['TY-WALK-1'] });
     // What else can be touched stays lit.
@@ -53,8 +55,9 @@ describe('a touched place', () => {
   });
 
   test('armed, is also done by the big button', () => {
-    const { control, acts } = cavern();
+    const { control, acts, timers } = cavern();
     control.touch('b');
+    timers.advance(ARMING);
     control.press();
     expect(acts()).toEqual([RUN]);
   });
@@ -120,9 +123,13 @@ describe('a touched place', () => {
   });
 
   test('with everything to be confirmed takes two touches, and says so', () => {
-    const { control, acts } = modelTable({ actions: () => [MOVE, endTurn()], control: { confirmsAll: () => true } });
+    const { control, acts, timers } = modelTable({
+      actions: () => [MOVE, endTurn()],
+      control: { confirmsAll: () => true },
+    });
     control.touch('a');
     expect([acts(), control.armed.value?.name]).toEqual([[], 'Move west']);
+    timers.advance(ARMING);
     control.touch('a');
     expect(acts()).toEqual([WALK]);
   });
@@ -194,17 +201,22 @@ describe('a slot', () => {
 
   test('with one place that may lose something arms it, and lights it alone; the key again does it', () => {
     const explore = option('explore', EXPLORE.targets.slice(0, 1), { key: '2' });
-    const { control, acts } = modelTable({ actions: () => [MOVE, explore, endTurn()] });
+    const { control, acts, timers } = modelTable({ actions: () => [MOVE, explore, endTurn()] });
     control.chooseKey('2');
     expect([acts(), control.armed.value?.name, [...control.lit.value]]).toEqual([[], 'Explore north', ['b']]);
     expect(control.button.value).toMatchObject({ label: 'Explore north', tone: 'risky' });
+    timers.advance(ARMING);
     control.chooseKey('2');
     expect(acts()).toEqual([RUN]);
   });
 
   test('with one place takes two presses where everything is to be confirmed', () => {
-    const { control, acts } = modelTable({ actions: () => [MOVE, endTurn()], control: { confirmsAll: () => true } });
+    const { control, acts, timers } = modelTable({
+      actions: () => [MOVE, endTurn()],
+      control: { confirmsAll: () => true },
+    });
     control.chooseKey('1');
+    timers.advance(ARMING);
     expect([acts(), control.button.value]).toEqual([[], { label: 'Move west', note: '', tone: 'ready' }]);
     control.chooseKey('1');
     expect(acts()).toEqual([WALK]);
@@ -218,6 +230,7 @@ describe('a slot', () => {
     const risky = modelTable({ actions: () => [hide({ danger: RISK }), endTurn()] });
     risky.control.choose('hide');
     expect([risky.acts(), risky.control.button.value.tone]).toEqual([[], 'risky']);
+    risky.timers.advance(ARMING);
     risky.control.press();
     expect(risky.acts()).toEqual([WALK]);
   });
@@ -287,13 +300,14 @@ describe('answers to a question', () => {
 
   test('the one beside actions is armed first where it would lose something, and waits while an action is chosen', () => {
     const stop = option('stop', [target(RUN, { danger: RISK })], { role: 'aside' });
-    const { control, acts } = modelTable({ actions: () => [MOVE, EXPLORE, stop] });
+    const { control, acts, timers } = modelTable({ actions: () => [MOVE, EXPLORE, stop] });
     control.choose('explore');
     control.press();
     expect([acts(), control.button.value.tone]).toEqual([[], 'none']);
     control.back();
     control.press();
     expect([acts(), control.button.value.tone]).toEqual([[], 'risky']);
+    timers.advance(ARMING);
     control.press();
     expect(acts()).toEqual([RUN]);
   });
@@ -392,8 +406,9 @@ describe('the big button', () => {
 
   test('asks once where somebody still needs a point, unless that is switched off', () => {
     const end = endTurn({ danger: { ...RISK, short: 'The Climber needs you', confirm: 'End anyway' } });
-    const { control, acts } = modelTable({ actions: () => [MOVE, end] });
+    const { control, acts, timers } = modelTable({ actions: () => [MOVE, end] });
     control.press();
+    timers.advance(ARMING);
     expect([acts(), control.button.value]).toEqual([
       [],
       { label: 'End anyway', note: 'The Climber needs you', tone: 'risky' },
@@ -403,6 +418,117 @@ describe('the big button', () => {
     const bold = modelTable({ actions: () => [MOVE, end], control: { asksBeforeEnd: () => false } });
     bold.control.press();
     expect(bold.acts()).toEqual([WALK]);
+  });
+});
+
+describe('a press too many', () => {
+  const watched = (...given: Parameters<typeof modelTable>) => {
+    const table = modelTable(...given);
+    return { ...table, stop: table.control.watch() };
+  };
+
+  test('ends nobody else’s turn: the button shows it, and a calm press ends the next', () => {
+    const { control, acts, timers, stop } = watched({ actions: () => [MOVE, EXPLORE, endTurn()] });
+    expect(control.button.value.isTooSoon).toBeUndefined();
+    control.press();
+    expect(control.button.value).toEqual({ label: 'End turn', note: 'then dice', tone: 'end', isTooSoon: true });
+    timers.advance(120);
+    control.press();
+    expect(acts()).toHaveLength(1);
+    timers.advance(GRACE - 1);
+    expect(control.button.value.isTooSoon).toBe(true);
+    timers.advance(1);
+    expect(control.button.value.isTooSoon).toBeUndefined();
+    control.press();
+    expect(acts()).toHaveLength(2);
+    stop();
+  });
+
+  test('meant for a turn that has just ended by itself ends none', () => {
+    const { control, acts, timers, stop } = watched({ actions: (steps) => [MOVE, endTurn({}, steps === 0)] });
+    timers.advance(2000);
+    expect(acts()).toHaveLength(1);
+    control.press();
+    expect(acts()).toHaveLength(1);
+    stop();
+  });
+
+  test('by a double click that skips commits nothing', () => {
+    const { control, session, playing, skips, acts, timers, stop } = watched({
+      actions: () => [MOVE, EXPLORE, endTurn()],
+    });
+    for (const skip of [() => control.press(), () => control.touch('a'), () => control.choose('move')]) {
+      playing.value = clone(session.game, session.state);
+      skip();
+      playing.value = undefined;
+      timers.advance(100);
+      control.press();
+      timers.advance(GRACE - 100);
+      control.press();
+      expect(acts()).toEqual([]);
+      timers.advance(GRACE);
+    }
+    expect(skips).toHaveLength(3);
+    stop();
+  });
+
+  test('is also one in the next turn of the same actor', () => {
+    const { control, session, stop } = watched({
+      actions: () => [endTurn()],
+      occupants: [{ player: 'human' }, { player: 'bot' }],
+    });
+    control.press();
+    session.act(1, [WALK]);
+    expect(control.button.value.isTooSoon).toBe(true);
+    stop();
+  });
+
+  test('does not delay what is chosen in the new turn', () => {
+    const { control, acts, stop } = watched({ actions: () => [MOVE, EXPLORE, endTurn()] });
+    control.press();
+    control.touch('c');
+    expect(acts()).toEqual([WALK, FEEL]);
+    control.choose('explore');
+    expect(control.button.value.isTooSoon).toBeUndefined();
+    stop();
+  });
+});
+
+describe('a double click', () => {
+  const twice: readonly (readonly [string, (control: Control) => void])[] = [
+    ['on a place', (control) => control.touch('b')],
+    ['on a slot', (control) => control.choose('exert')],
+    ['on the big button', (control) => control.press()],
+    ['on an answer', (control) => control.perform(control.scene.value.actions[1]?.targets[0] ?? target(RUN))],
+  ];
+  test.each(twice)(
+    '%s arms a danger and does not confirm it, nor does a third; whoever has looked confirms it',
+    (_on, click) => {
+      const exert = option('exert', [target(RUN, { name: 'Exert', danger: RISK })], { key: 'x' });
+      const { control, acts, timers } = modelTable({ actions: () => [EXPLORE, exert, endTurn({ danger: RISK })] });
+      click(control);
+      expect(control.button.value).toMatchObject({ tone: 'risky', isTooSoon: true });
+      for (let times = 0; times < 3; times++) {
+        timers.advance(ARMING - 1);
+        click(control);
+      }
+      expect([acts(), control.armed.value?.danger]).toEqual([[], RISK]);
+      timers.advance(ARMING);
+      expect(control.button.value.isTooSoon).toBeUndefined();
+      click(control);
+      expect(acts()).toHaveLength(1);
+    },
+  );
+
+  test('on a danger does not keep anybody from aiming elsewhere', () => {
+    const { control, acts } = cavern();
+    control.touch('b');
+    control.touch('c');
+    expect(acts()).toEqual([FEEL]);
+    const other = cavern();
+    other.control.touch('b');
+    other.control.back();
+    expect(other.control.button.value.isTooSoon).toBeUndefined();
   });
 });
 
@@ -584,8 +710,22 @@ describe('taking back', () => {
     expect(control.undoPreview.value).toEqual({ seat: 0, noun: 'Reveal', since: 'tile' });
     expect(control.undo()).toBe('needs-consent');
     expect(control.session.record.entries.length).toBe(played);
-    expect(control.undo({ isAgreed: true })).toBe('done');
+    const asked = control.undoRequest();
+    if (asked) control.undoAgreed(asked);
     expect(control.session.table.snapshot()).toMatchObject({ cave: [{ at: '0,0' }], points: 2 });
     expect(control.undoPreview.value).toBeUndefined();
+  });
+
+  test('takes back what was asked, and nothing when more has happened since', () => {
+    const { control, session, acts } = modelTable({
+      actions: () => [MOVE, endTurn()],
+      occupants: [{ player: 'human' }, { player: 'bot' }],
+    });
+    control.touch('a');
+    const asked = control.undoRequest();
+    session.act(1, [WALK]);
+    const length = session.record.entries.length;
+    if (asked) control.undoAgreed(asked);
+    expect([asked?.seat, session.record.entries.length, acts().length]).toEqual([0, length, 2]);
   });
 });

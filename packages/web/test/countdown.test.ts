@@ -1,17 +1,19 @@
 // A turn with nothing left to do ends by itself after a moment, unless somebody does anything else. The clock is made up.
+import { type Signal, signal } from '@preact/signals';
 import { clone } from '@undercroft/engine';
 import { describe, expect, test } from 'vitest';
 import type { Control } from '../src/stage/control.ts';
+import type { ControlOptions } from '../src/stage/control-face.ts';
 import { Countdown } from '../src/stage/countdown.ts';
 import { endTurn, FakeTimers, modelTable, option, RISK, RUN, target } from './model-table.ts';
 
 const EXERT = option('exert', [target(RUN, { place: 'a', danger: RISK })], { key: 'x' });
 
 /** Whoever has taken a step has nothing left to do. */
-const closing = (endAfter: number | 'never' = 2000) =>
+const closing = (endAfter: number | 'never' = 2000, more: Partial<ControlOptions> = {}) =>
   modelTable({
     actions: (steps) => [EXERT, endTurn({}, steps === 0)],
-    control: { endAfter: () => (endAfter === 'never' ? undefined : endAfter) },
+    control: { endAfter: () => (endAfter === 'never' ? undefined : endAfter), ...more },
   });
 
 describe('the countdown', () => {
@@ -55,6 +57,28 @@ describe('the countdown', () => {
     timers.advance(10_000);
     expect([acts(), control.button.value.label]).toEqual([[], 'End turn']);
     stop();
+  });
+
+  const covers: readonly (readonly [string, (open: Signal<boolean>, control: Control) => void])[] = [
+    ['a dialog, a drawer or a rule', (open) => (open.value = true)],
+    ['a hint', (_open, control) => (control.openHint.value = { close: () => undefined })],
+  ];
+  test.each(covers)('never runs under %s, though it was opened before the countdown began', (_name, cover) => {
+    for (const endAfter of [2000, 0]) {
+      const open = signal(false);
+      const { control, session, playing, timers, acts } = closing(endAfter, { isCovered: () => open.value });
+      playing.value = clone(session.game, session.state);
+      const stop = control.watch();
+      cover(open, control);
+      playing.value = undefined;
+      expect(control.button.value.tone).toBe('end');
+      timers.advance(10_000);
+      open.value = false;
+      control.openHint.value = undefined;
+      timers.advance(10_000);
+      expect(acts()).toEqual([]);
+      stop();
+    }
   });
 
   test('waits until what happened has been seen', () => {

@@ -6,6 +6,7 @@ import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Camera } from '../src/stage/camera.ts';
 import { useGestures } from '../src/stage/gestures.ts';
+import { useHandsOn } from '../src/stage/hands-on.ts';
 
 const HOLD = 450;
 
@@ -82,5 +83,37 @@ describe('a finger', () => {
     fire('pointerup');
     click();
     expect(done).toEqual([]);
+  });
+});
+
+describe('hands on the table', () => {
+  function table() {
+    let stopped = 0;
+    const stopCountdown = () => stopped++ >= 0;
+    const control = { stopCountdown };
+    const Frame = () => {
+      const frame = useRef<HTMLDivElement>(null);
+      useHandsOn(frame, control);
+      return h('div', { ref: frame }, [
+        h('main', { class: 'board' }),
+        h('button', { class: 'tool' }),
+        h('button', { class: 'commit' }, h('span', {})),
+      ]);
+    };
+    act(() => render(h(Frame, {}), document.body));
+    const fire = (type: string, on: string) => {
+      document.querySelector(on)?.dispatchEvent(new Event(type, { bubbles: true }));
+      return stopped;
+    };
+    return fire;
+  }
+
+  test('stop the countdown: a drag, a pinch, the wheel, a click on Hint', () => {
+    const fire = table();
+    expect([fire('pointerdown', '.board'), fire('wheel', '.board'), fire('pointerdown', '.tool')]).toEqual([1, 2, 3]);
+  });
+
+  test('on the big button only press it', () => {
+    expect(table()('pointerdown', '.commit span')).toBe(0);
   });
 });

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 // Hints: what is about as good within the error of the trials, and that a hint never says the contrary of the table.
+import { clone } from '@undercroft/engine';
 import type { Lanterns } from '@undercroft/testkit';
 import { type ComponentType, h, render } from 'preact';
 import { act } from 'preact/test-utils';
@@ -170,6 +171,26 @@ describe('a hint at the table', () => {
     const act = vi.spyOn(control.session, 'act');
     control.press();
     expect(act.mock.calls[0]?.[1]).toEqual([FEEL]);
+  });
+
+  test('that was asked for while something plays waits until it has been seen', async () => {
+    const { control, session, playing } = table();
+    playing.value = clone(session.game, session.state);
+    const hints = new Hints(control, () => ({ advice: Promise.resolve(advice), cancel: () => undefined }));
+    const shown = hints.request();
+    for (let i = 0; i < 20; i++) await Promise.resolve();
+    expect([hints.hint.value.state, control.openHint.value === undefined]).toEqual(['thinking', false]);
+    playing.value = undefined;
+    await shown;
+    expect([hints.hint.value.state, control.hints.value.length]).toEqual(['there', 2]);
+    expect(control.target.value?.action).toEqual(FEEL);
+  });
+
+  test('is closed by Escape, after what was aimed at is dropped', async () => {
+    const { control, hints } = await asked();
+    expect([control.back(), control.target.value, hints.hint.value.state]).toEqual([true, undefined, 'there']);
+    expect([control.back(), hints.hint.value.state, control.openHint.value]).toEqual([true, 'none', undefined]);
+    expect(control.back()).toBe(false);
   });
 
   let page: HTMLElement | undefined;

@@ -3,6 +3,7 @@ import { signal } from '@preact/signals';
 import { clone } from '@undercroft/engine';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { settings } from '../src/app/settings.ts';
+import { GRACE } from '../src/stage/grace.ts';
 import { Keys } from '../src/stage/keys.ts';
 import { endTurn, FEEL, modelTable, option, RISK, RUN, target, WALK } from './model-table.ts';
 
@@ -21,20 +22,17 @@ function keyboard(actions = [MOVE, OWN, EXERT, endTurn()]) {
     pan: (dx: number, dy: number) => void calls.push(`pan ${dx} ${dy}`),
     isFollowing: signal(false),
   };
-  const keys = new Keys(
-    () => ({
-      control: table.control,
-      camera,
-      undo: call('undo'),
-      hint: call('hint'),
-      back: () => table.control.back(),
-      openHelp: call('help'),
-      openLog: call('log'),
-      openRules: call('rules'),
-      isCovered: () => false,
-    }),
-    () => table.timers.time,
-  );
+  const keys = new Keys(() => ({
+    control: table.control,
+    camera,
+    undo: call('undo'),
+    hint: call('hint'),
+    back: () => table.control.back(),
+    openHelp: call('help'),
+    openLog: call('log'),
+    openRules: call('rules'),
+    isCovered: () => false,
+  }));
   const press = (key: string, more: { shiftKey?: boolean; repeat?: boolean; isOnControl?: boolean } = {}): boolean => {
     const event = { key, shiftKey: false, repeat: false, isOnControl: false, ...more };
     return keys.intercept(event) || keys.press(event);
@@ -148,11 +146,28 @@ describe('Enter and Space', () => {
     playing.value = undefined;
     // Held on, or pressed once more in the same breath.
     expect(press(key, { repeat: true })).toBe(true);
-    timers.advance(200);
-    expect([press(key), acts()]).toEqual([true, []]);
-    timers.advance(200);
+    for (let times = 0; times < 5; times++) {
+      timers.advance(350);
+      // Wherever the focus is: on a place it would mean that place.
+      expect([press(key, { isOnControl: times % 2 === 0 }), acts()]).toEqual([true, []]);
+    }
+    timers.advance(GRACE);
     press(key);
     expect(acts()).toEqual([WALK]);
+  });
+
+  test('pressed on and on end one turn and no other', () => {
+    const { press, acts, control, timers } = keyboard();
+    const stop = control.watch();
+    for (const ms of [60, 120, 350, 499, 60]) {
+      press('Enter');
+      timers.advance(ms);
+    }
+    expect(acts()).toEqual([WALK]);
+    timers.advance(GRACE);
+    press('Enter');
+    expect(acts()).toHaveLength(2);
+    stop();
   });
 
   test('held down they do nothing more', () => {

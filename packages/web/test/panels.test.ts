@@ -13,6 +13,7 @@ import { Course } from '../src/stage/course.tsx';
 import { Dock } from '../src/stage/dock.tsx';
 import { Drawer } from '../src/stage/drawer.tsx';
 import type { DrawerPage } from '../src/stage/drawer-page.ts';
+import { ARMING } from '../src/stage/grace.ts';
 import { latestOf } from '../src/stage/latest.tsx';
 import { Health } from '../src/stage/parts.tsx';
 import { PlacePanel } from '../src/stage/place-panel.tsx';
@@ -205,10 +206,15 @@ describe('the big button', () => {
 
   test('ends the turn, does what is aimed at, and says what that risks', () => {
     const risky = option('explore', [target(WALK, { place: 'b', name: 'Explore north', danger: RISK })], { key: '2' });
-    const { control } = modelTable({ actions: () => [MOVE, risky, endTurn()] });
+    const { control, timers } = modelTable({ actions: () => [MOVE, risky, endTurn()] });
     const page = dock(control);
     expect(label(page)).toEqual(['commit', 'End turn: then dice']);
     act(() => control.touch('b'));
+    expect([label(page)[0], one(page, '.commit').getAttribute('aria-disabled')]).toEqual([
+      'commit ready risky too-soon',
+      'true',
+    ]);
+    act(() => timers.advance(ARMING));
     expect(label(page)).toEqual(['commit ready risky', 'Explore north: 6 in 51: lose 2']);
   });
 

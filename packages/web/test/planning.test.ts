@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { Planner } from '../../page-kit/src/planner.ts';
 import page from '../../words/src/en/page.ts';
 import { Control } from '../src/stage/control.ts';
+import { ARMING } from '../src/stage/grace.ts';
 import { modelTable, option, RISK, RUN, target, WALK } from './model-table.ts';
 
 /** Walks to a place: 'a' by one step, 'b' by two, 'c' at a risk. */
@@ -80,13 +81,18 @@ describe('a course', () => {
   });
 
   test('that loses something says so before, and takes its second touch', () => {
-    const { control, acts } = sea();
+    const { control, acts, timers } = sea();
     control.touch('c');
     expect([acts(), control.button.value]).toEqual([
       [],
-      { label: 'Sail anyway', note: '6 in 51: lose 2', tone: 'risky' },
+      { label: 'Sail anyway', note: '6 in 51: lose 2', tone: 'risky', isTooSoon: true },
     ]);
     expect(control.line.value).toMatchObject({ kind: 'risk', title: 'Lost for certain.' });
+    // A double click is not a second touch.
+    control.touch('c');
+    control.press();
+    expect(acts()).toEqual([]);
+    timers.advance(ARMING);
     control.touch('c');
     expect(acts()).toEqual([WALK]);
   });

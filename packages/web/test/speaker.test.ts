@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import words from '../../words/src/en/page.ts';
 import { Announcements, Announcer } from '../src/stage/announcer.tsx';
 import type { Control } from '../src/stage/control.ts';
+import { ARMING } from '../src/stage/grace.ts';
 import { Speaker } from '../src/stage/speaker.tsx';
 import { endTurn, FEEL, type ModelOptions, modelTable, option, RISK, RUN, target, WALK } from './model-table.ts';
 
@@ -102,10 +103,7 @@ describe('a decision', () => {
     const { said, press } = turn();
     said();
     press((control) => control.press());
-    expect(press((control) => control.undo({ isAgreed: true }))).toEqual([
-      'Undone: step.',
-      expect.stringMatching(/Seat 0 on step 0\?/),
-    ]);
+    expect(press((control) => control.undo())).toEqual(['Undone: step.', expect.stringMatching(/Seat 0 on step 0\?/)]);
   });
 
   test('of somebody else at the same screen begins with their name', () => {
@@ -140,12 +138,13 @@ describe('a key', () => {
   });
 
   test('says what a place risks, and does it only when it is pressed again', () => {
-    const { said, press, acts } = turn();
+    const { said, press, acts, timers } = turn();
     said();
     expect(press((control) => control.touch('c', { isByKey: true }))).toEqual([
       'Explore west. If it is a gas tile you lose 2 health. Press Enter to confirm.',
     ]);
     expect(acts()).toEqual([]);
+    act(() => timers.advance(ARMING));
     press((control) => control.touch('c', { isByKey: true }));
     expect(acts()).toEqual([RUN]);
   });

@@ -1,5 +1,5 @@
 // A hand at the page: a mouse that clicks or a finger that taps, on what is really in sight, and a count of both.
-import { rested, settled } from '../../../packages/web/e2e/support/reading.mjs';
+import { ready, rested, settled } from '../../../packages/web/e2e/support/reading.mjs';
 
 /** Only there to end a hang. */
 const TIMEOUT = 120_000;
@@ -107,7 +107,8 @@ export class Hand {
     }
   }
 
-  #press({ x, y }) {
+  async #press({ x, y }) {
+    await ready(this.page);
     return this.isFinger ? this.page.touchscreen.tap(x, y) : this.page.mouse.click(x, y);
   }
 

@@ -22,9 +22,13 @@ export async function calm(page) {
   }
 }
 
-/** The table as a player sees it. */
+/** Until the big button can be pressed again: for a moment after a turn has begun it commits nothing. */
+export const ready = (page) => page.waitForFunction(() => !document.querySelector('.commit.too-soon'));
+
+/** The table as a player sees it who takes a moment to look. */
 export const seen = async (page) => {
   await calm(page);
+  await ready(page);
   const view = await page.evaluate(() => {
     const all = (selector) => [...document.querySelectorAll(selector)];
     const text = (selector) => document.querySelector(selector)?.textContent?.trim() ?? '';

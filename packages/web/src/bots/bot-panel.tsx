@@ -1,6 +1,6 @@
 // The bots at a table: they play their seats, and give hints to whoever asks.
 
-import { type Signal, useComputed, useSignalEffect } from '@preact/signals';
+import { type Signal, useSignalEffect } from '@preact/signals';
 import type { BotsWords } from '@undercroft/words';
 import type { PageWords } from '@undercroft/words/en/page';
 import type { Reasons } from '@undercroft/words/game-words';
@@ -8,9 +8,10 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { animationSpeed } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
 import type { Control } from '../stage/control.ts';
+import type { OpenOverlay } from '../stage/overlays.tsx';
 import { Icon } from '../stage/parts.tsx';
 import { Advice } from './advice.tsx';
-import { BotPlayer } from './bot-player.ts';
+import { BotPlayer, botsWait } from './bot-player.ts';
 import { type Hint, Hints } from './hints.ts';
 import { useReasons } from './use-reasons.ts';
 import { requestAdvice } from './worker-client.ts';
@@ -20,6 +21,7 @@ interface Props {
   readonly words: PageWords;
   /** The position that is being shown, while something is. */
   readonly playing: Signal<unknown>;
+  readonly overlay: Signal<OpenOverlay | undefined>;
   /** How often a hint was asked for. */
   readonly hintRequests: Signal<number>;
 }
@@ -29,11 +31,13 @@ const PACE = 650;
 /** Where nothing moves there is only the log to follow. */
 const STILL_PACE = 400;
 
-export function BotPanel({ control, words, playing, hintRequests }: Props) {
+export function BotPanel({ control, words, playing, overlay, hintRequests }: Props) {
   const about = words.bots;
   const { session } = control;
-  const isBusy = useComputed(() => playing.value !== undefined);
-  const player = useMemo(() => new BotPlayer(session, { isBusy, pace, requestAdvice }), [session]);
+  const player = useMemo(
+    () => new BotPlayer(session, { isBusy: botsWait(playing, overlay), pace, requestAdvice }),
+    [session],
+  );
   const hints = useMemo(() => new Hints(control, requestAdvice), [control]);
   useEffect(() => () => player.stop(), [player]);
   useEffect(() => () => hints.clear(), [hints]);

@@ -1,8 +1,9 @@
 // Plays the seats of bots: thinks while what happened is still being shown, and acts when it has been seen.
-import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { STRENGTHS, type Strength } from '@undercroft/bots';
 import type { Seat, SeatOccupant } from '@undercroft/engine';
 import type { Session } from '../play/session.ts';
+import type { OpenOverlay } from '../stage/overlays.tsx';
 import type { BotAdvice } from './messages.ts';
 import type { AdviceQuestion, PendingAdvice } from './worker-client.ts';
 
@@ -13,6 +14,12 @@ export interface BotPlayerOptions {
   readonly pace: () => number;
   readonly requestAdvice: (position: AdviceQuestion) => PendingAdvice;
 }
+
+/** Bots wait while something is shown, and while it is asked whether to take back. */
+export const botsWait = (
+  playing: ReadonlySignal<unknown>,
+  overlay: ReadonlySignal<OpenOverlay | undefined>,
+): ReadonlySignal<boolean> => computed(() => playing.value !== undefined || overlay.value?.type === 'undo');
 
 /** Nobody waits for a bot that cannot think: a person may play the seat instead. */
 export type BotActivity = 'nothing' | 'thinking' | 'failed';
@@ -51,11 +58,15 @@ export class BotPlayer {
   #update(): void {
     this.#session.changes.value;
     const turn = botTurn(this.#session);
-    const at = turn ? `${this.#session.table.length} ${turn.strength}` : '';
+    const at = this.#keyOf(turn);
     if (at === this.#turnKey) return;
     this.#cancel();
     this.#turnKey = at;
     if (turn) void this.#think(turn, at);
+  }
+
+  #keyOf(turn: BotTurn | undefined): string {
+    return turn ? `${this.#session.table.length} ${turn.strength}` : '';
   }
 
   async #think({ seat, strength }: BotTurn, at: string): Promise<void> {
@@ -75,6 +86,8 @@ export class BotPlayer {
   #play(): void {
     const ready = this.#ready.value;
     if (!ready || this.#options.isBusy.value) return;
+    // Something was taken back: it is thought about anew.
+    if (this.#keyOf(botTurn(this.#session)) !== this.#turnKey) return;
     this.#ready.value = undefined;
     this.activity.value = 'nothing';
     // The advice is legal in the position it was given for, which is still the one on the table.

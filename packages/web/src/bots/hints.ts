@@ -1,5 +1,5 @@
 // What the adept would do in somebody's place.
-import { signal } from '@preact/signals';
+import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Risk, Target } from '@undercroft/page-kit/game-view';
 import type { Control } from '../stage/control.ts';
 import type { RankedPlace } from '../stage/control-face.ts';
@@ -42,10 +42,13 @@ export class Hints {
     if (session.acting === undefined) return;
     const { game, state, seed, table } = session;
     this.hint.value = { state: 'thinking' };
+    this.#control.openHint.value = { close: () => this.clear() };
     const pending = this.#requestAdvice({ game, state, strength: 'adept', seed: `${seed}/hint/${table.length}` });
     this.#pending = pending;
     try {
       const advice = await pending.advice;
+      // Before what happened has been seen there is nothing to aim at.
+      await until(this.#control.canAct);
       // A hint never offers what the table warns of, unless nothing else is left.
       if (advice && this.#pending === pending) this.#show(advice.sparing ?? advice);
     } catch {
@@ -57,6 +60,7 @@ export class Hints {
     this.#pending?.cancel();
     this.#pending = undefined;
     this.#control.hints.value = [];
+    this.#control.openHint.value = undefined;
     this.hint.value = { state: 'none' };
   }
 
@@ -87,6 +91,17 @@ export class Hints {
     return name === undefined ? undefined : about(name, destination, commit?.danger);
   }
 }
+
+const until = (isSo: ReadonlySignal<boolean>): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = effect(() => {
+      if (isSo.value) queueMicrotask(() => finish());
+    });
+    const finish = () => {
+      stop();
+      resolve();
+    };
+  });
 
 type About = Pick<NamedSuggestion, 'name' | 'place' | 'danger'>;
 

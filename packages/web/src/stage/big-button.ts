@@ -17,9 +17,16 @@ export interface ButtonParts {
   readonly isPlanning: boolean;
   /** Of the countdown, while it runs. */
   readonly closing: { readonly left: number; readonly seconds: number } | undefined;
+  /** A press would still be meant for what was there before. */
+  readonly isTooSoon: boolean;
 }
 
 export function bigButton(parts: ButtonParts): BigButton {
+  const button = atRest(parts);
+  return parts.isTooSoon && parts.canAct ? { ...button, isTooSoon: true } : button;
+}
+
+function atRest(parts: ButtonParts): BigButton {
   const { words, scene, target, planView, action, closing } = parts;
   if (!parts.canAct) return waiting(parts);
   if (target && action?.isPreselected) return ready({ ...target, name: words.board.placeTile });

@@ -12,13 +12,13 @@ const TONES: Readonly<Record<BigButton['tone'], string>> = {
 };
 
 export function Commit({ control }: { readonly control: ControlFace }) {
-  const { label, note, tone, left } = control.button.value;
+  const { label, note, tone, left, isTooSoon } = control.button.value;
   return (
     <button
       type="button"
-      class={TONES[tone]}
+      class={isTooSoon ? `${TONES[tone]} too-soon` : TONES[tone]}
       style={left === undefined ? undefined : `--left:${left}`}
-      aria-disabled={tone === 'none' || undefined}
+      aria-disabled={tone === 'none' || isTooSoon}
       aria-label={note === '' ? label : `${label}: ${note}`}
       aria-keyshortcuts="Enter"
       onClick={() => control.press()}

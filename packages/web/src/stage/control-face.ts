@@ -1,7 +1,7 @@
 // What the panels of the table show of its model, and what they may ask of it. `Control` is the model.
 
 import type { ReadonlySignal, Signal } from '@preact/signals';
-import type { GameTypes, RuleId, Seat } from '@undercroft/engine';
+import type { GameTypes, RuleId, Seat, UndoPlan } from '@undercroft/engine';
 import type {
   ActionOption,
   Board,
@@ -38,6 +38,8 @@ export interface ControlOptions {
   readonly asksBeforeEnd?: () => boolean;
   /** Which dangers are shown, where the page keeps that. */
   readonly dangersShown?: Signal<DangersShown>;
+  /** Something is open over the table: no turn ends behind it. */
+  readonly isCovered?: () => boolean;
   /** Another clock than the browser's, for tests. */
   readonly timers?: Timers;
 }
@@ -68,6 +70,8 @@ export interface BigButton {
   readonly tone: 'end' | 'ready' | 'risky' | 'closing' | 'waiting' | 'none';
   /** Of the countdown, 1 to 0. */
   readonly left?: number;
+  /** For a moment it commits nothing. */
+  readonly isTooSoon?: true;
 }
 
 /** An action with its fixed place and key. */
@@ -137,11 +141,24 @@ export interface UndoPreview {
   readonly since?: string | undefined;
 }
 
+/** What those around the screen are asked to take back: that and nothing that has come since. */
+export interface UndoRequest {
+  readonly seat: Seat;
+  readonly plan: UndoPlan;
+  /** After how many entries it was asked. */
+  readonly entry: number;
+}
+
 export interface RankedPlace {
   readonly place: string;
   readonly chance: number;
   /** Its number in the list of suggestions; without it, its place here counts. */
   readonly rank?: number;
+}
+
+/** The hint that is open, while somebody thinks about it too. */
+export interface OpenHint {
+  close(): void;
 }
 
 export interface ControlFace<K extends GameTypes = GameTypes> {
@@ -205,14 +222,20 @@ export interface ControlFace<K extends GameTypes = GameTypes> {
   chooseKey(key: string): boolean;
   /** An answer card, or one of several targets at a place: done if nothing can go wrong, armed otherwise. */
   perform(target: Target): void;
-  /** The big button. While something plays it only skips that. */
+  /** The big button. While something plays it only skips that, and for a moment after it does nothing. */
   press(): void;
+  /** Whether Enter, Space or the big button would come too soon; asked for each press, which makes that moment last. */
+  swallowsPress(): boolean;
   openMenu(place: string): void;
   closeMenu(): void;
-  /** A step back: menu, aim, option, last bend. Returns whether there was one. */
+  /** A step back: menu, aim, option, hint, last bend. Returns whether there was one. */
   back(): boolean;
   /** Returns 'needs-consent' where those around the screen have to agree first (TB-UNDO-2). */
-  undo(how?: { readonly isAgreed?: boolean }): 'done' | 'needs-consent' | 'refused';
+  undo(): 'done' | 'needs-consent' | 'refused';
+  /** What would be taken back now, for those who have to agree. */
+  undoRequest(): UndoRequest | undefined;
+  /** Takes back what everybody has agreed to; nothing, if something has happened since. */
+  undoAgreed(request: UndoRequest): void;
   /** Whoever acted last at this screen: the one an undo is for. */
   lastSeat(): Seat;
   /** Turns a tile in hand; returns whether there is one. */

@@ -25,8 +25,9 @@ import {
 } from './aiming.ts';
 import { answersOf, slotsOf } from './answers.ts';
 import { bigButton } from './big-button.ts';
-import type { ControlOptions, DangersShown, PlaceMenu, Pointed, RankedPlace } from './control-face.ts';
+import type { ControlOptions, DangersShown, OpenHint, PlaceMenu, Pointed, RankedPlace } from './control-face.ts';
 import { browserTimers, Countdown } from './countdown.ts';
+import { Grace } from './grace.ts';
 import { spokenLine } from './line.ts';
 import { Planning } from './planning.ts';
 import { Shown } from './shown.ts';
@@ -50,6 +51,7 @@ export abstract class ControlState<K extends GameTypes = GameTypes> {
   readonly inspected = signal<string | undefined>(undefined);
   readonly isPortrait = signal(false);
   readonly hints = signal<readonly RankedPlace[]>([]);
+  readonly openHint = signal<OpenHint | undefined>(undefined);
   readonly told = signal<readonly string[]>([]);
   readonly refusal = signal<{ readonly text: string; readonly rule: string } | undefined>(undefined);
   readonly dangersShown: Signal<DangersShown>;
@@ -57,11 +59,17 @@ export abstract class ControlState<K extends GameTypes = GameTypes> {
   protected readonly shown: Shown<K>;
   protected readonly planning: Planning<K>;
   protected readonly countdown: Countdown;
+  protected readonly grace: Grace;
+  /** Since a danger was aimed at. */
+  protected readonly arming: Grace;
   protected readonly choice = signal<Choice | undefined>(undefined);
   protected readonly openedMenu = signal<(PlaceMenu & { readonly entry: number }) | undefined>(undefined);
   protected readonly dangersOf = signal<DangersOf<K> | undefined>(undefined);
   /** The entry after which the countdown was stopped: it does not begin again there. */
   protected readonly stoppedAt = signal(-1);
+
+  /** Counts the turns that were ended here. */
+  protected readonly turnsEnded = signal(0);
 
   constructor(session: Session<K>, view: ReadonlySignal<GameView<K>>, options: ControlOptions) {
     this.session = session;
@@ -71,6 +79,8 @@ export abstract class ControlState<K extends GameTypes = GameTypes> {
     this.shown = new Shown(session, view, options);
     this.planning = new Planning(session, view, this.shown);
     this.countdown = new Countdown(options.timers ?? browserTimers);
+    this.grace = new Grace(options.timers ?? browserTimers);
+    this.arming = new Grace(options.timers ?? browserTimers);
   }
 
   get seating() {
@@ -248,6 +258,7 @@ export abstract class ControlState<K extends GameTypes = GameTypes> {
       planView: this.planView.value,
       isPlanning: this.planning.isOn.value,
       closing: left === undefined ? undefined : { left, seconds: this.countdown.seconds },
+      isTooSoon: this.grace.isOn.value || this.arming.isOn.value,
     });
   });
 
@@ -276,9 +287,14 @@ export abstract class ControlState<K extends GameTypes = GameTypes> {
     return this.session.record.entries.at(-1)?.type !== 'undo';
   });
 
+  /** Something lies over the table, or is said beside it: whoever opened it reads. */
+  protected readonly isCovered = computed(
+    () => this.options.isCovered?.() === true || this.openHint.value !== undefined,
+  );
+
   /** The end of a turn in which nothing is left to do. */
   protected readonly dueEnd: ReadonlySignal<Target | undefined> = computed(() => {
-    const isOpen = this.chosen.value !== undefined || this.menu.value !== undefined;
+    const isOpen = this.chosen.value !== undefined || this.menu.value !== undefined || this.isCovered.value;
     if (!this.isFresh.value || isOpen || this.stoppedAt.value === this.entry.value) return undefined;
     const end = turnEnd(this.scene.value.actions);
     return end?.ending?.endsItself ? end.targets[0] : undefined;

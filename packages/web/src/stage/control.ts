@@ -1,6 +1,6 @@
 // The model of the table: what a touch, a key or the big button does, and what happens by itself.
 import { batch, effect, untracked } from '@preact/signals';
-import type { GameTypes, Refusal, Seat } from '@undercroft/engine';
+import type { GameTypes, Refusal, Seat, UndoPlan } from '@undercroft/engine';
 import type { ActionOption, Target } from '@undercroft/page-kit/game-view';
 import {
   actionKey,
@@ -15,8 +15,9 @@ import {
   verbsAt,
   verbsHere,
 } from './aiming.ts';
-import type { ControlFace, PlaceTouch } from './control-face.ts';
+import type { ControlFace, PlaceTouch, UndoRequest } from './control-face.ts';
 import { ControlState } from './control-state.ts';
+import { ARMING } from './grace.ts';
 import { menuItems, planItems, whatIsThis } from './menu-items.ts';
 
 export type { UndoPreview } from './control-face.ts';
@@ -34,7 +35,8 @@ export class Control<K extends GameTypes = GameTypes> extends ControlState<K> im
   }
 
   touch(place: string, how: PlaceTouch = {}): void {
-    if (this.isPlaying.value) return this.options.skip();
+    if (this.isPlaying.value) return this.skip();
+    this.grace.end();
     batch(() => {
       this.#begin();
       this.cursor.value = place;
@@ -51,7 +53,7 @@ export class Control<K extends GameTypes = GameTypes> extends ControlState<K> im
     const armed = this.target.value;
     // Q and E turn it for whoever plays by keys: Enter lays it.
     if (hand?.targets[0]?.place === place && hand.targets.length > 1 && !isByKey) this.rotate(1);
-    else if (armed?.place === place && !reveal) this.#play(armed);
+    else if (armed?.place === place && !reveal) this.#confirm(armed);
     else if (ownPlace(this.scene.value) === place && this.hasRing.value)
       this.#openMenuWith(place, verbsHere(actions, place));
     else this.#touchVerb(place, this.verbAt(place, { reveal }));
@@ -76,11 +78,19 @@ export class Control<K extends GameTypes = GameTypes> extends ControlState<K> im
     if (done === 'again') this.press();
     else if (done === 'nothing') this.#touchNothing(place);
     // The line says what the course comes to, and not any more what lies there.
-    else if (done === 'changed') this.pointed.value = {};
+    else if (done === 'changed') {
+      this.pointed.value = {};
+      this.#armPlan();
+    }
+  }
+
+  #armPlan(): void {
+    if (this.planView.value?.commit?.danger) this.arming.begin(ARMING);
+    else this.arming.end();
   }
 
   release(): void {
-    if (this.isPlaying.value) return this.options.skip();
+    if (this.isPlaying.value) return this.skip();
     batch(() => {
       this.#begin();
       this.#drop();
@@ -89,12 +99,14 @@ export class Control<K extends GameTypes = GameTypes> extends ControlState<K> im
   }
 
   choose(id: string): void {
-    if (this.isPlaying.value) return this.options.skip();
+    if (this.isPlaying.value) return this.skip();
+    this.grace.end();
     const option = this.scene.value.actions.find((one) => one.id === id);
     batch(() => {
       this.#begin();
       if (!this.canAct.value) return;
       if (this.planning.isOn.value && this.planning.press(id)) {
+        this.#armPlan();
         // Arrows go on from the sub that was chosen.
         this.cursor.value = this.planView.value?.start ?? this.cursor.value;
         return;
@@ -109,10 +121,10 @@ export class Control<K extends GameTypes = GameTypes> extends ControlState<K> im
     const [first, ...others] = option.targets;
     const wasChosen = this.chosen.value?.isBySlot && this.chosen.value.id === option.id;
     const armed = wasChosen ? this.target.value : undefined;
-    if (armed) this.#play(armed);
+    if (armed) this.#confirm(armed);
     else if (wasChosen) this.#drop();
     else if (!first || others.length > 0) this.#aim(option, undefined, { isBySlot: true });
-    else if (this.#asks(option, first)) this.#aim(option, first, { isBySlot: true });
+    else if (this.#asks(option, first)) this.#arm(option, first, { isBySlot: true });
     else this.#play(first);
   }
 
@@ -129,14 +141,16 @@ export class Control<K extends GameTypes = GameTypes> extends ControlState<K> im
 
   perform(target: Target): void {
     if (!this.canAct.value) return;
+    this.grace.end();
     const verb = findTarget(this.scene.value.actions, actionKey(target));
     if (!verb) return;
     batch(() => {
       this.#begin();
       const isArmed = this.chosen.value?.key === actionKey(target);
       const isBySlot = this.chosen.value?.isBySlot === true && this.chosen.value.id === verb.option.id;
-      if (isArmed || !this.#asks(verb.option, target)) this.#play(target);
-      else this.#aim(verb.option, target, { isBySlot });
+      if (isArmed) this.#confirm(target);
+      else if (this.#asks(verb.option, target)) this.#arm(verb.option, target, { isBySlot });
+      else this.#play(target);
     });
   }
 
@@ -146,12 +160,23 @@ export class Control<K extends GameTypes = GameTypes> extends ControlState<K> im
     return danger !== undefined || this.options.confirmsAll?.() === true;
   }
 
+  #arm(option: ActionOption, target: Target, how: { readonly isBySlot: boolean }): void {
+    this.#aim(option, target, how);
+    this.arming.begin(ARMING);
+  }
+
+  #confirm(target: Target): void {
+    if (!this.arming.swallows()) this.#play(target);
+  }
+
   #aim({ id }: ActionOption, target: Target | undefined, { isBySlot }: { readonly isBySlot: boolean }): void {
     const key = target && actionKey(target);
+    this.arming.end();
     this.choice.value = { entry: this.entry.value, id, isBySlot, ...(key === undefined ? {} : { key }) };
   }
 
   #drop(): void {
+    this.arming.end();
     this.choice.value = undefined;
   }
 
@@ -166,21 +191,32 @@ export class Control<K extends GameTypes = GameTypes> extends ControlState<K> im
     const option = this.action.value;
     if (!this.canAct.value || !option || option.targets.length < 2) return false;
     this.stopCountdown();
+    this.grace.end();
     const next = nextTarget(option.targets, this.target.value, by);
     this.#aim(option, next, { isBySlot: true });
     return true;
   }
 
   press(): void {
-    if (this.isPlaying.value) return this.options.skip();
-    if (!this.canAct.value) return;
+    if (this.isPlaying.value) return this.skip();
+    if (!this.canAct.value || this.swallowsPress()) return;
     const { actions } = this.scene.value;
     const target = this.target.value;
     const planned = this.planView.value;
     if (this.planning.isOn.value) {
-      if (planned?.commit) this.#act(planned.actions);
+      if (planned?.commit) this.#act(planned.actions, { isEnd: true });
     } else if (target) this.#play(target);
     else if (!this.action.value) this.#pressAtRest(onlyTarget(actions)?.targets[0] ?? turnEnd(actions)?.targets[0]);
+  }
+
+  swallowsPress(): boolean {
+    return this.grace.swallows() || this.arming.swallows();
+  }
+
+  /** Ends what plays. What is pressed once more in the same breath commits nothing. */
+  skip(): void {
+    this.grace.begin();
+    this.options.skip();
   }
 
   #pressAtRest(target: Target | undefined): void {
@@ -231,6 +267,7 @@ export class Control<K extends GameTypes = GameTypes> extends ControlState<K> im
     else if (this.stopCountdown()) return true;
     else if (this.chosen.value && !this.action.value?.isPreselected) this.#takeBack(this.chosen.value.id);
     else if (this.refusal.value) this.refusal.value = undefined;
+    else if (this.openHint.value) this.openHint.value.close();
     else return this.planning.back();
     return true;
   }
@@ -241,7 +278,7 @@ export class Control<K extends GameTypes = GameTypes> extends ControlState<K> im
     if (this.pointed.value.action === id) this.pointed.value = {};
   }
 
-  undo({ isAgreed = false } = {}): 'done' | 'needs-consent' | 'refused' {
+  undo(): 'done' | 'needs-consent' | 'refused' {
     this.#begin();
     this.#drop();
     if (this.planning.back()) return 'done';
@@ -251,10 +288,26 @@ export class Control<K extends GameTypes = GameTypes> extends ControlState<K> im
       this.#showRefusal(plan.error);
       return 'refused';
     }
-    if (!plan.value.free && !isAgreed) return 'needs-consent';
-    this.#showRefusal(this.session.undo(seat, plan.value));
-    this.options.lastMoves?.restore();
+    if (!plan.value.free) return 'needs-consent';
+    this.#takeBackPlayed(seat, plan.value);
     return 'done';
+  }
+
+  undoRequest(): UndoRequest | undefined {
+    const seat = this.lastSeat();
+    const plan = this.session.planUndo(seat);
+    return plan.ok ? { seat, plan: plan.value, entry: this.entry.value } : undefined;
+  }
+
+  undoAgreed({ seat, plan, entry }: UndoRequest): void {
+    this.#begin();
+    this.#drop();
+    if (entry === this.entry.value) this.#takeBackPlayed(seat, plan);
+  }
+
+  #takeBackPlayed(seat: Seat, plan: UndoPlan): void {
+    this.#showRefusal(this.session.undo(seat, plan));
+    this.options.lastMoves?.restore();
   }
 
   lastSeat(): Seat {
@@ -293,16 +346,19 @@ export class Control<K extends GameTypes = GameTypes> extends ControlState<K> im
 
   // ---------------------------------------------------------------- doing
 
-  #play({ action, then = [] }: Target): void {
-    this.#act([action, ...then]);
+  #play(target: Target): void {
+    const { action, then = [] } = target;
+    const isEnd = findTarget(this.scene.value.actions, actionKey(target))?.option.role === 'end';
+    this.#act([action, ...then], { isEnd });
   }
 
   /** All at once: nobody sees the next position with the aim of the last one. */
-  #act(actions: readonly object[]): void {
+  #act(actions: readonly object[], { isEnd }: { readonly isEnd: boolean }): void {
     const { acting } = this.session;
     if (acting === undefined) return;
     batch(() => {
       this.#begin();
+      if (isEnd) this.turnsEnded.value++;
       this.#drop();
       this.pointed.value = {};
       this.#showRefusal(this.session.act(acting, actions));
@@ -332,6 +388,11 @@ export class Control<K extends GameTypes = GameTypes> extends ControlState<K> im
         if (tile) untracked(() => this.#play(tile));
       }),
       this.#followActor(),
+      this.#followTurns(),
+      effect(() => {
+        // It does not begin when that is closed, either: somebody is at it.
+        if (this.isCovered.value && this.canAct.value) this.stoppedAt.value = this.entry.value;
+      }),
       effect(() => {
         const end = this.dueEnd.value;
         untracked(() => this.#countTo(end));
@@ -344,6 +405,8 @@ export class Control<K extends GameTypes = GameTypes> extends ControlState<K> im
     return () => {
       for (const stop of stops) stop();
       this.countdown.stop();
+      this.grace.end();
+      this.arming.end();
     };
   }
 
@@ -354,6 +417,18 @@ export class Control<K extends GameTypes = GameTypes> extends ControlState<K> im
       const acting = this.scene.value.cards.find(({ tone }) => tone === 'acting');
       if (acting && acting.id !== last) this.cursor.value = acting.place;
       last = acting?.id ?? last;
+    });
+  }
+
+  /** When the decision has passed to another, or the turn ended, a press may still have been meant for the one before. */
+  #followTurns(): () => void {
+    let last: string | undefined;
+    return effect(() => {
+      if (!this.canAct.value) return;
+      const acting = this.scene.value.cards.find(({ tone }) => tone === 'acting');
+      const turn = `${this.session.acting} ${acting?.id} ${this.turnsEnded.value}`;
+      if (last !== undefined && turn !== last) untracked(() => this.grace.begin());
+      last = turn;
     });
   }
 

@@ -80,7 +80,7 @@ export class Drama {
       camera,
       isPortrait: () => control.isPortrait.peek(),
       skipText: () => (isTouch() ? words().board.tapAhead : words().board.skipMoment),
-      skip: () => animator.skip(),
+      skip: () => control.skip(),
     });
   }
 }

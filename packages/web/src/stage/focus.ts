@@ -38,6 +38,12 @@ export function useTableFocus(frame: { readonly current: HTMLElement | null }): 
       },
       { signal },
     );
+    // A drag and a right click end without a click.
+    const keep = () =>
+      setTimeout(() => {
+        if (document.activeElement === document.body) focusDecision();
+      });
+    for (const type of ['pointerup', 'pointercancel', 'contextmenu']) table.addEventListener(type, keep, { signal });
     const changes = new MutationObserver(() => {
       if (document.activeElement !== document.body || !last || last.isConnected) return;
       last = null;

@@ -38,8 +38,6 @@ export interface Key {
 }
 
 const PAN = 90;
-/** Whoever skips by pressing Space twice must not end the turn with the second, in milliseconds. */
-const GRACE = 300;
 
 export function useKeys(handlers: KeyHandlers): void {
   const latest = useRef(handlers);
@@ -80,28 +78,24 @@ const isGo = (key: string): boolean => key === 'Enter' || key === ' ';
 
 export class Keys {
   readonly #latest: () => KeyHandlers;
-  readonly #now: () => number;
-  #skippedAt = Number.NEGATIVE_INFINITY;
 
-  constructor(handlers: () => KeyHandlers, now: () => number = () => performance.now()) {
+  constructor(handlers: () => KeyHandlers) {
     this.#latest = handlers;
-    this.#now = now;
   }
 
   get #handlers(): KeyHandlers {
     return this.#latest();
   }
 
-  /** Takes keys before anything else: what skips a moment, a key that is held, and one that comes too soon after a skip. Whatever else is pressed stops the countdown. */
+  /** Takes keys before anything else: what skips a moment, a key that is held, and one that comes too soon. Whatever else is pressed stops the countdown. */
   intercept({ key, repeat }: Pick<Key, 'key' | 'repeat'>): boolean {
     const { control } = this.#handlers;
     if (!isGo(key)) {
       // Escape does nothing else then.
       return control.stopCountdown() && key === 'Escape';
     }
-    if (!control.isPlaying.value) return repeat || this.#now() - this.#skippedAt < GRACE;
+    if (!control.isPlaying.value) return repeat || control.swallowsPress();
     if (!repeat) control.press();
-    this.#skippedAt = this.#now();
     return true;
   }
 

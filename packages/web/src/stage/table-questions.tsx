@@ -1,6 +1,7 @@
 // What is asked across the table: whether to take something back that others have followed.
 import type { Seat } from '@undercroft/engine';
 import type { PageWords } from '@undercroft/words/en/page';
+import { useState } from 'preact/hooks';
 import type { ControlFace } from './control-face.ts';
 import { Dialog, RuleLink } from './parts.tsx';
 
@@ -12,11 +13,11 @@ interface PartProps {
 
 /** Those around the screen can agree to take back what chance or another has followed. */
 export function UndoQuestion({ control, words, onClose }: PartProps) {
-  const plan = control.session.planUndo(control.lastSeat());
-  if (!plan.ok) return null;
-  const names = plan.value.needs.map((seat) => nameOf(control, seat, words));
+  const [asked] = useState(() => control.undoRequest());
+  if (!asked) return null;
+  const names = asked.plan.needs.map((seat) => nameOf(control, seat, words));
   return (
-    <Dialog title={words.undo.why[plan.value.why ?? 'chance']} onClose={onClose}>
+    <Dialog title={words.undo.why[asked.plan.why ?? 'chance']} onClose={onClose}>
       <p>
         {names.length > 0 && `${words.undo.ask(names)} `}
         {words.undo.again} <RuleLink id="TB-UNDO-2" />
@@ -26,7 +27,7 @@ export function UndoQuestion({ control, words, onClose }: PartProps) {
           type="button"
           class="button"
           onClick={() => {
-            control.undo({ isAgreed: true });
+            control.undoAgreed(asked);
             onClose();
           }}
         >

@@ -11,6 +11,7 @@ import { Bar } from './bar.tsx';
 import { BoardStage } from './board-stage.tsx';
 import { Dock } from './dock.tsx';
 import { useTableFocus } from './focus.ts';
+import { useHandsOn } from './hands-on.ts';
 import { useKeys } from './keys.ts';
 import { SaveNotice } from './notice.tsx';
 import { Overlays } from './overlays.tsx';
@@ -41,6 +42,7 @@ export function TableScreen(props: TableProps) {
   const frame = useRef<HTMLDivElement>(null);
   useViewport(frame, camera, { isPhone: usePhone() });
   useTableFocus(frame);
+  useHandsOn(frame, control);
   useTitle(control, words);
   const handovers = useHandovers(control);
   useEndRedirect(session, animator.state);
@@ -84,11 +86,19 @@ interface SideProps {
 
 /** At the right: the latest lines, or what a bot has to say. */
 function Side({ table, words, onLog }: SideProps) {
-  const { control, animator, hintRequests, log } = table;
+  const { control, animator, overlay, hintRequests, log } = table;
   const hasBots = hintRequests.value > 0 || control.seating.value.bots.includes(true);
   return (
     <aside class="side" aria-label={words.play.latest}>
-      {hasBots && <BotPanel control={control} words={words} playing={animator.state} hintRequests={hintRequests} />}
+      {hasBots && (
+        <BotPanel
+          control={control}
+          words={words}
+          playing={animator.state}
+          overlay={overlay}
+          hintRequests={hintRequests}
+        />
+      )}
       {log.value.length > 0 && <Latest control={control} log={log} words={words} />}
       <button type="button" class="skip" onClick={onLog}>
         {words.play.wholeLog}

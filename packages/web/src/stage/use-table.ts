@@ -1,5 +1,5 @@
 // Everything the table is made of, for one game: its model, what plays, the camera, the log, and what lies over it.
-import { type ReadonlySignal, type Signal, useSignal } from '@preact/signals';
+import { batch, type ReadonlySignal, type Signal, useSignal } from '@preact/signals';
 import type { Card } from '@undercroft/page-kit/game-view';
 import type { PageWords } from '@undercroft/words/en/page';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
@@ -48,7 +48,15 @@ export function useTable({ session, view, words }: Omit<TableProps, 'onLoadAnew'
   const announcer = useMemo(() => new Announcer((text) => view.value.spoken?.(text) ?? text), [session]);
   const current = useRef(words);
   current.current = words;
-  const model = useMemo(() => tableModel(session, view, { log, announcer, words: () => current.current }), [session]);
+  const over = {
+    drawer: useSignal<DrawerPage | undefined>(undefined),
+    overlay: useSignal<OpenOverlay | undefined>(undefined),
+    rule: useSignal<OpenRule | undefined>(undefined),
+  };
+  const model = useMemo(
+    () => tableModel(session, view, { log, announcer, words: () => current.current, over }),
+    [session],
+  );
   const { animator, drama } = model;
   useEffect(() => {
     session.onTransitions = (transitions) => animator.play(transitions);
@@ -58,22 +66,16 @@ export function useTable({ session, view, words }: Omit<TableProps, 'onLoadAnew'
     };
   }, [session]);
   useDrama(drama, view);
-  return {
-    ...model,
-    log,
-    announcer,
-    drawer: useSignal<DrawerPage | undefined>(undefined),
-    overlay: useSignal<OpenOverlay | undefined>(undefined),
-    hintRequests: useSignal(0),
-    rule: useSignal<OpenRule | undefined>(undefined),
-  };
+  return { ...model, ...over, log, announcer, hintRequests: useSignal(0) };
 }
 
-interface Said extends Pick<TableParts, 'log' | 'announcer'> {
+interface Around extends Pick<TableParts, 'log' | 'announcer'> {
   readonly words: () => PageWords;
+  /** What can lie over the table. */
+  readonly over: Pick<TableParts, 'drawer' | 'overlay' | 'rule'>;
 }
 
-function tableModel(session: Session, view: TableProps['view'], said: Said) {
+function tableModel(session: Session, view: TableProps['view'], { over, ...said }: Around) {
   const lastMoves = new LastMoves(session);
   const camera = new Camera();
   const drama: Drama = new Drama(() => ({ ...said, session, view, control, camera, animator, lastMoves }));
@@ -101,6 +103,7 @@ function tableModel(session: Session, view: TableProps['view'], said: Said) {
     confirmsAll: () => settings.confirm.value === 'always',
     asksBeforeEnd: () => settings.asksBeforeEnd.value,
     dangersShown: settings.dangers,
+    isCovered: () => Object.values(over).some(({ value }) => value !== undefined),
   });
   return { control, animator, camera, drama };
 }
@@ -129,11 +132,17 @@ export function tableCommands({ control, animator, camera, drawer, overlay, hint
   };
   return {
     undo: () => {
-      animator.finish();
-      if (control.undo() === 'needs-consent') cover({ type: 'undo' });
-      else restoreFocus();
+      // At once: no bot acts between what was shown and the question.
+      const isAsked = batch(() => {
+        animator.finish();
+        const needsConsent = control.undo() === 'needs-consent';
+        if (needsConsent) cover({ type: 'undo' });
+        return needsConsent;
+      });
+      if (!isAsked) restoreFocus();
     },
     hint: () => {
+      control.stopCountdown();
       hintRequests.value++;
     },
     open: (page) => {
