@@ -105,7 +105,10 @@ export abstract class ControlState<K extends GameTypes = GameTypes> {
     return this.planning.view;
   }
 
-  readonly slots = computed(() => (this.planning.isOn.value ? [] : slotsOf(this.scene.value.actions)));
+  readonly slots = computed(() => {
+    this.untilWhole();
+    return this.planning.isOn.value ? [] : slotsOf(this.scene.value.actions);
+  });
 
   protected readonly chosen = computed(() => {
     const choice = this.choice.value;
@@ -172,7 +175,10 @@ export abstract class ControlState<K extends GameTypes = GameTypes> {
     return verbsHere(actions, own).length > 0;
   });
 
-  readonly board: ReadonlySignal<Board> = computed(() => this.position.value.board(this.targeting.value));
+  readonly board: ReadonlySignal<Board> = computed(() => {
+    this.untilWhole();
+    return this.position.value.board(this.targeting.value);
+  });
 
   /** What a touch on the place under the pointer would do. */
   readonly pointedVerb: ReadonlySignal<Verb | undefined> = computed(() => {
@@ -205,22 +211,25 @@ export abstract class ControlState<K extends GameTypes = GameTypes> {
     return menu?.entry === this.entry.value && this.canAct.value ? menu : undefined;
   });
 
-  protected readonly lineParts = computed(() => ({
-    words: this.options.words(),
-    scene: this.scene.value,
-    board: this.board.value,
-    canAct: this.canAct.value,
-    isPlaying: this.isPlaying.value,
-    isPersons: this.session.humanSeats.includes(this.scene.value.decider ?? -1),
-    refusal: this.refusal.value,
-    pointed: this.pointed.value,
-    pointedVerb: this.pointedVerb.value,
-    action: this.action.value,
-    target: this.target.value,
-    isAimed: this.aimed.value !== undefined,
-    planView: this.planView.value,
-    dangers: this.dangers.value,
-  }));
+  protected readonly lineParts = computed(() => {
+    this.untilWhole();
+    return {
+      words: this.options.words(),
+      scene: this.scene.value,
+      board: this.board.value,
+      canAct: this.canAct.value,
+      isPlaying: this.isPlaying.value,
+      isPersons: this.session.humanSeats.includes(this.scene.value.decider ?? -1),
+      refusal: this.refusal.value,
+      pointed: this.pointed.value,
+      pointedVerb: this.pointedVerb.value,
+      action: this.action.value,
+      target: this.target.value,
+      isAimed: this.aimed.value !== undefined,
+      planView: this.planView.value,
+      dangers: this.dangers.value,
+    };
+  });
 
   readonly line = computed(() => spokenLine(this.lineParts.value));
 
@@ -260,6 +269,11 @@ export abstract class ControlState<K extends GameTypes = GameTypes> {
     this.session.changes.value;
     return this.session.table.length;
   });
+
+  /** Subscribes to the part of the view that comes late, with the dangers: exact reasons are found out when they are read. */
+  protected untilWhole(): void {
+    this.dangersOf.value;
+  }
 
   /** The obvious verb of a place; asked for what else it offers, the next. With a slot chosen, only that. */
   protected verbAt(place: string, { reveal = false } = {}): Verb | undefined {
