@@ -1,7 +1,7 @@
 // The camera between decisions: it frames what matters when the turn passes, and never moves while somebody aims.
 
 import { useSignalEffect } from '@preact/signals';
-import type { Board, Box, GameView, Scene } from '@undercroft/page-kit/game-view';
+import type { Board, Box, Scene } from '@undercroft/page-kit/game-view';
 import { useRef } from 'preact/hooks';
 import { animationSpeed } from '../app/settings.ts';
 import { bounds, boxOf } from './boxes.ts';
@@ -38,7 +38,7 @@ export function useCameraFollow(control: Control, camera: Camera): void {
     camera.isStill = () => animationSpeed() === 0;
     const before = last.current;
     last.current = now;
-    const framing = framingOf(control.view.value, board, control.lit.value);
+    const framing = framingOf(control, board);
     if (!before) return camera.frame(framing, { isAtOnce: true });
     if (before.turn !== now.turn && control.canAct.value) camera.isFollowing.value = true;
     if (!camera.isFollowing.peek()) return;
@@ -73,7 +73,9 @@ const tileAround = ({ x, y }: Board['centre']): Box => ({
 const turnOf = ({ decider, cards, clock }: Scene): string =>
   `${decider} ${cards.find(({ tone }) => tone === 'acting')?.id} ${clock.label}`;
 
-function framingOf({ showsWholeBoard }: Pick<GameView, 'showsWholeBoard'>, board: Board, lit: ReadonlySet<string>) {
+function framingOf({ view, lit: litPlaces, asksWhere }: Control, board: Board) {
+  const { showsWholeBoard } = view.value;
+  const lit = litPlaces.value;
   const { centre, box, places } = board;
   const all = places.map(boxOf);
   // The whole picture stays where it is whatever is lit.
@@ -84,5 +86,6 @@ function framingOf({ showsWholeBoard }: Pick<GameView, 'showsWholeBoard'>, board
       board.frame ?? bounds([{ x: centre.x - AROUND.width / 2, y: centre.y - AROUND.height / 2, ...AROUND }, ...clear]),
     centre,
     clear,
+    asksWhere: asksWhere.value,
   };
 }

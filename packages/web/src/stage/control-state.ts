@@ -167,6 +167,11 @@ export abstract class ControlState<K extends GameTypes = GameTypes> {
     return new Set(this.hasRing.value ? [...places, ownPlace(this.scene.value) ?? ''] : places);
   });
 
+  /** A question that is answered at lit places, wherever they are: no turn to end. */
+  readonly asksWhere: ReadonlySignal<boolean> = computed(
+    () => this.highlighted.value.some(({ place }) => place !== undefined) && !turnEnd(this.scene.value.actions),
+  );
+
   /** A touch on one's own tile opens the ring of what is left to do there. */
   protected readonly hasRing: ReadonlySignal<boolean> = computed(() => {
     const { actions } = this.scene.value;
