@@ -45,6 +45,9 @@ export function useCameraFollow(control: Control, camera: Camera): void {
     if (!isSameRoom(before.viewport, viewport)) return camera.frame(framing, { isAtOnce: true });
     // What opens over the board moves it only if it covers whoever acts.
     if (before.viewport !== viewport && !camera.isClear([tileAround(board.centre)])) return camera.frame(framing);
+    // A hint opens a panel: what it suggests is not left under that, though it is aimed at.
+    const mustSee = framing.suggested?.length ? [...framing.suggested, ...framing.clear] : [];
+    if (before.viewport !== viewport && !camera.isClear(mustSee)) return camera.frame(framing);
     const isNew = before.turn !== now.turn || !before.isFollowing;
     const mayHide = before.entry !== now.entry || (standsElse(before.viewport, viewport) && !isAiming(control));
     if (isNew || (mayHide && !camera.isClear(framing.clear))) camera.frame(framing);
@@ -73,7 +76,7 @@ const tileAround = ({ x, y }: Board['centre']): Box => ({
 const turnOf = ({ decider, cards, clock }: Scene): string =>
   `${decider} ${cards.find(({ tone }) => tone === 'acting')?.id} ${clock.label}`;
 
-function framingOf({ view, lit: litPlaces, asksWhere }: Control, board: Board) {
+function framingOf({ view, lit: litPlaces, hints, asksWhere }: Control, board: Board) {
   const { showsWholeBoard } = view.value;
   const lit = litPlaces.value;
   const { centre, box, places } = board;
@@ -81,11 +84,14 @@ function framingOf({ view, lit: litPlaces, asksWhere }: Control, board: Board) {
   // The whole picture stays where it is whatever is lit.
   if (showsWholeBoard) return { box, centre, clear: all, ...WHOLE };
   const clear = places.filter(({ id }) => lit.has(id)).map(boxOf);
+  const [best] = hints.value;
+  const suggested = places.filter(({ id }) => id === best?.place).map(boxOf);
   return {
     box:
       board.frame ?? bounds([{ x: centre.x - AROUND.width / 2, y: centre.y - AROUND.height / 2, ...AROUND }, ...clear]),
     centre,
     clear,
+    suggested,
     asksWhere: asksWhere.value,
   };
 }

@@ -29,6 +29,8 @@ export interface Framing {
   readonly most: number;
   /** What must not lie under a panel: all targets, in board units. */
   readonly clear?: readonly Box[];
+  /** Of these, what comes first where not all can be clear: what a hint suggests. */
+  readonly suggested?: readonly Box[];
   /** A question is answered at these targets: they come before whoever acts. */
   readonly asksWhere?: boolean;
   /** Rather than leave a target out of sight, the board becomes this much smaller than `least`. */
@@ -67,8 +69,10 @@ export const toPixels = (box: Box, { scale, x, y }: Transform): Box => ({
 export function framed(viewport: Viewport, framing: Framing): Transform {
   const free = freePart(viewport);
   const obstacles = obstaclesOf(viewport, framing);
+  const { suggested = [] } = framing;
+  const framings = suggested.length > 0 ? [framing, { ...framing, clear: suggested, asksWhere: true }] : [framing];
   const ways = [free, ...obstacles.flatMap((obstacle) => partsBeside(free, obstacle))]
-    .map((part) => fitted(part, framing))
+    .flatMap((part) => framings.map((one) => fitted(part, one)))
     .map((transform) => ({ transform, hidden: hiddenBy(obstacles, free, framing, transform) }));
   // The fewest targets under a panel or out of sight count first, then the size.
   ways.sort((a, b) => a.hidden - b.hidden || b.transform.scale - a.transform.scale);
@@ -78,11 +82,13 @@ export function framed(viewport: Viewport, framing: Framing): Transform {
 const obstaclesOf = ({ obstacles = [], standing = [] }: Viewport, { mayBeCovered }: Framing): readonly Box[] =>
   mayBeCovered ? standing : obstacles;
 
-function hiddenBy(obstacles: readonly Box[], free: Box, { clear = [] }: Framing, transform: Transform): number {
-  return clear.filter((box) => {
+function hiddenBy(obstacles: readonly Box[], free: Box, framing: Framing, transform: Transform): number {
+  const { clear = [], suggested = [] } = framing;
+  const isHidden = (box: Box): boolean => {
     const shown = toPixels(box, transform);
     return !isInside(shown, free) || obstacles.some((obstacle) => meets(shown, obstacle));
-  }).length;
+  };
+  return clear.filter(isHidden).length + suggested.filter(isHidden).length * (clear.length + 1);
 }
 
 /** What is left of a part beside and below (or above) something in its corner. */
