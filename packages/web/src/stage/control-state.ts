@@ -4,6 +4,7 @@ import type { GameTypes } from '@undercroft/engine';
 import type {
   ActionOption,
   Board,
+  DangerScope,
   DangersOf,
   DangerView,
   GameView,
@@ -202,14 +203,21 @@ export abstract class ControlState<K extends GameTypes = GameTypes> {
     return this.options.confirmsAll?.() ? this.aimed.value : undefined;
   });
 
+  readonly dangersNow: ReadonlySignal<DangerView | undefined> = computed(() => this.dangersWith({}));
+
   readonly dangers: ReadonlySignal<DangerView | undefined> = computed(() => {
+    const target = this.target.value ?? this.pointedVerb.value?.targets[0];
+    if (this.planView.value) return this.dangersWith({ ...(target ? { target } : {}), plan: this.plan.value });
+    return target ? this.dangersWith({ target }) : this.dangersNow.value;
+  });
+
+  /** As they would be with what is aimed at or planned. */
+  private dangersWith(aim: Omit<DangerScope, 'whose'>): DangerView | undefined {
     const dangersOf = this.dangersOf.value;
     const whose = this.dangersShown.value;
     if (!dangersOf || whose === 'off' || this.isPlaying.value) return undefined;
-    const target = this.target.value ?? this.pointedVerb.value?.targets[0];
-    const plan = this.planView.value ? { plan: this.plan.value } : {};
-    return dangersOf(this.position.value, { whose, ...(target ? { target } : {}), ...plan });
-  });
+    return dangersOf(this.position.value, { whose, ...aim });
+  }
 
   readonly menu: ReadonlySignal<PlaceMenu | undefined> = computed(() => {
     const menu = this.openedMenu.value;
