@@ -145,11 +145,11 @@ function optionOf({ position, words }: TargetContext, id: Type | 'items', target
   };
 }
 
-/** Why nothing can be aimed at: the exact refusal, or at first what is usually the reason. */
-function reasonOf({ position, words }: TargetContext, { id, fact }: ActionOption, { parts }: Later) {
+/** Why nothing can be aimed at: the exact refusal, or at first what is certain without it. */
+function reasonOf({ position, words }: TargetContext, { id, cost = 0 }: ActionOption, { parts }: Later) {
   if (parts) return parts.reasonOf(position, id);
-  const usual = (id === 'items' ? words.table.items : words.actions[id as Type]) as { readonly nowhere?: string };
-  return { text: fact || (usual.nowhere ?? words.impossible), rules: ['IE-TURN-1'] };
+  const { points } = position.snapshot;
+  return { text: cost > points ? words.tooDear(cost, points) : words.impossible, rules: ['IE-TURN-1'] };
 }
 
 // ---------------------------------------------------------------- the end of a turn

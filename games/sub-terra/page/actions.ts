@@ -121,7 +121,7 @@ function factOf(type: Type, targets: readonly Target[], words: SubTerraWords): s
 
 /** Why it is not possible is found out whenever it is read: by then the exact reason may be loaded. */
 function impossibleOption(position: Position<SubTerra>, type: Type, words: SubTerraWords, later: Later): ActionOption {
-  const why = (): WhyNot => (later.whyNot ?? usualReason)(position, type, words);
+  const why = (): WhyNot => (later.whyNot ?? certainReason)(position, type, words);
   return {
     ...shared(position, type, words),
     targets: [],
@@ -134,11 +134,9 @@ function impossibleOption(position: Position<SubTerra>, type: Type, words: SubTe
   };
 }
 
-/** What is usually the reason, as long as the exact one is not loaded. */
-function usualReason({ state, snapshot }: Position<SubTerra>, type: Type, words: SubTerraWords): WhyNot {
+/** What is certain without the exact reason, as long as that is not loaded: too few points, or that it is not possible. */
+function certainReason({ state, snapshot }: Position<SubTerra>, type: Type, words: SubTerraWords): WhyNot {
   const cost = costOfAction(state, type);
   const fact = snapshot.asks === 'action' && cost > snapshot.points ? words.tooDear(cost, snapshot.points) : '';
-  const { nowhere } = words.actions[type] as { readonly nowhere?: string };
-  const text = snapshot.asks === 'action' ? (nowhere ?? words.notPossible(type)) : words.impossible;
-  return { fact, reason: { text, rules: [] } };
+  return { fact, reason: { text: fact || words.impossible, rules: [] } };
 }

@@ -1,5 +1,7 @@
 // Where one looks, in a late game: nobody small, no lit place under a panel, ways to whoever is out of sight.
 import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import { readRecord, truncateRecord, unwrap, writeRecord } from '@undercroft/engine';
 import { lateCrew } from '../../../scripts/measure/late-position.mjs';
 import { settled } from './support/reading.mjs';
 import { openTable } from './support/screens.mjs';
@@ -43,6 +45,19 @@ function look() {
   };
 }
 
+/** "Where does the horror appear?", 22 entries before the end. */
+const FAR_QUESTION = '../../../games/sub-terra/golden/ends-defeat-everyone-on-exit.jsonl';
+
+/** How many of the lit places are on the screen. Runs in the page. */
+function answersSeen() {
+  const lit = [...document.querySelectorAll('.spot.lit')].map((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.spot') === one;
+  });
+  const arrows = [...document.querySelectorAll('.edge')].filter((one) => /lit place/.test(one.ariaLabel));
+  return { lit: lit.length, inSight: lit.filter(Boolean).length, arrows: arrows.length };
+}
+
 const limits = ({ width, height }) => (width < 760 || height < 480 ? [84 * 0.8, 116] : [96 * 0.8, 176]);
 
 export default {
@@ -63,6 +78,21 @@ export default {
         assert.deepEqual(seen.hidden, [], `${name} after “${key}”`);
         assert.ok(seen.tile >= least - 1 && seen.tile <= most + 1, `${name}: a tile is ${seen.tile}`);
       }
+      await page.context().close();
+    }
+  },
+
+  'a question far from whoever acts is framed where it is answered, and what does not fit has an arrow': async (
+    stage,
+  ) => {
+    const whole = unwrap(readRecord(fs.readFileSync(new URL(FAR_QUESTION, import.meta.url), 'utf8')));
+    const record = writeRecord(truncateRecord(whole, whole.entries.length - 22));
+    for (const size of [TABLET, PHONE, { width: 844, height: 340 }]) {
+      const page = await openRecord(stage, record, size);
+      await atRest(page);
+      const { lit, inSight, arrows } = await page.evaluate(answersSeen);
+      assert.ok(inSight > 0, `${size.width}×${size.height}: none of ${lit} answers is in sight`);
+      assert.ok(inSight === lit || arrows > 0, `${size.width}×${size.height}: no arrow to ${lit - inSight} answers`);
       await page.context().close();
     }
   },

@@ -74,6 +74,20 @@ describe('what stands over the board', () => {
     }
   });
 
+  test('is a hint: what it suggests comes out from under its panel, though it is aimed at', () => {
+    const { control, camera, lit, over, show } = table();
+    act(() => {
+      control.hints.value = [{ place: 'b', chance: 0.5 }];
+      control.suggest([RUN]);
+    });
+    show({ ...ROOM, obstacles: [over()], standing: [] });
+    expect(camera.isClear(lit())).toBe(true);
+    // Where not all can be clear of it, that is.
+    const wide: Box = { x: 168, y: 230, width: 856, height: 434 };
+    show({ ...ROOM, obstacles: [wide], standing: [] });
+    expect(camera.isClear([lit()[1] as Box])).toBe(true);
+  });
+
   test('moves nothing where somebody opened it and whoever acts stays in sight', () => {
     const { camera, over, show } = table();
     const before = camera.transform.peek();

@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Box, Landmark, Piece, Place } from '../../page-kit/src/game-view.ts';
 import { beside } from '../src/stage/beside.ts';
-import { isInside, meets } from '../src/stage/boxes.ts';
+import { bounds, isInside, meets } from '../src/stage/boxes.ts';
 import { Camera } from '../src/stage/camera.ts';
 import { framed, freePart, toPixels, type Viewport } from '../src/stage/camera-frame.ts';
 import { crowdsOf, fanned, growth, placesOf } from '../src/stage/crowds.ts';
-import { type EdgeChip, edgeChips } from '../src/stage/edges.ts';
+import { answersAside, type EdgeChip, edgeChips } from '../src/stage/edges.ts';
 import { nearestLit } from '../src/stage/nearest-place.ts';
 import { place } from './model-table.ts';
 
@@ -27,6 +27,21 @@ function cameraIn(viewport: Viewport): Camera {
 }
 
 describe('framing', () => {
+  test.each([DESKTOP, PHONE])('a question is framed where it is answered, far from whoever acts', (viewport) => {
+    const camera = cameraIn(viewport);
+    const answers = [around(3000, 0, 1), around(3000, 400, 1)];
+    const box = bounds([around(0, 0, 1), ...answers]);
+    camera.frame({ box, centre: { x: 0, y: 0 }, clear: answers, asksWhere: true });
+    expect(answers.filter((tile) => !camera.isInSight(tile))).toEqual([]);
+  });
+
+  test('of answers that are too far apart the most are in sight, never the middle between them', () => {
+    const camera = cameraIn(PHONE);
+    const answers = [around(-1200, 0, 1), around(1000, 0, 1), around(1400, 0, 1)];
+    camera.frame({ box: bounds(answers), centre: { x: 0, y: 0 }, clear: answers, asksWhere: true });
+    expect(answers.map((tile) => camera.isInSight(tile))).toEqual([false, true, true]);
+  });
+
   test.each([
     [844, 390],
     [740, 360],
@@ -265,6 +280,15 @@ describe('arrows at the edge', () => {
   const at = { scale: 1, x: 0, y: 0 };
   const mark = (key: string, x: number, y: number): Landmark => ({ key, x, y, tone: 'person', text: key });
   const boxOfChip = ({ x, y, width }: EdgeChip): Box => ({ x: x - width / 2, y: y - 20, width, height: 40 });
+
+  test('point to the answers of a question, one on each side, to the nearest there', () => {
+    const places = [mark('in', 200, 300), mark('far', -900, 300), mark('near', -50, 350), mark('low', 200, 2000)];
+    const text = (count: number) => `${count} lit`;
+    expect(answersAside(places, at, free, { text, icon: 'horror' })).toEqual([
+      { key: 'answers left', tone: 'goal', icon: 'horror', text: '2 lit', x: -50, y: 350 },
+      { key: 'answers down', tone: 'goal', icon: 'horror', text: '1 lit', x: 200, y: 2000 },
+    ]);
+  });
 
   test('point to what is out of sight, on its side, inside the free part', () => {
     const chips = edgeChips([mark('in', 200, 300), mark('far', -900, 300), mark('low', 200, 2000)], at, free);

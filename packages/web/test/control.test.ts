@@ -1,5 +1,5 @@
 // What a touch, a slot and the big button do: at once where nothing can go wrong, twice where something can. No browser is needed for it.
-import { signal } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 import { clone, type GameTypes, type Playable, unwrap } from '@undercroft/engine';
 import { subTerra } from '@undercroft/sub-terra';
 import { describe, expect, test, vi } from 'vitest';
@@ -259,6 +259,29 @@ describe('a slot', () => {
     expect([control.action.value, [...control.lit.value], acts()]).toEqual([undefined, ['a'], []]);
     control.pointAction(undefined);
     expect(control.line.value.kind).toBe('question');
+  });
+
+  test('is drawn anew once the exact reason has come', async () => {
+    let text = 'Not possible.';
+    const dig = option('dig', [], { key: '8' });
+    Object.defineProperty(dig, 'reason', { get: () => ({ text, rules: [] }), enumerable: true });
+    const { control } = modelTable({
+      actions: () => [MOVE, dig, endTurn()],
+      dangers: () => {
+        throw new Error('they are switched off');
+      },
+      control: { dangersShown: signal('off') },
+    });
+    const slots: unknown[] = [];
+    const stop = effect(() => {
+      slots.push(control.slots.value.find(({ key }) => key === '8')?.option.reason?.text);
+    });
+    control.choose('dig');
+    expect(control.line.value.text).toBe('Not possible.');
+    text = 'There is no rubble.';
+    await control.loadDangers();
+    stop();
+    expect([slots, control.line.value.text]).toEqual([['Not possible.', text], text]);
   });
 
   test('goes by the order of the options while a game gives no keys', () => {

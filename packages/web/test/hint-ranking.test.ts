@@ -112,7 +112,7 @@ describe('a hint at the table', () => {
       { action: WALK, chance: 0.69, trials: 200 },
       { action: RUN, chance: 0.3, trials: 200 },
     ],
-    reason: { motive: 'best-chance' },
+    reason: { motive: 'best-chance', rule: 'TY-WALK-1' },
     games: 640,
   };
 
@@ -211,10 +211,12 @@ describe('a hint at the table', () => {
     expect(text('.ranked > li')).toEqual([
       expect.stringMatching(/^1.*70 %$/),
       'About as good',
-      expect.stringMatching(/^2Move east69 %$/),
+      // One figure stands for all that are as good: a higher one would be chance.
+      '2Move east',
       'Clearly worse',
       expect.stringMatching(/^3Run30 %$/),
     ]);
+    expect(text('p:first-of-type')).toEqual([expect.stringMatching(/^Why: .*\. The rule$/)]);
     expect(text('.quiet')).toEqual(['From 640 games played on from here. Differences under 9 % could be chance.']);
   });
 });

@@ -87,6 +87,18 @@ describe('every action keeps its place and key', () => {
     expect(option(scene, 'heal').reason?.text).toBe('Not now: first finish your moves, or stop.');
   });
 
+  test('until the exact reason is loaded nothing is guessed', async () => {
+    const fresh = subTerraView({ game, page });
+    const scene = fresh.at(load({ cave: CROSS, points: 1 }, FOUR)).scene(NOBODY);
+    const [run, hide, exert] = ['run', 'hide', 'exert'].map((id) => option(scene, id));
+    const texts = () => [run, hide, exert].map((one) => one?.reason?.text ?? '');
+    const certain = ['costs 2, you have 1', 'That is not possible now.'];
+    for (const text of texts().filter(Boolean)) expect(certain).toContain(text);
+    expect(run?.reason?.text).toBe(certain[0]);
+    await fresh.loadDangers?.();
+    expect(run?.reason?.text).toContain('costs 2 points and you have 1');
+  });
+
   test('what an own ability does for less is said', () => {
     const hurt = load({ cave: CROSS, points: 1, cavers: { climber: at('0,0', 2) } }, FOUR);
     expect(option(sceneOf(hurt), 'heal').reason?.text).toContain('Bandage costs only 1.');

@@ -317,6 +317,7 @@ const SAMPLES: Readonly<Record<string, Readonly<Record<string, readonly unknown[
     'setUp.fault': [{ kind: 'malformed' }],
     'play.points': [1, 2],
     'play.costs': [2],
+    'board.answersAside': [3],
     'board.endsIn': [2],
     'board.together': [4],
     'undo.of': ['x'],

@@ -41,17 +41,20 @@ export function Advice({ control, hint: { advice, ranking }, about, reasons, wor
       </header>
       <p>
         {whyOf(advice.reason.motive, ranking, { about, reasons })}{' '}
-        {rule !== undefined && <Why rules={[rule]} words={words} />}
+        {rule !== undefined && <Why rules={[rule]} words={words} label={about.rule} />}
       </p>
       <ol class="ranked">
         <Option {...shared} suggestion={first} n={1} actions={advice.actions} />
-        <Group title={about.aboutAsGood} suggestions={aboutAsGood} from={2} {...shared} />
+        <Group title={about.aboutAsGood} suggestions={aboutAsGood.map(unrated)} from={2} {...shared} />
         <Group title={about.clearlyWorse} suggestions={clearlyWorse} from={2 + aboutAsGood.length} {...shared} />
       </ol>
       {margin !== undefined && advice.games > 0 && <p class="quiet">{about.basis(advice.games, margin)}</p>}
     </section>
   );
 }
+
+/** The figure of the first stands for all that are about as good: one of them would have a higher one by chance. */
+const unrated = ({ chance: _, ...suggestion }: NamedSuggestion): NamedSuggestion => suggestion;
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 

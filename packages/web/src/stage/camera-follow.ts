@@ -1,7 +1,7 @@
 // The camera between decisions: it frames what matters when the turn passes, and never moves while somebody aims.
 
 import { useSignalEffect } from '@preact/signals';
-import type { Board, Box, GameView, Scene } from '@undercroft/page-kit/game-view';
+import type { Board, Box, Scene } from '@undercroft/page-kit/game-view';
 import { useRef } from 'preact/hooks';
 import { animationSpeed } from '../app/settings.ts';
 import { bounds, boxOf } from './boxes.ts';
@@ -38,13 +38,16 @@ export function useCameraFollow(control: Control, camera: Camera): void {
     camera.isStill = () => animationSpeed() === 0;
     const before = last.current;
     last.current = now;
-    const framing = framingOf(control.view.value, board, control.lit.value);
+    const framing = framingOf(control, board);
     if (!before) return camera.frame(framing, { isAtOnce: true });
     if (before.turn !== now.turn && control.canAct.value) camera.isFollowing.value = true;
     if (!camera.isFollowing.peek()) return;
     if (!isSameRoom(before.viewport, viewport)) return camera.frame(framing, { isAtOnce: true });
     // What opens over the board moves it only if it covers whoever acts.
     if (before.viewport !== viewport && !camera.isClear([tileAround(board.centre)])) return camera.frame(framing);
+    // A hint opens a panel: what it suggests is not left under that, though it is aimed at.
+    const mustSee = framing.suggested?.length ? [...framing.suggested, ...framing.clear] : [];
+    if (before.viewport !== viewport && !camera.isClear(mustSee)) return camera.frame(framing);
     const isNew = before.turn !== now.turn || !before.isFollowing;
     const mayHide = before.entry !== now.entry || (standsElse(before.viewport, viewport) && !isAiming(control));
     if (isNew || (mayHide && !camera.isClear(framing.clear))) camera.frame(framing);
@@ -73,16 +76,22 @@ const tileAround = ({ x, y }: Board['centre']): Box => ({
 const turnOf = ({ decider, cards, clock }: Scene): string =>
   `${decider} ${cards.find(({ tone }) => tone === 'acting')?.id} ${clock.label}`;
 
-function framingOf({ showsWholeBoard }: Pick<GameView, 'showsWholeBoard'>, board: Board, lit: ReadonlySet<string>) {
+function framingOf({ view, lit: litPlaces, hints, asksWhere }: Control, board: Board) {
+  const { showsWholeBoard } = view.value;
+  const lit = litPlaces.value;
   const { centre, box, places } = board;
   const all = places.map(boxOf);
   // The whole picture stays where it is whatever is lit.
   if (showsWholeBoard) return { box, centre, clear: all, ...WHOLE };
   const clear = places.filter(({ id }) => lit.has(id)).map(boxOf);
+  const [best] = hints.value;
+  const suggested = places.filter(({ id }) => id === best?.place).map(boxOf);
   return {
     box:
       board.frame ?? bounds([{ x: centre.x - AROUND.width / 2, y: centre.y - AROUND.height / 2, ...AROUND }, ...clear]),
     centre,
     clear,
+    suggested,
+    asksWhere: asksWhere.value,
   };
 }

@@ -29,6 +29,10 @@ export interface Framing {
   readonly most: number;
   /** What must not lie under a panel: all targets, in board units. */
   readonly clear?: readonly Box[];
+  /** Of these, what comes first where not all can be clear: what a hint suggests. */
+  readonly suggested?: readonly Box[];
+  /** A question is answered at these targets: they come before whoever acts. */
+  readonly asksWhere?: boolean;
   /** Rather than leave a target out of sight, the board becomes this much smaller than `least`. */
   readonly givesWay?: number;
   /** What somebody opens over the board may cover it: a picture that is shown whole does not shrink beside a drawer. */
@@ -65,8 +69,10 @@ export const toPixels = (box: Box, { scale, x, y }: Transform): Box => ({
 export function framed(viewport: Viewport, framing: Framing): Transform {
   const free = freePart(viewport);
   const obstacles = obstaclesOf(viewport, framing);
+  const { suggested = [] } = framing;
+  const framings = suggested.length > 0 ? [framing, { ...framing, clear: suggested, asksWhere: true }] : [framing];
   const ways = [free, ...obstacles.flatMap((obstacle) => partsBeside(free, obstacle))]
-    .map((part) => fitted(part, framing))
+    .flatMap((part) => framings.map((one) => fitted(part, one)))
     .map((transform) => ({ transform, hidden: hiddenBy(obstacles, free, framing, transform) }));
   // The fewest targets under a panel or out of sight count first, then the size.
   ways.sort((a, b) => a.hidden - b.hidden || b.transform.scale - a.transform.scale);
@@ -76,11 +82,13 @@ export function framed(viewport: Viewport, framing: Framing): Transform {
 const obstaclesOf = ({ obstacles = [], standing = [] }: Viewport, { mayBeCovered }: Framing): readonly Box[] =>
   mayBeCovered ? standing : obstacles;
 
-function hiddenBy(obstacles: readonly Box[], free: Box, { clear = [] }: Framing, transform: Transform): number {
-  return clear.filter((box) => {
+function hiddenBy(obstacles: readonly Box[], free: Box, framing: Framing, transform: Transform): number {
+  const { clear = [], suggested = [] } = framing;
+  const isHidden = (box: Box): boolean => {
     const shown = toPixels(box, transform);
     return !isInside(shown, free) || obstacles.some((obstacle) => meets(shown, obstacle));
-  }).length;
+  };
+  return clear.filter(isHidden).length + suggested.filter(isHidden).length * (clear.length + 1);
 }
 
 /** What is left of a part beside and below (or above) something in its corner. */
@@ -102,17 +110,15 @@ const GIVES_WAY = 0.7;
 /** What is kept in sight around whoever acts, in board units. */
 const AROUND = 200;
 
-function fitted(part: Box, { box, centre, least, most, clear = [], givesWay = GIVES_WAY }: Framing): Transform {
-  const needed = bounds([
-    { x: centre.x - AROUND / 2, y: centre.y - AROUND / 2, width: AROUND, height: AROUND },
-    ...clear,
-  ]);
-  const fits = fitOf(part, needed);
-  const isAllInSight = fits >= least * givesWay;
-  const scale = within(isAllInSight ? Math.min(least, fits) : least, fitOf(part, box), most);
+function fitted(part: Box, framing: Framing): Transform {
+  const { box, centre, least, most, clear = [], asksWhere = false, givesWay = GIVES_WAY } = framing;
+  const acting = { x: centre.x - AROUND / 2, y: centre.y - AROUND / 2, width: AROUND, height: AROUND };
+  const ways = [[acting, ...clear], ...(asksWhere && clear.length > 0 ? [clear] : [])].map(bounds);
+  const needed = ways.find((one) => fitOf(part, one) >= least * givesWay);
+  const scale = within(needed ? Math.min(least, fitOf(part, needed)) : least, fitOf(part, box), most);
   const middle = middleOf(box);
-  // Of what does not fit, all targets are shown, or else the side of whoever acts.
-  const wanted = isAllInSight ? middleOf(needed) : centre;
+  // Of what does not fit, all targets are shown, or else the side of whoever acts, or where a question has most answers.
+  const wanted = needed ? middleOf(needed) : asksWhere ? mostOf(clear, part, scale, centre) : centre;
   const over = {
     x: Math.max(0, box.width - part.width / scale) / 2,
     y: Math.max(0, box.height - part.height / scale) / 2,
@@ -125,6 +131,21 @@ function fitted(part: Box, { box, centre, least, most, clear = [], givesWay = GI
     },
     scale,
   );
+}
+
+type Point = Framing['centre'];
+
+/** The middle from which most boxes are in sight; of several, the nearest. */
+function mostOf(boxes: readonly Box[], part: Box, scale: number, near: Point): Point {
+  const rated = boxes
+    .flatMap((one) => boxes.map((other) => middleOf(bounds([one, other]))))
+    .map((at) => ({
+      at,
+      seen: boxes.filter((box) => isInside(toPixels(box, middled(part, at, scale)), part)).length,
+      far: Math.hypot(at.x - near.x, at.y - near.y),
+    }));
+  rated.sort((a, b) => b.seen - a.seen || a.far - b.far);
+  return rated[0]?.at ?? near;
 }
 
 const fitOf = (part: Box, box: Box): number => Math.min(part.width / box.width, part.height / box.height);

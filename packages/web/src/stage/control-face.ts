@@ -202,6 +202,8 @@ export interface ControlFace<K extends GameTypes = GameTypes> {
   readonly isPortrait: Signal<boolean>;
   /** Undefined while they are switched off, not loaded yet, or something plays. */
   readonly dangers: ReadonlySignal<DangerView | undefined>;
+  /** The same as it is, whatever is aimed at or planned: for the cards. */
+  readonly dangersNow: ReadonlySignal<DangerView | undefined>;
   /** Recommended places, best first. */
   readonly hints: Signal<readonly RankedPlace[]>;
   /** Places of the line of the log under pointer or focus: lit on the board. */

@@ -4,6 +4,7 @@ import type { GameTypes } from '@undercroft/engine';
 import type {
   ActionOption,
   Board,
+  DangerScope,
   DangersOf,
   DangerView,
   GameView,
@@ -115,7 +116,10 @@ export abstract class ControlState<K extends GameTypes = GameTypes> {
     return this.planning.view;
   }
 
-  readonly slots = computed(() => (this.planning.isOn.value ? [] : slotsOf(this.scene.value.actions)));
+  readonly slots = computed(() => {
+    this.untilWhole();
+    return this.planning.isOn.value ? [] : slotsOf(this.scene.value.actions);
+  });
 
   protected readonly chosen = computed(() => {
     const choice = this.choice.value;
@@ -174,6 +178,11 @@ export abstract class ControlState<K extends GameTypes = GameTypes> {
     return new Set(this.hasRing.value ? [...places, ownPlace(this.scene.value) ?? ''] : places);
   });
 
+  /** A question that is answered at lit places, wherever they are: no turn to end. */
+  readonly asksWhere: ReadonlySignal<boolean> = computed(
+    () => this.highlighted.value.some(({ place }) => place !== undefined) && !turnEnd(this.scene.value.actions),
+  );
+
   /** A touch on one's own tile opens the ring of what is left to do there. */
   protected readonly hasRing: ReadonlySignal<boolean> = computed(() => {
     const { actions } = this.scene.value;
@@ -182,7 +191,10 @@ export abstract class ControlState<K extends GameTypes = GameTypes> {
     return verbsHere(actions, own).length > 0;
   });
 
-  readonly board: ReadonlySignal<Board> = computed(() => this.position.value.board(this.targeting.value));
+  readonly board: ReadonlySignal<Board> = computed(() => {
+    this.untilWhole();
+    return this.position.value.board(this.targeting.value);
+  });
 
   /** What a touch on the place under the pointer would do. */
   readonly pointedVerb: ReadonlySignal<Verb | undefined> = computed(() => {
@@ -201,36 +213,46 @@ export abstract class ControlState<K extends GameTypes = GameTypes> {
     return this.options.confirmsAll?.() ? this.aimed.value : undefined;
   });
 
+  readonly dangersNow: ReadonlySignal<DangerView | undefined> = computed(() => this.dangersWith({}));
+
   readonly dangers: ReadonlySignal<DangerView | undefined> = computed(() => {
+    const target = this.target.value ?? this.pointedVerb.value?.targets[0];
+    if (this.planView.value) return this.dangersWith({ ...(target ? { target } : {}), plan: this.plan.value });
+    return target ? this.dangersWith({ target }) : this.dangersNow.value;
+  });
+
+  /** As they would be with what is aimed at or planned. */
+  private dangersWith(aim: Omit<DangerScope, 'whose'>): DangerView | undefined {
     const dangersOf = this.dangersOf.value;
     const whose = this.dangersShown.value;
     if (!dangersOf || whose === 'off' || this.isPlaying.value) return undefined;
-    const target = this.target.value ?? this.pointedVerb.value?.targets[0];
-    const plan = this.planView.value ? { plan: this.plan.value } : {};
-    return dangersOf(this.position.value, { whose, ...(target ? { target } : {}), ...plan });
-  });
+    return dangersOf(this.position.value, { whose, ...aim });
+  }
 
   readonly menu: ReadonlySignal<PlaceMenu | undefined> = computed(() => {
     const menu = this.openedMenu.value;
     return menu?.entry === this.entry.value && this.canAct.value ? menu : undefined;
   });
 
-  protected readonly lineParts = computed(() => ({
-    words: this.options.words(),
-    scene: this.scene.value,
-    board: this.board.value,
-    canAct: this.canAct.value,
-    isPlaying: this.isPlaying.value,
-    isPersons: this.session.humanSeats.includes(this.scene.value.decider ?? -1),
-    refusal: this.refusal.value,
-    pointed: this.pointed.value,
-    pointedVerb: this.pointedVerb.value,
-    action: this.action.value,
-    target: this.target.value,
-    isAimed: this.aimed.value !== undefined,
-    planView: this.planView.value,
-    dangers: this.dangers.value,
-  }));
+  protected readonly lineParts = computed(() => {
+    this.untilWhole();
+    return {
+      words: this.options.words(),
+      scene: this.scene.value,
+      board: this.board.value,
+      canAct: this.canAct.value,
+      isPlaying: this.isPlaying.value,
+      isPersons: this.session.humanSeats.includes(this.scene.value.decider ?? -1),
+      refusal: this.refusal.value,
+      pointed: this.pointed.value,
+      pointedVerb: this.pointedVerb.value,
+      action: this.action.value,
+      target: this.target.value,
+      isAimed: this.aimed.value !== undefined,
+      planView: this.planView.value,
+      dangers: this.dangers.value,
+    };
+  });
 
   readonly line = computed(() => spokenLine(this.lineParts.value));
 
@@ -271,6 +293,11 @@ export abstract class ControlState<K extends GameTypes = GameTypes> {
     this.session.changes.value;
     return this.session.table.length;
   });
+
+  /** Subscribes to the part of the view that comes late, with the dangers: exact reasons are found out when they are read. */
+  protected untilWhole(): void {
+    this.dangersOf.value;
+  }
 
   /** The obvious verb of a place; asked for what else it offers, the next. With a slot chosen, only that. */
   protected verbAt(place: string, { reveal = false } = {}): Verb | undefined {

@@ -1,25 +1,30 @@
 // Arrows at the edge of the board to whom and what is out of sight; a click takes you there.
-import type { Box, Piece, Place } from '@undercroft/page-kit/game-view';
+import type { Box, Piece } from '@undercroft/page-kit/game-view';
+import type { PageWords } from '@undercroft/words/en/page';
 import { boxOf } from './boxes.ts';
 import type { Camera } from './camera.ts';
 import { toPixels } from './camera-frame.ts';
 import type { Control } from './control.ts';
-import { type EdgeChip, edgeChips } from './edges.ts';
+import { answersAside, type EdgeChip, edgeChips } from './edges.ts';
 import { Drawing, GameIcon } from './parts.tsx';
 
 interface Props {
   readonly control: Control;
   readonly camera: Camera;
+  readonly words: PageWords;
 }
 
-export function EdgeChips({ control, camera }: Props) {
+export function EdgeChips({ control, camera, words }: Props) {
   const { landmarks = [], places, pieces } = control.board.value;
   const threats = control.dangers.value?.landmarks ?? [];
-  const all = [...threats, ...landmarks.filter(({ key }) => !threats.some((one) => one.key === key))];
-  if (all.length === 0 || camera.viewport.width <= 1) return null;
   const transform = camera.transform.value;
-  const isLit = ({ id }: Place) => control.lit.value.has(id);
-  const lit = places.filter(isLit).map((place) => toPixels(boxOf(place), transform));
+  const litPlaces = places.filter(({ id }) => control.lit.value.has(id));
+  const asked = control.asksWhere.value
+    ? answersAside(litPlaces, transform, camera.free, { text: words.board.answersAside, icon: iconOf(control) })
+    : [];
+  const all = [...asked, ...threats, ...landmarks.filter(({ key }) => !threats.some((one) => one.key === key))];
+  if (all.length === 0 || camera.viewport.width <= 1) return null;
+  const lit = litPlaces.map((place) => toPixels(boxOf(place), transform));
   const shown = pieces.map((piece) => toPixels(around(piece), transform));
   const { obstacles } = camera.viewport;
   return (
@@ -30,6 +35,10 @@ export function EdgeChips({ control, camera }: Props) {
     </>
   );
 }
+
+/** Of what is done there. */
+const iconOf = ({ scene }: Control): string =>
+  scene.value.actions.find(({ targets }) => targets.some(({ place }) => place !== undefined))?.icon ?? '';
 
 /** Of a piece whose game does not say how broad it is. */
 const USUAL_WIDTH = 50;

@@ -54,7 +54,7 @@ export function edgeChips(
   const chips: EdgeChip[] = [];
   const taken: Box[] = [...obstacles];
   for (const landmark of landmarks) {
-    const at = { x: transform.x + landmark.x * transform.scale, y: transform.y + landmark.y * transform.scale };
+    const at = pixelsAt(landmark, transform);
     const half = halfOf(landmark, free);
     const chip = chipAt(landmark, at, free, half);
     if (!chip) continue;
@@ -67,6 +67,38 @@ export function edgeChips(
     taken.push(boxAround(found, half));
   }
   return chips;
+}
+
+/** Where a question could be answered out of sight: on each side one landmark, the nearest place of that side. */
+export function answersAside(
+  places: readonly { readonly x: number; readonly y: number }[],
+  transform: Transform,
+  free: Box,
+  { text, icon }: { readonly text: (places: number) => string; readonly icon: string },
+): Landmark[] {
+  const away = places.map(({ x, y }) => ({ x, y, ...outside(pixelsAt({ x, y }, transform), free) }));
+  return SIDES.flatMap((side) => {
+    const there = away.filter((one) => one.side === side && one.by > 0).sort((a, b) => a.by - b.by);
+    const [nearest] = there;
+    if (!nearest) return [];
+    return [{ key: `answers ${side}`, tone: 'goal', icon, text: text(there.length), x: nearest.x, y: nearest.y }];
+  });
+}
+
+const SIDES = ['left', 'right', 'up', 'down'] as const;
+
+const pixelsAt = ({ x, y }: Half, transform: Transform): Half => ({
+  x: transform.x + x * transform.scale,
+  y: transform.y + y * transform.scale,
+});
+
+/** Beyond which edge a point lies most, and how far; none is outside by more than nothing if it is in sight. */
+function outside(at: { readonly x: number; readonly y: number }, free: Box) {
+  const right = free.x + free.width;
+  const bottom = free.y + free.height;
+  const over = { left: free.x - at.x, right: at.x - right, up: free.y - at.y, down: at.y - bottom };
+  const side = SIDES.reduce<EdgeChip['side']>((most, one) => (over[one] > over[most] ? one : most), 'left');
+  return { side, by: over[side] };
 }
 
 /** How much worse it is to cover a lit place than a piece. */
@@ -131,9 +163,8 @@ function nearestFirst(wanted: number, least: number, most: number): number[] {
 function chipAt(landmark: Landmark, at: { x: number; y: number }, free: Box, half: Half): EdgeChip | undefined {
   const right = free.x + free.width;
   const bottom = free.y + free.height;
-  if (at.x >= free.x && at.x <= right && at.y >= free.y && at.y <= bottom) return undefined;
-  const over = { left: free.x - at.x, right: at.x - right, up: free.y - at.y, down: at.y - bottom };
-  const side = (Object.keys(over) as EdgeChip['side'][]).reduce((most, one) => (over[one] > over[most] ? one : most));
+  const { side, by } = outside(at, free);
+  if (by <= 0) return undefined;
   return {
     landmark,
     side,

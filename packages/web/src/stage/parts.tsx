@@ -48,10 +48,12 @@ export const RuleLink = ({ id }: { readonly id: string }) => (
 interface WhyProps {
   readonly rules: readonly string[];
   readonly words: PageWords;
+  /** Where the question was asked already. */
+  readonly label?: string;
 }
 
 /** The rules behind a sentence: their numbers where somebody wants to see them, else a question. */
-export const Why = ({ rules, words }: WhyProps) => (
+export const Why = ({ rules, words, label = words.play.why }: WhyProps) => (
   <>
     {(settings.ruleNumbers.value ? rules : rules.slice(0, 1)).map((id) => (
       <span key={id}>
@@ -59,7 +61,7 @@ export const Why = ({ rules, words }: WhyProps) => (
           <RuleLink id={id} />
         ) : (
           <a class="why" href={to.rules(id)}>
-            {words.play.why}
+            {label}
           </a>
         )}{' '}
       </span>

@@ -14,7 +14,7 @@ interface Props {
 
 export function Round({ control, words, onCard, onOdds }: Props) {
   const { cards, upcoming = [], panels } = control.scene.value;
-  const threats = control.dangers.value?.chips ?? {};
+  const threats = control.dangersNow.value?.chips ?? {};
   return (
     <ol class="rail" aria-label={words.play.round}>
       {cards.map((card) => (

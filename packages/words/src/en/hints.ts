@@ -15,6 +15,8 @@ const en = {
   /** Under the percentage. */
   toWin: 'chance to win',
   others: 'Also tried',
+  /** The link after the cause. */
+  rule: 'The rule',
   because: (reason: string): string => `Why: ${reason}.`,
   chanceLine: (share: number, trials: number): string =>
     `${percent.format(share * 100)} % chance to win, from ${trials} trial ${trials === 1 ? 'game' : 'games'}`,

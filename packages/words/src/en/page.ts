@@ -144,6 +144,8 @@ const en = {
     choose: 'Your choice',
     chooseWhere: 'Choose a lit place.',
     chooseOne: 'Choose one.',
+    /** Beside an arrow at the edge of the board. */
+    answersAside: (places: number): string => (places === 1 ? 'a lit place' : `${places} lit places`),
     placeTile: 'Place tile',
     wait: 'One moment',
     clickAgain: 'Click again to go ahead',

@@ -14,6 +14,7 @@ const hu: HintWords = {
   title: 'Javaslat',
   toWin: 'esély a győzelemre',
   others: 'További lehetőségek',
+  rule: 'A szabály',
   because: (reason) => `Miért? Mert ${reason}.`,
   chanceLine: (share, trials) => `${percent.format(share * 100)} % esély a győzelemre, ${trials} próbajáték alapján`,
   unlike: (other, risk) => `Miért? Mert itt nem történhet baj, szemben ezzel: „${other}” (${risk}).`,

@@ -133,6 +133,7 @@ const hu: PageWords = {
     choose: 'Te döntesz',
     chooseWhere: 'Válassz egy kivilágított helyet.',
     chooseOne: 'Válassz egyet.',
+    answersAside: (places) => `${places} kivilágított hely`,
     placeTile: 'Lerakás',
     wait: 'Egy pillanat',
     clickAgain: 'Kattints újra a megerősítéshez',
