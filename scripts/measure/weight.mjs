@@ -12,8 +12,8 @@ export const LATER_BUDGET = 35;
  * was tried.
  */
 const OVERWEIGHT = {
-  'sub-terra': { hu: { first: 86 } },
-  'infernos-edge': { en: { first: 89, later: 38 }, hu: { first: 91, later: 38.5 } },
+  'sub-terra': { en: { first: 85.5 }, hu: { first: 87.5 } },
+  'infernos-edge': { en: { first: 90.5, later: 38 }, hu: { first: 92.5, later: 38.5 } },
 };
 /** What a table may weigh at its first decision, and how much more later. */
 export const allowedWeight = (game, language) => ({

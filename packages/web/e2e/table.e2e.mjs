@@ -189,7 +189,7 @@ export default {
     const chosen = (await page.locator('dialog [aria-pressed=true]').allInnerTexts()).join(' | ');
     assert.match(chosen, /HU.*Gyors, 1,2 mp.*Minden lépést/);
     const isOn = (name) => page.getByRole('switch', { name }).getAttribute('aria-checked');
-    assert.deepEqual([await isOn('Teljes fény'), await isOn('Egybetűs gyorsbillentyűk')], ['true', 'false']);
+    assert.deepEqual([await isOn('Teljes fény'), await isOn('Egybillentyűs parancsok')], ['true', 'false']);
     await page.keyboard.press('Escape');
     const [before] = await savedIn(page);
     await page.keyboard.press('u');
