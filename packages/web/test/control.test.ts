@@ -257,6 +257,10 @@ describe('a slot', () => {
     control.choose('dig');
     expect(control.line.value).toMatchObject({ kind: 'reason', title: 'dig.', text: 'Dig costs 2 points.' });
     expect([control.action.value, [...control.lit.value], acts()]).toEqual([undefined, ['a'], []]);
+    // A finger has gone by then, and so has the focus.
+    control.pointAction(undefined);
+    expect(control.line.value.kind).toBe('reason');
+    control.pointAction('move');
     control.pointAction(undefined);
     expect(control.line.value.kind).toBe('question');
   });

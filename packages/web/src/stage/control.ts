@@ -31,6 +31,8 @@ export class Control<K extends GameTypes = GameTypes> extends ControlState<K> im
   }
 
   pointAction(id: string | undefined): void {
+    // What was pressed is still said when the finger and the focus have gone.
+    if (id === undefined && this.pointed.peek().isPressed) return;
     this.pointed.value = id === undefined ? {} : { action: id };
   }
 
