@@ -334,7 +334,7 @@ describe('the round', () => {
     };
     const shown = {
       scene: signal(scene),
-      dangers: signal({ chips: { medic: [HUNTED] } }),
+      dangersNow: signal({ chips: { medic: [HUNTED] } }),
     } as unknown as Control;
     const page = show(Round as ComponentType<object>, {
       control: shown,
@@ -362,7 +362,7 @@ describe('the round', () => {
     const lost: Chip = { icon: 'gone', text: 'lost in the dark', tone: 'bad' };
     const cards = [{ ...CARD, tone: 'gone' as const, turn: 'done' as const, chips: [lost] }];
     const page = show(Round as ComponentType<object>, {
-      control: { scene: signal({ ...control.scene.value, cards }), dangers: signal({ chips: {} }) },
+      control: { scene: signal({ ...control.scene.value, cards }), dangersNow: signal({ chips: {} }) },
       words,
       onCard: () => undefined,
       onOdds: () => undefined,

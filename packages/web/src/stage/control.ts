@@ -16,26 +16,13 @@ import {
   verbsHere,
 } from './aiming.ts';
 import type { ControlFace, PlaceTouch, UndoRequest } from './control-face.ts';
-import { ControlState } from './control-state.ts';
 import { ARMING } from './grace.ts';
+import { LookingControl } from './looking-control.ts';
 import { menuItems, planItems, whatIsThis } from './menu-items.ts';
 
 export type { UndoPreview } from './control-face.ts';
 
-const NEXT_SCOPE = { yours: 'all', all: 'off', off: 'yours' } as const;
-
-export class Control<K extends GameTypes = GameTypes> extends ControlState<K> implements ControlFace<K> {
-  point(place: string | undefined): void {
-    if (place !== this.pointed.peek().place || this.pointed.peek().action !== undefined)
-      this.pointed.value = place === undefined ? {} : { place };
-  }
-
-  pointAction(id: string | undefined): void {
-    // What was pressed is still said when the finger and the focus have gone.
-    if (id === undefined && this.pointed.peek().isPressed) return;
-    this.pointed.value = id === undefined ? {} : { action: id };
-  }
-
+export class Control<K extends GameTypes = GameTypes> extends LookingControl<K> implements ControlFace<K> {
   touch(place: string, how: PlaceTouch = {}): void {
     if (this.isPlaying.value) return this.skip();
     this.grace.end();
@@ -211,16 +198,6 @@ export class Control<K extends GameTypes = GameTypes> extends ControlState<K> im
     else if (!this.action.value) this.#pressAtRest(onlyTarget(actions)?.targets[0] ?? turnEnd(actions)?.targets[0]);
   }
 
-  swallowsPress(): boolean {
-    return this.grace.swallows() || this.arming.swallows();
-  }
-
-  /** Ends what plays. What is pressed once more in the same breath commits nothing. */
-  skip(): void {
-    this.grace.begin();
-    this.options.skip();
-  }
-
   #pressAtRest(target: Target | undefined): void {
     if (target) this.perform(target);
   }
@@ -258,10 +235,6 @@ export class Control<K extends GameTypes = GameTypes> extends ControlState<K> im
     };
   }
 
-  closeMenu(): void {
-    this.openedMenu.value = undefined;
-  }
-
   // ---------------------------------------------------------------- back, undo, hints, dangers
 
   back(): boolean {
@@ -295,12 +268,6 @@ export class Control<K extends GameTypes = GameTypes> extends ControlState<K> im
     return 'done';
   }
 
-  undoRequest(): UndoRequest | undefined {
-    const seat = this.lastSeat();
-    const plan = this.session.planUndo(seat);
-    return plan.ok ? { seat, plan: plan.value, entry: this.entry.value } : undefined;
-  }
-
   undoAgreed({ seat, plan, entry }: UndoRequest): void {
     this.#begin();
     this.#drop();
@@ -310,17 +277,6 @@ export class Control<K extends GameTypes = GameTypes> extends ControlState<K> im
   #takeBackPlayed(seat: Seat, plan: UndoPlan): void {
     this.#showRefusal(this.session.undo(seat, plan));
     this.options.lastMoves?.restore();
-  }
-
-  lastSeat(): Seat {
-    return this.undoPreview.value?.seat ?? this.session.acting ?? 0;
-  }
-
-  targetFor(action: object): Target | undefined {
-    const wanted = JSON.stringify(action);
-    return this.scene.value.actions
-      .flatMap(({ targets }) => targets)
-      .find((target) => JSON.stringify(target.action) === wanted);
   }
 
   suggest(actions: readonly object[]): void {
@@ -333,17 +289,6 @@ export class Control<K extends GameTypes = GameTypes> extends ControlState<K> im
       const verb = target && findTarget(this.scene.value.actions, actionKey(target));
       if (verb) this.#aim(verb.option, target, { isBySlot: false });
     });
-  }
-
-  cycleDangers(): void {
-    this.dangersShown.value = NEXT_SCOPE[this.dangersShown.value];
-  }
-
-  /** Loads what draws dangers; without a connection none are shown. */
-  async loadDangers(): Promise<void> {
-    const view = this.view.value;
-    const dangersOf = await view.loadDangers?.().catch(() => undefined);
-    if (view === this.view.peek()) this.dangersOf.value = dangersOf;
   }
 
   // ---------------------------------------------------------------- doing
