@@ -1,7 +1,9 @@
 // One game in several tabs: whoever plays on tells the others, and a tab in which nothing was begun follows.
 import { useSignalEffect } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import type { Session } from '../play/session.ts';
+
+const CHANNEL = 'undercroft games';
 
 interface Written {
   readonly id: string;
@@ -10,9 +12,8 @@ interface Written {
 
 /** Only a courtesy: a tab that hears nothing finds out when it writes. A tab that nobody looks at waits until somebody does. */
 export function useOtherTabs(session: Session, loadAnew: () => void): void {
-  const channel = useMemo(() => new BroadcastChannel('undercroft games'), []);
-  useEffect(() => () => channel.close(), []);
   useEffect(() => {
+    const channel = new BroadcastChannel(CHANNEL);
     const follow = () => {
       if (session.isBehind.value && session.isUntouched && document.visibilityState === 'visible') loadAnew();
     };
@@ -24,15 +25,21 @@ export function useOtherTabs(session: Session, loadAnew: () => void): void {
     channel.addEventListener('message', hear);
     document.addEventListener('visibilitychange', follow);
     return () => {
-      channel.removeEventListener('message', hear);
+      channel.close();
       document.removeEventListener('visibilitychange', follow);
     };
   }, [session, loadAnew]);
   useSignalEffect(() => {
     if (session.changes.value === 0) return;
     void session.saved().then(() => {
-      const written: Written = { id: session.id, entries: session.written };
-      if (!session.isBehind.value && !session.isUnsaved.value) channel.postMessage(written);
+      if (!session.isBehind.value && !session.isUnsaved.value) tell({ id: session.id, entries: session.written });
     });
   });
+}
+
+/** Through a channel of its own: the last move of a game is saved when its table has gone. */
+function tell(written: Written): void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage(written);
+  channel.close();
 }
