@@ -1,6 +1,6 @@
 // Plays by keyboard as somebody who only listens, and keeps what was pressed and heard.
 import { weigherFor } from './action-weights.mjs';
-import { seen } from './reading.mjs';
+import { ready, seen } from './reading.mjs';
 import { pick, seededRandom } from './seeded-random.mjs';
 
 /** Only there to end a game that does not get on. */
@@ -29,6 +29,7 @@ export class ListeningPlayer {
   }
 
   async press(key) {
+    await ready(this.#page);
     await this.#page.keyboard.press(key);
     this.lines.push('', `> ${key === ' ' ? 'Space' : key}`, ...(await this.#reader.heard()));
   }
