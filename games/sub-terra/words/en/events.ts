@@ -122,7 +122,7 @@ const rolls = {
   darkness: { passed: 'safe for now', failed: 'no way through the dark' },
 } satisfies Record<Exclude<Roll, 'cave-in'>, LoggedRoll>;
 
-interface LoggedRoll {
+export interface LoggedRoll {
   readonly tries?: string;
   readonly passed: string;
   readonly failed: string;

@@ -4,7 +4,7 @@ import type { Caver, Event, Roll, StepKind } from '@undercroft/sub-terra';
 import type { MarkedText } from '@undercroft/words/grammar';
 import { list, numberWord, OF_SIDE, object, suffixed, The, TO, the } from '@undercroft/words/hungarian';
 import { between, type Places, sideOf } from '@undercroft/words/places';
-import type { SubTerraEventWords } from '../en/events.ts';
+import type { LaidAside, LoggedRoll, SubTerraEventWords } from '../en/events.ts';
 import { hazard, medals, sources, theTile, tile, tileParts, time, where } from './index.ts';
 import { Actor, all, theObject } from './names.ts';
 
@@ -128,19 +128,8 @@ const rolls = {
   darkness: { passed: 'egyelőre biztonságban van', failed: 'nem találja az utat a sötétben' },
 } satisfies Record<Exclude<Roll, 'cave-in'>, LoggedRoll>;
 
-interface LoggedRoll {
-  readonly tries?: string;
-  readonly passed: string;
-  readonly failed: string;
-}
-
 const USUAL_CHECK = 4;
 
-interface LaidAside {
-  readonly side: SideName;
-  readonly tile: string;
-  readonly exploring: boolean;
-}
 const isExit = (name: string): boolean => name.startsWith('exit');
 const someTile = (name: string): string => {
   const [noun, numbers] = tileParts(name);

@@ -55,17 +55,22 @@ interface ButtonProps {
   readonly control: ControlFace;
 }
 
+/** What every button of a plan has in common. */
+const pressing = ({ key, isChosen, reason }: PlanButton, control: ControlFace) => ({
+  'data-action': key,
+  'aria-pressed': isChosen,
+  'aria-disabled': reason !== undefined || undefined,
+  'aria-keyshortcuts': key,
+  onClick: () => control.chooseKey(key),
+});
+
 function PlanSlot({ button, control }: ButtonProps) {
-  const { key, picture, name, short = name, isChosen, reason } = button;
+  const { key, picture, name, short = name } = button;
   return (
     <button
       type="button"
       class="slot"
-      data-action={key}
-      aria-pressed={isChosen}
-      aria-disabled={reason !== undefined || undefined}
-      aria-keyshortcuts={key}
-      onClick={() => control.chooseKey(key)}
+      {...pressing(button, control)}
       onPointerEnter={(event) => event.pointerType === 'mouse' && control.pointAction(key)}
       onPointerLeave={() => control.pointAction(undefined)}
       onFocus={() => control.pointAction(key)}
@@ -120,17 +125,9 @@ const Stop = ({ stop: { name, note, price } }: { readonly stop: DraftStep }) => 
 );
 
 function MineButton({ button, control }: ButtonProps) {
-  const { key, picture, name, short = name, isChosen, reason } = button;
+  const { key, picture, name, short = name, isChosen } = button;
   return (
-    <button
-      type="button"
-      class="mine"
-      data-action={key}
-      aria-pressed={isChosen}
-      aria-disabled={reason !== undefined || undefined}
-      aria-keyshortcuts={key}
-      onClick={() => control.chooseKey(key)}
-    >
+    <button type="button" class="mine" {...pressing(button, control)}>
       <span class="sr">{buttonLabel(button, control)}</span>
       <Drawing svg={picture} class="boat" />
       <b aria-hidden="true">{isChosen ? <ChosenMine name={name} short={short} /> : key}</b>
