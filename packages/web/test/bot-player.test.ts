@@ -8,8 +8,8 @@ import { describe, expect, test } from 'vitest';
 import { BotPlayer, botsWait, botTurn, strengthOf } from '../src/bots/bot-player.ts';
 import type { BotAdvice } from '../src/bots/messages.ts';
 import type { AdviceQuestion, PendingAdvice } from '../src/bots/worker-client.ts';
+import { LocalSession } from '../src/play/local-session.ts';
 import { MemorySaves } from '../src/play/saves.ts';
-import { Session } from '../src/play/session.ts';
 import type { OpenOverlay } from '../src/stage/overlays.tsx';
 import { tableCommands } from '../src/stage/use-table.ts';
 
@@ -72,7 +72,7 @@ function table(seats: readonly ('human' | 'novice')[], waits?: ReadonlySignal<bo
     who === 'human' ? { player: 'human' as const } : { player: 'bot' as const, name: who },
   );
   const session = unwrap(
-    Session.open(pocketSub as unknown as Game, {}, { occupants, saves: new MemorySaves(), seed: 'bots' }),
+    LocalSession.open(pocketSub as unknown as Game, {}, { occupants, saves: new MemorySaves(), seed: 'bots' }),
   );
   const isBusy = signal(false);
   const worker = new FakeWorker();

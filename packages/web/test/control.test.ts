@@ -6,8 +6,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { subTerraView } from '../../../games/sub-terra/page/view.ts';
 import type { GameView } from '../../page-kit/src/game-view.ts';
 import page from '../../words/src/en/page.ts';
+import { LocalSession } from '../src/play/local-session.ts';
 import { MemorySaves } from '../src/play/saves.ts';
-import { Session } from '../src/play/session.ts';
+import type { Session } from '../src/play/session.ts';
 import { Control } from '../src/stage/control.ts';
 import { ARMING, GRACE } from '../src/stage/grace.ts';
 import { subTerraEn as cave } from './game-words.ts';
@@ -700,7 +701,7 @@ describe('what somebody recommends', () => {
 const anyView = <K extends GameTypes>(view: GameView<K>) => view as unknown as GameView;
 
 function descent(): Control {
-  const session = unwrap(Session.open(subTerra, {}, { saves: new MemorySaves(), seed: 'control' }));
+  const session = unwrap(LocalSession.open(subTerra, {}, { saves: new MemorySaves(), seed: 'control' }));
   return new Control(session as unknown as Session, signal(anyView(subTerraView({ game: cave, page }))), {
     words: () => page,
     playing: signal(undefined),

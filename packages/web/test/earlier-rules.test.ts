@@ -13,8 +13,8 @@ import pages from '../../words/src/en/pages.ts';
 import { startAgain } from '../src/app/start-again.ts';
 import { requestAdvice } from '../src/bots/worker-client.ts';
 import { gameCourse } from '../src/pages/game-course.ts';
+import { LocalSession } from '../src/play/local-session.ts';
 import { openSaves, type SavedGame } from '../src/play/saves.ts';
-import { Session } from '../src/play/session.ts';
 import { logOf } from '../src/stage/log-entries.ts';
 import { pocketSubEn as sea } from './game-words.ts';
 import { goldenRecords } from './view-faults.ts';
@@ -29,11 +29,11 @@ const walk = (by: number) => ({ type: 'walk', by });
 
 test('TB-REC-3 a save of earlier rules is played on under them and stays a save of them', async () => {
   const saves = await openSaves('earlier rules');
-  const before = unwrap(Session.open(lanterns, { seats: 2 }, { saves }));
+  const before = unwrap(LocalSession.open(lanterns, { seats: 2 }, { saves }));
   for (let i = 0; i < 10; i++) expect(before.act(i % 2, [walk(2)])).toBeUndefined();
   await before.saved();
   const [saved] = (await saves.list()) as [SavedGame];
-  const session = unwrap(await Session.resume(lanternsV2, saved, saves));
+  const session = unwrap(await LocalSession.resume(lanternsV2, saved, saves));
   expect(session.game.rules).toBe(1);
   // 12 steps end it; under version 2 there would be 15.
   expect(session.act(0, [walk(2)])).toBeUndefined();

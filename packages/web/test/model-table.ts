@@ -14,8 +14,9 @@ import type {
   Target,
 } from '../../page-kit/src/game-view.ts';
 import page from '../../words/src/en/page.ts';
+import { LocalSession } from '../src/play/local-session.ts';
 import { MemorySaves } from '../src/play/saves.ts';
-import { Session } from '../src/play/session.ts';
+import type { Session } from '../src/play/session.ts';
 import { Control } from '../src/stage/control.ts';
 import type { ControlOptions, Timers } from '../src/stage/control-face.ts';
 
@@ -112,7 +113,7 @@ export function modelTable({
 }: ModelOptions) {
   const played = (game ?? lanterns) as unknown as Playable<GameTypes>;
   const session = unwrap(
-    Session.open(played, {}, { saves: new MemorySaves(), seed: 'model', ...(occupants ? { occupants } : {}) }),
+    LocalSession.open(played, {}, { saves: new MemorySaves(), seed: 'model', ...(occupants ? { occupants } : {}) }),
   );
   const view = {
     game: played,

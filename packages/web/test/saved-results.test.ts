@@ -16,8 +16,8 @@ import { playOn } from '../src/app/play-on.ts';
 import { getSaves, openSession } from '../src/app/saved-games.ts';
 import { variantsOf } from '../src/app/variants.ts';
 import { outcomeOf } from '../src/pages/saved-games.tsx';
+import { LocalSession } from '../src/play/local-session.ts';
 import { MemorySaves, withDefaults } from '../src/play/saves.ts';
-import { Session } from '../src/play/session.ts';
 import { subTerraEn as cave, pocketSubEn as sea, infernosEdgeEn as temple } from './game-words.ts';
 import { goldenRecords, replayed } from './view-faults.ts';
 
@@ -63,7 +63,7 @@ test('a game that is over is kept with its ending, one that is not without', asy
   const { entries, ...head } = record;
   const saved = { id: 'a', game: 'pocket-sub', seed: 'x', head, entries: entries.length, played: 0, over: false };
   await saves.write(saved, entries);
-  const session = unwrap(await Session.resume(pocketSub, saved, saves));
+  const session = unwrap(await LocalSession.resume(pocketSub, saved, saves));
   session.saveDraft([{ type: 'none' }]);
   await session.saved();
   const [kept] = await saves.list();

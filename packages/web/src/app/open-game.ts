@@ -7,8 +7,8 @@ import {
   type SeatOccupant,
   truncateRecord,
 } from '@undercroft/engine';
+import { LocalSession } from '../play/local-session.ts';
 import type { SavedGame } from '../play/saves.ts';
-import { Session } from '../play/session.ts';
 import { loadFullRules, loadTableRules } from './catalog.ts';
 import { isGameId } from './games.ts';
 import { getSaves, openSession } from './saved-games.ts';
@@ -18,10 +18,10 @@ export async function startGame(
   options: unknown,
   occupants: readonly SeatOccupant[],
   seed?: string,
-): Promise<Result<Session, InputError>> {
+): Promise<Result<LocalSession, InputError>> {
   if (!isGameId(game)) return { ok: false, error: { kind: 'unknown-game', path: [] } };
   const saves = await getSaves();
-  const session = Session.open(await loadTableRules(game), options, {
+  const session = LocalSession.open(await loadTableRules(game), options, {
     occupants,
     saves,
     ...(seed ? { seed } : {}),
@@ -31,7 +31,7 @@ export async function startGame(
 }
 
 export type OpenedGame =
-  | { readonly ok: true; readonly value: Session }
+  | { readonly ok: true; readonly value: LocalSession }
   | { readonly ok: false; readonly error: 'unknown' }
   | { readonly ok: false; readonly error: RecordError; readonly record: GameRecord };
 
@@ -50,7 +50,7 @@ export async function openGame(id: string): Promise<OpenedGame> {
   const saved = (await saves.list()).find((one) => one.id === id);
   if (!saved) return { ok: false, error: 'unknown' };
   if (!isGameId(saved.game)) return unknownGame(saved);
-  const session = await Session.resume(await loadFullRules(saved.game), saved, saves);
+  const session = await LocalSession.resume(await loadFullRules(saved.game), saved, saves);
   if (!session.ok) {
     const record: GameRecord = { ...saved.head, entries: await saves.entries(id) };
     return { ok: false, error: session.error, record: truncateRecord(record, (session.error.entry ?? 1) - 1) };

@@ -1,9 +1,9 @@
 // The games kept here, and the one that is open.
 import { signal } from '@preact/signals';
 import type { Ending, GameRecord } from '@undercroft/engine';
+import type { LocalSession } from '../play/local-session.ts';
 import { openSaves, type SavedGame, type Saves } from '../play/saves.ts';
 import { newSeed } from '../play/seed.ts';
-import type { Session } from '../play/session.ts';
 
 let opened: Promise<Saves> | undefined;
 export const getSaves = (): Promise<Saves> => {
@@ -21,7 +21,7 @@ export async function refreshSavedGames(): Promise<void> {
 }
 
 /** The game that is open; one at a time, so that a long evening does not fill the memory. */
-export const openSession = signal<Session | undefined>(undefined);
+export const openSession = signal<LocalSession | undefined>(undefined);
 
 /** A record from outside joins the saves, to be watched or played on. */
 export async function addRecord(

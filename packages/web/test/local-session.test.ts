@@ -3,14 +3,14 @@ import 'fake-indexeddb/auto';
 import { unwrap } from '@undercroft/engine';
 import { subTerra } from '@undercroft/sub-terra';
 import { describe, expect, test } from 'vitest';
+import { LocalSession } from '../src/play/local-session.ts';
 import { MemorySaves, openSaves, type SavedGame, type Saves } from '../src/play/saves.ts';
-import { Session } from '../src/play/session.ts';
 
 let databases = 0;
 const fresh = (): Promise<Saves> => openSaves(`test ${databases++}`);
 
 /** Plays on with the first legal action. */
-function playOn(session: Session, moves: number): void {
+function playOn(session: LocalSession, moves: number): void {
   for (let i = 0; i < moves; i++) {
     const status = session.table.status();
     if (status.type !== 'seat') return;
@@ -19,7 +19,8 @@ function playOn(session: Session, moves: number): void {
   }
 }
 
-const open = (saves: Saves, seed = 'seed') => unwrap(Session.open(subTerra, {}, { saves, seed })) as unknown as Session;
+const open = (saves: Saves, seed = 'seed') =>
+  unwrap(LocalSession.open(subTerra, {}, { saves, seed })) as unknown as LocalSession;
 
 describe.each([
   ['in the database', fresh],
@@ -31,7 +32,7 @@ describe.each([
     playOn(session, 40);
     await session.saved();
     const [saved] = await saves.list();
-    const again = unwrap(await Session.resume(subTerra, saved as NonNullable<typeof saved>, saves));
+    const again = unwrap(await LocalSession.resume(subTerra, saved as NonNullable<typeof saved>, saves));
     expect(again.table.snapshot()).toEqual(session.table.snapshot());
     expect(again.record).toEqual(session.record);
   });
@@ -44,9 +45,9 @@ describe.each([
     await session.saved();
     expect(await draftIn()).toEqual([{ type: 'end' }]);
     const [saved] = await saves.list();
-    const again = unwrap(await Session.resume(subTerra, saved as NonNullable<typeof saved>, saves));
+    const again = unwrap(await LocalSession.resume(subTerra, saved as NonNullable<typeof saved>, saves));
     expect(again.draft).toEqual([{ type: 'end' }]);
-    playOn(again as unknown as Session, 1);
+    playOn(again as unknown as LocalSession, 1);
     await again.saved();
     expect(await draftIn()).toEqual([]);
   });
@@ -76,7 +77,7 @@ describe.each([
     playOn(one, 10);
     await one.saved();
     const [saved] = (await saves.list()) as [SavedGame];
-    const two = unwrap(await Session.resume(subTerra, saved, saves)) as unknown as Session;
+    const two = unwrap(await LocalSession.resume(subTerra, saved, saves)) as unknown as LocalSession;
     return { saves, one, two };
   }
 
@@ -118,7 +119,7 @@ describe.each([
     await one.saved();
     expect(one.isBehind.value).toBe(false);
     const [saved] = (await saves.list()) as [SavedGame];
-    const anew = unwrap(await Session.resume(subTerra, saved, saves)) as unknown as Session;
+    const anew = unwrap(await LocalSession.resume(subTerra, saved, saves)) as unknown as LocalSession;
     expect(anew.record).toEqual(one.record);
     playOn(anew, 2);
     await anew.saved();
@@ -153,8 +154,8 @@ describe('luck', () => {
     await session.saved();
     const [saved] = await saves.list();
     const again = unwrap(
-      await Session.resume(subTerra, saved as NonNullable<typeof saved>, saves),
-    ) as unknown as Session;
+      await LocalSession.resume(subTerra, saved as NonNullable<typeof saved>, saves),
+    ) as unknown as LocalSession;
     playOn(session, 30);
     playOn(again, 30);
     expect(again.record.entries).toEqual(session.record.entries);
@@ -174,7 +175,7 @@ describe('luck', () => {
       entries.slice(0, -chances),
     );
     const [half] = await cut.list();
-    const again = unwrap(await Session.resume(subTerra, half as NonNullable<typeof half>, cut));
+    const again = unwrap(await LocalSession.resume(subTerra, half as NonNullable<typeof half>, cut));
     expect(again.record.entries).toEqual(entries.slice(0, -chances));
     again.drawPending();
     expect(again.record.entries).toEqual(session.record.entries);
@@ -196,7 +197,7 @@ describe('what goes wrong', () => {
       i === 9 ? { type: 'act' as const, seat: 5, action: { type: 'nonsense' } } : entry,
     );
     await bad.write(saved as NonNullable<typeof saved>, broken);
-    const result = await Session.resume(subTerra, saved as NonNullable<typeof saved>, bad);
+    const result = await LocalSession.resume(subTerra, saved as NonNullable<typeof saved>, bad);
     expect(result).toMatchObject({ ok: false, error: { kind: 'refused', entry: 10 } });
     expect(await bad.entries(session.id)).toHaveLength(entries.length);
   });
