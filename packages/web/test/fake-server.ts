@@ -49,11 +49,12 @@ export class FakeServer<K extends GameTypes> {
 
   readonly later = (_: number, work: Work): void => void this.#pending.push(work);
 
-  about(seats: readonly Seat[]): TableView {
-    const { game, rules, options, seats: began } = this.table.record;
+  about(own: readonly Seat[]): TableView {
+    const { game, rules, options, seats } = this.table.record;
+    const began = seats as TableView['began'];
     return {
       ...{ id: 'table', code: 'CODE', game, rules, options, began, seq: this.table.length, decider: undefined },
-      seats: began.map((_, i) => ({ held: 'person', name: `player ${i}`, isYou: seats.includes(i) })),
+      seats: began.map((_, i) => ({ held: 'person', name: `player ${i}`, isYou: own.includes(i) })),
       ...{ isOver: false, isYours: true, dice: { hash: '' } },
     };
   }
