@@ -4,6 +4,7 @@ import type { BotsWords } from './en/bots.ts';
 import type { HintWords } from './en/hints.ts';
 import type { PageWords } from './en/page.ts';
 import type { MoreWords } from './en/pages.ts';
+import type { TogetherWords } from './en/together.ts';
 import type { Language } from './game-words.ts';
 
 /** What is said in each area. */
@@ -12,6 +13,8 @@ export interface Areas {
   /** Of pages that are seldom open. */
   pages: MoreWords;
   hints: HintWords;
+  /** Of playing over a server. */
+  together: TogetherWords;
 }
 export type Area = keyof Areas;
 
@@ -22,11 +25,13 @@ const LOADERS: Readonly<Record<Language, Loaders>> = {
     page: () => import('./en/page.ts'),
     pages: () => import('./en/pages.ts'),
     hints: () => import('./en/hints.ts'),
+    together: () => import('./en/together.ts'),
   },
   hu: {
     page: () => import('./hu/page.ts'),
     pages: () => import('./hu/pages.ts'),
     hints: () => import('./hu/hints.ts'),
+    together: () => import('./hu/together.ts'),
   },
 };
 
@@ -41,4 +46,4 @@ export { type MarkedText, type Odds, parts, plain, type TextPart } from './gramm
 export type AllWords = PageWords & MoreWords;
 /** Of bots of every game. */
 export type CommonMotive = keyof HintWords['reasons'];
-export type { BotsWords, HintWords, MoreWords, PageWords };
+export type { BotsWords, HintWords, MoreWords, PageWords, TogetherWords };

@@ -17,6 +17,12 @@ const WatchPage = lazyPageWithMoreWords(() => import('../pages/watch.tsx').then(
 const SavedGamesPage = lazyPageWithMoreWords(() =>
   import('../pages/saved-games.tsx').then(({ SavedGamesPage }) => SavedGamesPage),
 );
+const JoinPage = lazyPage(() => import('../online/join-page.tsx').then(({ JoinPage }) => JoinPage));
+const InvitePage = lazyPage(() => import('../online/invite-page.tsx').then(({ InvitePage }) => InvitePage));
+const OnlineTablePage = lazyPage(() =>
+  import('../online/online-table-page.tsx').then(({ OnlineTablePage }) => OnlineTablePage),
+);
+const RecoverPage = lazyPage(() => import('../online/recover-page.tsx').then(({ RecoverPage }) => RecoverPage));
 const RulesPage = lazyPageWithMoreWords(() => import('../pages/rules.tsx').then(({ RulesPage }) => RulesPage));
 const AboutPage = lazyPageWithMoreWords(() => import('../pages/about.tsx').then(({ AboutPage }) => AboutPage));
 
@@ -44,6 +50,14 @@ function Screen({ words }: { readonly words: PageWords }) {
       return <EndPage words={words} id={here.id} />;
     case 'watch':
       return <WatchPage words={words} id={here.id} />;
+    case 'join':
+      return <JoinPage words={words} table={here.table} {...(here.link ? { link: here.link } : {})} />;
+    case 'invite':
+      return <InvitePage words={words} table={here.id} />;
+    case 'online':
+      return <OnlineTablePage words={words} table={here.id} />;
+    case 'recover':
+      return <RecoverPage words={words} token={here.token} />;
     case 'games':
       return <SavedGamesPage words={words} />;
     case 'rules':

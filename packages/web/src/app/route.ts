@@ -7,6 +7,12 @@ export type Route =
   | { readonly at: 'table'; readonly id: string }
   | { readonly at: 'end'; readonly id: string }
   | { readonly at: 'watch'; readonly id: string }
+  /** A table of the server: being joined (by its id or code, or by the link to a seat), being filled, being played. */
+  | { readonly at: 'join'; readonly table: string; readonly link?: { readonly seat: number; readonly token: string } }
+  | { readonly at: 'invite'; readonly id: string }
+  | { readonly at: 'online'; readonly id: string }
+  /** The link that brings somebody's tables to another device. */
+  | { readonly at: 'recover'; readonly token: string }
   | { readonly at: 'games' }
   | { readonly at: 'rules'; readonly id: string }
   | { readonly at: 'about' }
@@ -14,7 +20,7 @@ export type Route =
 
 export function readRoute(hash: string): Route {
   const path = hash.replace(/^#\/?/, '');
-  const [at = '', first = '', second = ''] = path.split('/').map(decode);
+  const [at = '', first = '', second = '', third = ''] = path.split('/').map(decode);
   switch (at) {
     case '':
       return { at: 'home' };
@@ -24,7 +30,13 @@ export function readRoute(hash: string): Route {
     case 'end':
     case 'watch':
     case 'rules':
+    case 'invite':
+    case 'online':
       return { at, id: first };
+    case 'join':
+      return { at, table: first, ...(third === '' ? {} : { link: { seat: Number(second), token: third } }) };
+    case 'recover':
+      return { at, token: first };
     case 'games':
     case 'about':
       return { at };
@@ -49,6 +61,9 @@ export const to = {
   table: (id: string) => `#/table/${encodeURIComponent(id)}`,
   end: (id: string) => `#/end/${encodeURIComponent(id)}`,
   watch: (id: string) => `#/watch/${encodeURIComponent(id)}`,
+  join: (table: string) => `#/join/${encodeURIComponent(table)}`,
+  invite: (id: string) => `#/invite/${encodeURIComponent(id)}`,
+  online: (id: string) => `#/online/${encodeURIComponent(id)}`,
   games: () => '#/games',
   rules: (id: string) => `#/rules/${encodeURIComponent(id)}`,
   about: () => '#/about',

@@ -1,0 +1,45 @@
+// The one client of this page: who one is, what one asks of the server, and the live connection to it.
+import { computed, signal } from '@preact/signals';
+import { Client, type Guest, type Response, type Transport } from '@undercroft/protocol';
+
+const browserTransport: Transport = {
+  base: location.origin,
+  fetch: (url, request) => fetch(url, { ...request, credentials: 'same-origin' }),
+  connect: (url, _headers, events) => {
+    const socket = new WebSocket(url);
+    socket.addEventListener('open', () => events.onOpen());
+    socket.addEventListener('message', ({ data }) => events.onMessage(String(data)));
+    socket.addEventListener('close', () => events.onClose());
+    return { send: (text) => socket.send(text), close: () => socket.close() };
+  },
+  delay: (milliseconds, work) => void setTimeout(work, milliseconds),
+  random: Math.random,
+};
+
+export const client = new Client(browserTransport);
+
+const guest = signal<Guest | undefined>(undefined);
+/** What one is called here; empty as long as nobody has said so. */
+export const ownName = computed(() => guest.value?.name ?? '');
+
+/** Who one is, if this browser has been here before. */
+export async function recognise(): Promise<Response<Guest>> {
+  return noted(await client.me());
+}
+
+/** Becomes a guest, or goes by another name from now on. */
+export async function signIn(name: string): Promise<Response<Guest>> {
+  const known = guest.value ?? (await recognise().then((found) => (found.ok ? found.value : undefined)));
+  if (known?.name === name) return { ok: true, value: known };
+  return noted(await (known ? client.rename(name) : client.signIn(name)));
+}
+
+/** All tables of somebody's other device come along. */
+export async function recover(token: string): Promise<Response<Guest>> {
+  return noted(await client.recover(token));
+}
+
+function noted(answer: Response<Guest>): Response<Guest> {
+  if (answer.ok) guest.value = answer.value;
+  return answer;
+}

@@ -1,0 +1,166 @@
+// The table is open: one link for everybody, and the seats as they fill.
+import { useSignal } from '@preact/signals';
+import type { SeatView } from '@undercroft/protocol';
+import type { PageWords, TogetherWords } from '@undercroft/words';
+import { useEffect } from 'preact/hooks';
+import { gameName } from '../app/games.ts';
+import { to } from '../app/route.ts';
+import { Top } from '../app/top.tsx';
+import { Drawing, Icon, Symbols } from '../stage/parts.tsx';
+import { client } from './client.ts';
+import { groupedCode } from './code.ts';
+import { OnlinePage, type ShownOnline } from './online-page.tsx';
+import { QrCode } from './qr.tsx';
+import { type Role, rolesOf } from './roles.ts';
+import { canShare, copyText, share } from './share.ts';
+
+interface Props {
+  readonly words: PageWords;
+  readonly table: string;
+}
+
+export const InvitePage = ({ words, table }: Props) => (
+  <OnlinePage words={words} table={table}>
+    {(shown) => <Invitation {...shown} words={words} />}
+  </OnlinePage>
+);
+
+interface InvitationProps extends ShownOnline {
+  readonly words: PageWords;
+}
+
+function Invitation({ session, view, words, together }: InvitationProps) {
+  const { invite } = together;
+  const { seats, code } = session.about.value;
+  const roles = rolesOf(session, view);
+  const taken = seats.filter(({ held }) => held !== 'nobody').length;
+  useEffect(() => {
+    document.title = words.titled(invite.title);
+  }, [words]);
+  return (
+    <div class="page">
+      <Symbols defs={view.defs} />
+      <Top words={words} />
+      <main class="invite">
+        <div class="sending">
+          <h1>{invite.title}</h1>
+          <p>{invite.line}</p>
+          <Sending game={gameName(session.game.id)} code={code} together={together} />
+        </div>
+        <section class="seating" aria-labelledby="seats">
+          <h2 id="seats">
+            {invite.seats} <small role="status">{invite.taken(taken, seats.length)}</small>
+          </h2>
+          <ul>
+            {seats.map((seat, i) => (
+              <SeatLine
+                key={i}
+                {...{ seat, words, together }}
+                role={roles[i] as Role}
+                onBot={() => void addBot(session.id, i)}
+              />
+            ))}
+          </ul>
+          <a class="button primary" href={to.online(session.id)}>
+            {invite.start}
+          </a>
+          {taken < seats.length && <p class="label">{invite.noWait}</p>}
+        </section>
+      </main>
+    </div>
+  );
+}
+
+/** The server tells everybody, us too, that the seat has changed. */
+const addBot = (table: string, seat: number) => client.seatBot(table, seat, 'novice');
+
+interface SendingProps {
+  readonly game: string;
+  readonly code: string;
+  readonly together: TogetherWords;
+}
+
+/** The link as text, for the system's sheet, as a code and as a picture. */
+export function Sending({ game, code, together: { invite } }: SendingProps) {
+  const link = `${location.origin}/t/${code}`;
+  const isCopied = useSignal(false);
+  return (
+    <div class="send">
+      <div>
+        <h2 class="like-h3">{invite.send}</h2>
+        <div class="row">
+          <input
+            class="field link"
+            readOnly
+            aria-label={invite.send}
+            value={link.replace(/^https?:\/\//, '')}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+          <button
+            type="button"
+            class="button"
+            onClick={async () => {
+              isCopied.value = await copyText(link);
+            }}
+          >
+            <Icon name={isCopied.value ? 'check' : 'copy'} />{' '}
+            <span role="status">{isCopied.value ? invite.copied : invite.copy}</span>
+          </button>
+          {canShare() && (
+            <button type="button" class="button" onClick={() => void share(invite.shareText(game), link)}>
+              <Icon name="share" /> {invite.share}
+            </button>
+          )}
+        </div>
+        <h2 class="like-h3">{invite.aloud}</h2>
+        <p class="code">{groupedCode(code)}</p>
+      </div>
+      <figure>
+        <QrCode text={link} label={invite.scan} />
+        <figcaption class="label">{invite.scan}</figcaption>
+      </figure>
+    </div>
+  );
+}
+
+interface SeatLineProps {
+  readonly seat: SeatView;
+  readonly role: Role;
+  readonly words: PageWords;
+  readonly together: TogetherWords;
+  readonly onBot: () => void;
+}
+
+function SeatLine({ seat, role, words, together, onBot }: SeatLineProps) {
+  const { invite } = together;
+  const names = role.names.join(', ');
+  const isEmpty = seat.held === 'nobody';
+  return (
+    <li class={isEmpty ? 'seat-line empty' : 'seat-line'}>
+      <span class="faces">
+        {role.faces.map((face, i) => (
+          <Drawing key={i} svg={face} class="face" />
+        ))}
+      </span>
+      <span>
+        <b>{seat.held === 'person' ? seat.name : names}</b>
+        <small>{seatWords(seat, names, words, invite)}</small>
+      </span>
+      {isEmpty ? (
+        <button type="button" class="button" aria-label={invite.addBotTo(names)} onClick={onBot}>
+          <Icon name="bot" /> {invite.addBot}
+        </button>
+      ) : (
+        <span class={seat.held === 'bot' ? 'lamp bot' : 'lamp here'}>
+          {seat.held === 'bot' ? invite.ready : invite.here}
+        </span>
+      )}
+    </li>
+  );
+}
+
+function seatWords(seat: SeatView, role: string, words: PageWords, invite: TogetherWords['invite']): string {
+  if (seat.held === 'nobody') return invite.free;
+  if (seat.held === 'bot') return invite.bot(words.bots.strengths[seat.strength].name);
+  return seat.isYou ? invite.you(role) : role;
+}

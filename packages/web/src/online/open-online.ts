@@ -1,0 +1,66 @@
+// Opens a table of the server: what is known of it, its entries, and whatever happens from now on.
+import { type Playable, type RecordError, withRules } from '@undercroft/engine';
+import type { ClientError } from '@undercroft/protocol';
+import { loadFullRules, loadTableRules } from '../app/catalog.ts';
+import { isGameId } from '../app/games.ts';
+import { client, recognise } from './client.ts';
+import { OnlineSession } from './online-session.ts';
+
+export type OpenedOnline =
+  | { readonly ok: true; readonly value: OnlineSession; readonly close: () => void }
+  | { readonly ok: false; readonly error: ClientError | RecordError };
+
+/** By its id or its code. The live connection is held until `close` is called. */
+export async function openOnline(idOrCode: string): Promise<OpenedOnline> {
+  await recognise();
+  const found = await findTable(idOrCode);
+  if (!found.ok) return found;
+  const [about, had] = await Promise.all([client.table(found.value), client.entries(found.value, 0)]);
+  if (!about.ok) return about;
+  if (!had.ok) return had;
+  const game = await rulesOf(about.value.game, about.value.rules);
+  if (!game) return { ok: false, error: { kind: 'unknown-game', received: about.value.game } };
+  const { id } = about.value;
+  const session = OnlineSession.open({
+    game,
+    about: about.value,
+    entries: had.value.entries,
+    server: { act: (act) => client.live.act(id, act), undo: (undo) => client.undo(id, undo) },
+  });
+  return session.ok ? { ...session, close: follow(session.value) } : session;
+}
+
+/** A table's id has sixteen characters, its code eight. */
+const ID_LENGTH = 16;
+
+async function findTable(idOrCode: string) {
+  if (idOrCode.length === ID_LENGTH) return { ok: true, value: idOrCode } as const;
+  const found = await client.findByCode(idOrCode);
+  return found.ok ? ({ ok: true, value: found.value.id } as const) : found;
+}
+
+/** Those it was opened under; earlier ones are only in the full rules. */
+async function rulesOf(game: string, rules: number): Promise<Playable | undefined> {
+  if (!isGameId(game)) return undefined;
+  const today = await loadTableRules(game);
+  return today.rules === rules ? today : withRules(await loadFullRules(game), rules);
+}
+
+function follow(session: OnlineSession): () => void {
+  const { id } = session;
+  let isOpen = true;
+  const refresh = async () => {
+    const about = await client.table(id);
+    if (about.ok && isOpen) session.setAbout(about.value);
+  };
+  client.live.onConnectionChange = (isConnected) => session.setConnected(isConnected);
+  client.live.follow(id, session.written, {
+    onEntries: (from, entries) => session.receive(from, entries),
+    onChanged: () => void refresh(),
+  });
+  return () => {
+    isOpen = false;
+    client.live.unfollow(id);
+    client.live.onConnectionChange = undefined;
+  };
+}

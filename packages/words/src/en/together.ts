@@ -1,0 +1,248 @@
+// Playing together over a server, in English: the source, which the other languages must match.
+
+import { countWord, list, numberWord } from '../english.ts';
+import { capital } from '../grammar.ts';
+import type { ClientProblemKind } from '../together.ts';
+
+/** How long something has lasted. */
+function duration(seconds: number): string {
+  if (seconds < 60) return `${Math.max(1, Math.floor(seconds))} s`;
+  if (seconds < 3600) return `${Math.floor(seconds / 60)} min`;
+  if (seconds < 86_400) return countWord(Math.floor(seconds / 3600), 'hour');
+  return countWord(Math.floor(seconds / 86_400), 'day');
+}
+
+/** What a server or the way to it says no to, and what to do. */
+const problems = {
+  unreached: 'The server does not answer. Nothing is lost; trying again.',
+  unavailable: 'The server does not answer. Nothing is lost; trying again.',
+  'other-protocol': 'A newer version is ready. Reload the page.',
+  'seat-taken': 'Somebody sat down a moment before you. Choose another seat.',
+  'dead-link': 'This link is no longer valid. Ask for a new one.',
+  'unknown-table': 'There is no such table. Check the code or ask for it again.',
+  'unknown-recovery': 'This link is no longer valid. Make a new one on your other device.',
+  'too-many': 'A little slower, please. Try again in a few seconds.',
+  'set-aside': 'This table cannot be played on with the rules of this server. You can save the game.',
+  closed: 'This game has ended.',
+  'bad-record': 'This game cannot be moved: its record is damaged.',
+  other: 'The server did not accept this. Reload the page and try again.',
+} satisfies Record<ClientProblemKind, string>;
+
+const en = {
+  problem: (kind: string): string => (problems as Record<string, string>)[kind] ?? problems.other,
+  duration,
+
+  home: {
+    online: 'Online',
+    tables: 'Your tables',
+    all: (n: number): string => `all ${numberWord(n)}`,
+    code: 'Have a code?',
+    codeField: 'Code of the table',
+    join: 'Join',
+    play: 'Play',
+    yourTurn: 'It’s your turn',
+    waitingFor: (name: string): string => `Waiting for ${name}`,
+    notStarted: 'Waiting for players',
+    over: 'Finished',
+    setAside: 'Cannot be played on',
+    since: (seconds: number): string => `for ${duration(seconds)}`,
+    ago: (seconds: number): string => (seconds < 60 ? 'just now' : `${duration(seconds)} ago`),
+    badLetter: (letter: string): string => `Codes have no ${letter}. Check the code and try again.`,
+    tooShort: 'A code has eight letters and digits.',
+    needsServer: 'Online play needs a server. This page has none, but everything else works.',
+    unreached: 'The server cannot be reached at the moment. Your tables are safe there.',
+  },
+
+  open: {
+    who: 'Who sits where',
+    me: 'Me',
+    friend: 'A friend',
+    bot: 'Bot',
+    seatOf: (name: string): string => `Who plays ${name}`,
+    pace: 'How do you want to play?',
+    paces: {
+      live: { name: 'In one sitting', does: 'everybody at the table' },
+      days: { name: 'Over days', does: 'everybody moves when they have time' },
+      either: { name: 'Either', does: 'start now, finish another day' },
+    },
+    hints: 'Hints allowed',
+    hintsLine: 'Everybody sees this before sitting down.',
+    oneLink: 'One link for all your friends: first come, first served.',
+    open: 'Open the table',
+    opening: 'Opening…',
+    botLater: 'A bot can take over an empty seat at any time.',
+    noSeat: 'Take a seat yourself, or leave one for a friend.',
+    yourName: 'Your name',
+  },
+
+  invite: {
+    title: 'Table ready',
+    line: 'Send one link to everybody. Whoever opens it picks a seat; nobody needs an account.',
+    send: 'Send the link',
+    copy: 'Copy',
+    copied: 'Copied',
+    share: 'Share',
+    shareText: (game: string): string => `Play ${game} with me`,
+    aloud: 'Or read out the code',
+    scan: 'Scan with a phone',
+    seats: 'Seats',
+    taken: (taken: number, of: number): string => `${taken} of ${of} taken`,
+    free: 'free for whoever comes first',
+    you: (role: string): string => (role === '' ? 'you' : `${role}, you`),
+    bot: (strength: string): string => `bot, ${strength.toLowerCase()}`,
+    addBot: 'Bot',
+    addBotTo: (role: string): string => `Let a bot play ${role}`,
+    start: 'Start game',
+    noWait: 'You do not have to wait for everybody: friends can sit down during the game.',
+    here: 'here',
+    ready: 'ready',
+  },
+
+  join: {
+    title: (name: string | undefined): string => (name ? `${name} has a seat for you` : 'There is a seat for you'),
+    full: 'All seats are taken',
+    fullLine: 'You can watch, and sit down when a seat is free.',
+    noAccount: 'No account, nothing to install.',
+    name: 'What is your name?',
+    seat: 'Pick a seat',
+    sit: (role: string): string => (role === '' ? 'Sit down' : `Sit down as the ${role}`),
+    free: 'free',
+    watch: 'Just watch',
+    watchNow: 'Watch',
+    nameMissing: 'Type a name, so that the others know who you are.',
+    hints: 'Hints are allowed at this table.',
+    noHints: 'No hints at this table.',
+  },
+
+  table: {
+    spectators: (n: number): string => `${n} watching`,
+    here: 'here',
+    away: (seconds: number): string => `away for ${duration(seconds)}`,
+    thinking: 'thinking',
+    bot: 'bot',
+    keepsFor: (name: string): string => `bot, for ${name}`,
+    nobody: 'nobody yet',
+    waitingFor: (name: string): string => `Waiting for ${name}`,
+    waitingForSeat: 'Waiting for somebody to sit down',
+    decides: (name: string): string => `${name} decides`,
+    yourTurn: (who: string): string => (who === '' ? 'Your turn' : `Your turn: ${who}`),
+    watching: 'You are watching',
+    watchingLine: (free: string | undefined): string =>
+      free === undefined ? 'You see everything on the table.' : `You see everything on the table. Free seat: ${free}.`,
+    unconfirmed: 'Waiting for the server',
+    takeSeat: (role: string): string => (role === '' ? 'Sit down' : `Sit down as the ${role}`),
+    invite: 'Invite',
+  },
+
+  talk: {
+    name: 'Talk',
+    say: 'Say something',
+    send: 'Send',
+    empty: 'Nothing said yet. Everybody at the table reads what you write, spectators too.',
+    now: 'now',
+    signs: {
+      good: 'Good',
+      'your-call': 'Your call',
+      'one-moment': 'One moment',
+      careful: 'Careful',
+      thanks: 'Thanks',
+      'oh-no': 'Oh no',
+    },
+    signed: (name: string, sign: string): string => `${name}: ${sign}`,
+    pointHere: 'Point here',
+    goHere: 'I’d go here',
+    points: (name: string, place: string): string => `${name} points at ${place}`,
+    wouldGo: (name: string, place: string): string => `${name} would go to ${place}`,
+  },
+
+  lost: {
+    title: 'Connection lost',
+    line: 'Your seat and the game are safe. You can look around; moves wait until you are back.',
+    retry: 'Try now',
+    back: 'Connected again',
+    nothing: 'Nothing happened in the meantime.',
+  },
+
+  takenBack: {
+    title: 'Your move was undone',
+    stale: 'Somebody else was a moment faster. Your piece is back where it was.',
+    refused: 'The rules do not allow it any more. Your piece is back where it was.',
+    other: 'The server did not accept it. Your piece is back where it was.',
+  },
+
+  undo: {
+    asked: (name: string): string => `${name} would like to undo a move`,
+    askedLine: 'Everybody has to agree. What is drawn next will be drawn again.',
+    agree: 'I agree',
+    decline: 'Keep the move',
+    youAsked: 'You asked to undo your move',
+    youAskedLine: 'The game waits until everybody has answered.',
+    agrees: (name: string): string => `${name} agrees`,
+    withdraw: 'Never mind',
+    stands: 'The move stands',
+    standsLine: 'Somebody would rather keep it, or nobody answered in time. The game goes on.',
+    ask: 'Ask the others',
+  },
+
+  away: {
+    title: (name: string, seconds: number): string => `${name} has been away for ${duration(seconds)}`,
+    line: (name: string): string =>
+      `The game waits for ${name}. You can wait, send a reminder, or let a bot play on; ${name} can take the seat back at any time.`,
+    wait: 'Wait',
+    nudge: 'Send a reminder',
+    nudged: 'Reminder sent',
+    bot: 'Let a bot play on',
+    kept: 'A bot played for you',
+    keptLine: (decisions: number): string =>
+      decisions === 0
+        ? 'It has not decided anything yet.'
+        : `It made ${countWord(decisions, 'decision')} while you were away.`,
+    takeBack: 'Take the seat back',
+  },
+
+  recap: {
+    title: 'Since you were here',
+    line: (moves: number): string => `${capital(countWord(moves, 'move'))} without you.`,
+    watch: 'Watch it',
+    close: 'Go on',
+  },
+
+  end: {
+    rematch: 'Rematch',
+    rematchReady: 'A rematch is ready',
+    sitDown: 'Sit down',
+    stay: 'Stay here',
+    resigned: (name: string): string => `${name} resigned.`,
+    abandoned: 'The game was abandoned.',
+    checking: (rolls: number): string => `Checking ${countWord(rolls, 'roll')}…`,
+    fair: 'The dice were fair',
+    fairLine: (rolls: number): string =>
+      `This page has drawn all ${rolls} again from the number that was sealed before the first move.`,
+    unfair: (roll: number): string =>
+      `These dice do not match their seal from roll ${roll} on. Save the game: it proves it.`,
+    fromDevice: (rolls: number): string =>
+      `The first ${countWord(rolls, 'roll')} came from somebody’s own device and cannot be checked.`,
+  },
+
+  menu: {
+    leaveSeat: 'Give up the seat',
+    resign: 'Resign',
+    resignSure: 'Resign this game? It ends for everybody.',
+    abandon: 'End the game for everybody',
+    abandonSure: 'End this game for everybody? It cannot be continued.',
+    rename: 'Change your name',
+    device: 'Play on another device',
+    deviceLine:
+      'Open this link on your other device and all your tables are there. Whoever has the link is you, so keep it to yourself. A new link replaces the old one.',
+    download: 'Play on alone from here',
+    moveOnline: 'Move this game online',
+    yes: 'Yes',
+    no: 'No',
+    save: 'Save',
+  },
+
+  names: (names: readonly string[]): string => list(names),
+};
+
+export type TogetherWords = typeof en;
+export default en;

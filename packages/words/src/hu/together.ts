@@ -1,0 +1,252 @@
+// Playing together over a server, in Hungarian. Terms: asztal (table), hely (seat), néző (spectator), meghívó (invitation).
+import type { TogetherWords } from '../en/together.ts';
+import { list, The, the } from '../hungarian.ts';
+import type { ClientProblemKind } from '../together.ts';
+
+function duration(seconds: number): string {
+  if (seconds < 60) return `${Math.max(1, Math.floor(seconds))} mp`;
+  if (seconds < 3600) return `${Math.floor(seconds / 60)} perc`;
+  if (seconds < 86_400) return `${Math.floor(seconds / 3600)} óra`;
+  return `${Math.floor(seconds / 86_400)} nap`;
+}
+
+/** '5 perce', 'két napja' */
+function since(seconds: number): string {
+  if (seconds < 60) return `${Math.max(1, Math.floor(seconds))} másodperce`;
+  if (seconds < 3600) return `${Math.floor(seconds / 60)} perce`;
+  if (seconds < 86_400) return `${Math.floor(seconds / 3600)} órája`;
+  return `${Math.floor(seconds / 86_400)} napja`;
+}
+
+const problems = {
+  unreached: 'A szerver nem válaszol. Semmi sem veszett el; újra próbáljuk.',
+  unavailable: 'A szerver nem válaszol. Semmi sem veszett el; újra próbáljuk.',
+  'other-protocol': 'Megjelent egy újabb változat. Töltsd újra az oldalt.',
+  'seat-taken': 'Valaki egy pillanattal előtted leült ide. Válassz másik helyet.',
+  'dead-link': 'Ez a link már nem érvényes. Kérj újat.',
+  'unknown-table': 'Nincs ilyen asztal. Nézd meg a kódot, vagy kérd el újra.',
+  'unknown-recovery': 'Ez a link már nem érvényes. Készíts újat a másik eszközödön.',
+  'too-many': 'Kicsit lassabban, kérlek. Néhány másodperc múlva próbáld újra.',
+  'set-aside': 'Ezt az asztalt a szerver szabályaival nem lehet folytatni. A játékot elmentheted.',
+  closed: 'Ez a játék véget ért.',
+  'bad-record': 'Ezt a játékot nem lehet átvinni: a mentése sérült.',
+  other: 'A szerver ezt nem fogadta el. Töltsd újra az oldalt, és próbáld meg még egyszer.',
+} satisfies Record<ClientProblemKind, string>;
+
+const hu: TogetherWords = {
+  problem: (kind) => (problems as Record<string, string>)[kind] ?? problems.other,
+  duration,
+
+  home: {
+    online: 'Online',
+    tables: 'Asztalaid',
+    all: (n) => `mind (${n})`,
+    code: 'Kaptál kódot?',
+    codeField: 'Az asztal kódja',
+    join: 'Csatlakozás',
+    play: 'Játék',
+    yourTurn: 'Te következel',
+    waitingFor: (name) => `Most ${name} jön`,
+    notStarted: 'Várjuk a játékosokat',
+    over: 'Vége',
+    setAside: 'Nem folytatható',
+    since,
+    ago: (seconds) => (seconds < 60 ? 'az imént' : since(seconds)),
+    badLetter: (letter) => `A kódokban nincs ${letter}. Nézd meg újra a kódot.`,
+    tooShort: 'A kód nyolc betűből és számból áll.',
+    needsServer: 'Az online játékhoz szerver kell. Itt nincs, de minden más működik.',
+    unreached: 'A szerver most nem érhető el. Az asztalaid ott biztonságban vannak.',
+  },
+
+  open: {
+    who: 'Ki hol ül',
+    me: 'Én',
+    friend: 'Egy barátom',
+    bot: 'Gép',
+    seatOf: (name) => `Ki játszik: ${name}`,
+    pace: 'Hogyan játsszatok?',
+    paces: {
+      live: { name: 'Egy ültő helyünkben', does: 'mindenki az asztalnál van' },
+      days: { name: 'Több napon át', does: 'mindenki akkor lép, amikor ráér' },
+      either: { name: 'Mindegy', does: 'most kezditek, máskor is folytathatjátok' },
+    },
+    hints: 'Lehet tippet kérni',
+    hintsLine: 'Mindenki látja, mielőtt leül.',
+    oneLink: 'Egy link minden barátodnak: aki előbb jön, az választ.',
+    open: 'Asztal megnyitása',
+    opening: 'Megnyitás…',
+    botLater: 'Az üres helyet bármikor átveheti egy gép.',
+    noSeat: 'Ülj le te is, vagy hagyj helyet egy barátodnak.',
+    yourName: 'A neved',
+  },
+
+  invite: {
+    title: 'Kész az asztal',
+    line: 'Küldd el mindenkinek ugyanazt a linket. Aki megnyitja, helyet választ; senkinek sem kell regisztrálnia.',
+    send: 'Küldd el a linket',
+    copy: 'Másolás',
+    copied: 'Kimásolva',
+    share: 'Megosztás',
+    shareText: (game) => `Játssz velem: ${game}`,
+    aloud: 'Vagy olvasd fel a kódot',
+    scan: 'Olvasd be telefonnal',
+    seats: 'Helyek',
+    taken: (taken, of) => `${of} helyből ${taken} foglalt`,
+    free: 'szabad, bárki leülhet',
+    you: (role) => (role === '' ? 'te' : `${role}, te`),
+    bot: (strength) => `gép, ${strength.toLowerCase()}`,
+    addBot: 'Gép',
+    addBotTo: (role) => `Gép játsszon: ${role}`,
+    start: 'Játék indítása',
+    noWait: 'Nem kell mindenkit megvárnod: a barátaid játék közben is leülhetnek.',
+    here: 'itt van',
+    ready: 'kész',
+  },
+
+  join: {
+    title: (name) => (name ? `${name} helyet tart neked` : 'Vár egy szabad hely'),
+    full: 'Minden hely foglalt',
+    fullLine: 'Nézheted a játékot, és leülhetsz, ha felszabadul egy hely.',
+    noAccount: 'Nem kell regisztrálni, sem telepíteni.',
+    name: 'Hogy hívnak?',
+    seat: 'Válassz helyet',
+    sit: (role) => (role === '' ? 'Leülök' : `Leülök, leszek ${the(role)}`),
+    free: 'szabad',
+    watch: 'Csak nézem',
+    watchNow: 'Nézem',
+    nameMissing: 'Írd be a neved, hogy a többiek tudják, ki vagy.',
+    hints: 'Ennél az asztalnál lehet tippet kérni.',
+    noHints: 'Ennél az asztalnál nincs tipp.',
+  },
+
+  table: {
+    spectators: (n) => `${n} néző`,
+    here: 'itt van',
+    away: (seconds) => `${since(seconds)} nincs itt`,
+    thinking: 'gondolkodik',
+    bot: 'gép',
+    keepsFor: (name) => `gép ${name} helyén`,
+    nobody: 'még üres',
+    waitingFor: (name) => `Most ${name} jön`,
+    waitingForSeat: 'Várjuk, hogy valaki leüljön',
+    decides: (name) => `${name} dönt`,
+    yourTurn: (who) => (who === '' ? 'Te jössz' : `Te jössz: ${who}`),
+    watching: 'Néző vagy',
+    watchingLine: (free) =>
+      free === undefined
+        ? 'Mindent látsz, ami az asztalon van.'
+        : `Mindent látsz, ami az asztalon van. Szabad hely: ${free}.`,
+    unconfirmed: 'Várunk a szerverre',
+    takeSeat: (role) => (role === '' ? 'Leülök' : `Leülök, leszek ${the(role)}`),
+    invite: 'Meghívó',
+  },
+
+  talk: {
+    name: 'Csevegés',
+    say: 'Írj valamit',
+    send: 'Küldés',
+    empty: 'Még senki sem írt. Amit írsz, mindenki látja az asztalnál, a nézők is.',
+    now: 'most',
+    signs: {
+      good: 'Jó',
+      'your-call': 'Te döntesz',
+      'one-moment': 'Egy pillanat',
+      careful: 'Vigyázz',
+      thanks: 'Köszi',
+      'oh-no': 'Jaj, ne',
+    },
+    signed: (name, sign) => `${name}: ${sign}`,
+    pointHere: 'Ide mutatok',
+    goHere: 'Én ide mennék',
+    points: (name, place) => `${name} ide mutat: ${place}`,
+    wouldGo: (name, place) => `${name} ide menne: ${place}`,
+  },
+
+  lost: {
+    title: 'Megszakadt a kapcsolat',
+    line: 'A helyed és a játék biztonságban van. Nézelődhetsz; a lépések megvárják, míg visszajön a kapcsolat.',
+    retry: 'Próbáljuk most',
+    back: 'Újra van kapcsolat',
+    nothing: 'Közben nem történt semmi.',
+  },
+
+  takenBack: {
+    title: 'A lépésed nem jött létre',
+    stale: 'Valaki egy pillanattal gyorsabb volt. A bábud visszakerült a helyére.',
+    refused: 'A szabályok már nem engedik. A bábud visszakerült a helyére.',
+    other: 'A szerver nem fogadta el. A bábud visszakerült a helyére.',
+  },
+
+  undo: {
+    asked: (name) => `${name} visszavonna egy lépést`,
+    askedLine: 'Ehhez mindenkinek bele kell egyeznie. Ami utána jön, azt újra húzzátok.',
+    agree: 'Beleegyezem',
+    decline: 'Maradjon így',
+    youAsked: 'Visszavonást kértél',
+    youAskedLine: 'A játék megvárja, míg mindenki válaszol.',
+    agrees: (name) => `${name} beleegyezett`,
+    withdraw: 'Mégsem kérem',
+    stands: 'A lépés marad',
+    standsLine: 'Valaki inkább meghagyná, vagy nem jött időben válasz. A játék folytatódik.',
+    ask: 'Megkérdezem a többieket',
+  },
+
+  away: {
+    title: (name, seconds) => `${name} ${since(seconds)} nincs itt`,
+    line: (name) =>
+      `A játék most vár rá: ${name}. Várhattok, küldhettek emlékeztetőt, vagy átadhatjátok a helyét egy gépnek; ha visszajön, bármikor visszaveheti.`,
+    wait: 'Várunk',
+    nudge: 'Emlékeztető küldése',
+    nudged: 'Emlékeztető elküldve',
+    bot: 'Játsszon tovább a gép',
+    kept: 'Egy gép játszott helyetted',
+    keptLine: (decisions) =>
+      decisions === 0 ? 'Még nem döntött semmiről.' : `${decisions} döntést hozott, amíg nem voltál itt.`,
+    takeBack: 'Visszaveszem a helyem',
+  },
+
+  recap: {
+    title: 'Mi történt nélküled',
+    line: (moves) => `${moves} lépés.`,
+    watch: 'Megnézem',
+    close: 'Tovább',
+  },
+
+  end: {
+    rematch: 'Visszavágó',
+    rematchReady: 'Kész a visszavágó asztala',
+    sitDown: 'Leülök',
+    stay: 'Maradok',
+    resigned: (name) => `${name} feladta.`,
+    abandoned: 'A játékot félbehagytátok.',
+    checking: (rolls) => `${rolls} húzás és dobás ellenőrzése…`,
+    fair: 'A kockák tisztességesek voltak',
+    fairLine: (rolls) =>
+      `Ez az oldal mind ${the(rolls)} húzást és dobást újra kiszámolta abból a számból, amelyet az első lépés előtt lepecsételtek.`,
+    unfair: (roll) =>
+      `${The(roll)}. dobástól kezdve a kockák nem illenek a pecséthez. Mentsd el a játékot: az bizonyítja.`,
+    fromDevice: (rolls) =>
+      `Az első ${rolls} húzás és dobás valakinek a saját eszközéről jött, ezért nem ellenőrizhető.`,
+  },
+
+  menu: {
+    leaveSeat: 'Felállok',
+    resign: 'Feladom',
+    resignSure: 'Feladod a játékot? Mindenkinek véget ér.',
+    abandon: 'Befejezem mindenkinek',
+    abandonSure: 'Befejezed a játékot mindenkinek? Nem lehet majd folytatni.',
+    rename: 'Név módosítása',
+    device: 'Játék másik eszközön',
+    deviceLine:
+      'Nyisd meg ezt a linket a másik eszközödön, és ott lesz minden asztalod. Akinél ez a link van, az te vagy, ezért ne add tovább. Az új link érvényteleníti a régit.',
+    download: 'Innen egyedül játszom tovább',
+    moveOnline: 'A játék átvitele online asztalhoz',
+    yes: 'Igen',
+    no: 'Nem',
+    save: 'Mentés',
+  },
+
+  names: (names) => list(names),
+};
+
+export default hu;
