@@ -4,17 +4,23 @@ import type { GameRecord, SeatOccupant } from '@undercroft/engine';
 import type { PageWords } from '@undercroft/words/en/page';
 import { useEffect } from 'preact/hooks';
 import { cardOf, GAME_IDS, gameName, isGameId } from '../app/games.ts';
+import { lazyPart } from '../app/lazy-part.tsx';
 import { go, to } from '../app/route.ts';
 import { addRecord, refreshSavedGames, savedGames } from '../app/saved-games.ts';
 import { Top } from '../app/top.tsx';
 import { install } from '../offline/offline.ts';
+import { findServer, server, tables } from '../online/server.ts';
 import { Icon } from '../stage/parts.tsx';
+
+/** Loaded where there is a server. */
+const HomeTables = lazyPart(() => import('../online/home-tables.tsx').then(({ HomeTables }) => HomeTables));
 
 export function HomePage({ words }: { readonly words: PageWords }) {
   useEffect(() => {
     document.title = words.title;
     document.body.className = 'home';
     void refreshSavedGames();
+    void findServer();
     return () => {
       document.body.className = '';
     };
@@ -22,6 +28,7 @@ export function HomePage({ words }: { readonly words: PageWords }) {
   return (
     <div class="page">
       <Top words={words} isHome />
+      {server.value === 'there' && <HomeTables words={words} tables={tables.value} />}
       <ContinueGame words={words} />
       <main class="portals">
         {GAME_IDS.map((id) => (
@@ -93,6 +100,10 @@ function GameCard({ id, words }: { readonly id: string; readonly words: PageWord
         <a href={to.set(id, 'around')}>
           <Icon name="around" />
           {words.home.around}
+        </a>
+        <a href={to.set(id, 'online')}>
+          <Icon name="online" />
+          {words.home.online}
         </a>
         <a href={to.rules(id)}>
           <Icon name="rules" />

@@ -62,6 +62,7 @@ const en = {
   home: {
     alone: 'Solo',
     around: 'Pass and play',
+    online: 'Online',
     play: (game: string): string => `Play ${game}`,
     learn: 'Rules',
     /** The strip: who is waiting, then which game with whom. */

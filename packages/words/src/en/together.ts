@@ -33,7 +33,6 @@ const en = {
   duration,
 
   home: {
-    online: 'Online',
     tables: 'Your tables',
     all: (n: number): string => `all ${numberWord(n)}`,
     code: 'Have a code?',

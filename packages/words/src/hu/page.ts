@@ -58,6 +58,7 @@ const hu: PageWords = {
   home: {
     alone: 'Egyedül',
     around: 'Egy eszközön',
+    online: 'Online',
     play: (game) => `${game} indítása`,
     learn: 'Szabályok',
     waiting: 'Vár a játékod',

@@ -38,7 +38,6 @@ const hu: TogetherWords = {
   duration,
 
   home: {
-    online: 'Online',
     tables: 'Asztalaid',
     all: (n) => `mind (${n})`,
     code: 'Kaptál kódot?',
