@@ -36,12 +36,14 @@ export async function serve(pages = folder, port = 0) {
 async function start() {
   const status = build() || buildPage();
   if (status !== 0) return status;
-  const { runServer } = await loadServer();
+  const { runServer, networkText } = await loadServer();
   const server = await runServer(process.env, { pages: folder });
   if (!server) return 1;
   console.log(
     `\nOpen ${server.url}/ in a browser to play. Press Ctrl+C to stop.\n(To play in a terminal: ./undercroft play)`,
   );
+  const network = networkText(server.url);
+  if (network !== undefined) console.log(`\n${network}`);
   return 0;
 }
 

@@ -88,6 +88,7 @@ export const playablePocketSub: Playable<PocketSub> = {
   open,
   options: (sea) => sea.options,
   seats: (sea) => sea.board.players,
+  sides: (sea) => [...sea.board.sides],
   decider,
   legal,
   weights: faceWeights,

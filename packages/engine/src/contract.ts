@@ -112,6 +112,8 @@ export interface Playable<K extends GameTypes = GameTypes> {
   open(options: K['Options']): Result<K['State'], InputError>;
   options(state: K['State']): K['Options'];
   seats(state: K['State']): number;
+  /** The side of each seat, for a game in which some seats win together; without it every seat is on its own, or all are together. */
+  sides?(state: K['State']): readonly number[];
 
   /** Who has to decide: a seat, CHANCE or OVER. */
   decider(state: K['State']): number;

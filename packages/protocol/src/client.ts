@@ -9,6 +9,7 @@ import type {
   Guest,
   LinkView,
   OpenedTable,
+  PushKey,
   TableSummary,
   TableView,
   UndoRequest,
@@ -50,6 +51,22 @@ export class Client {
 
   recover(token: string): Promise<Response<Guest>> {
     return this.#http.request('POST', '/api/recover', { token });
+  }
+
+  // ---------------------------------------------------------------- push messages
+
+  pushKey(): Promise<Response<PushKey>> {
+    return this.#http.request('GET', '/api/push');
+  }
+
+  /** `subscription`: the browser's own, as JSON. */
+  subscribeToPush(subscription: RequestBody<'push'>): Promise<Response<undefined>> {
+    return this.#http.request('PUT', '/api/me/push', subscription);
+  }
+
+  /** Without an endpoint: on all devices of the guest. */
+  unsubscribeFromPush(endpoint?: string): Promise<Response<undefined>> {
+    return this.#http.request('DELETE', '/api/me/push', endpoint === undefined ? {} : { endpoint });
   }
 
   // ---------------------------------------------------------------- tables
@@ -104,6 +121,10 @@ export class Client {
     return this.#http.request('POST', `${tablePath(id)}/asks/${requestId}`, answer);
   }
 
+  withdrawUndoRequest(id: string, requestId: number): Promise<Response<undefined>> {
+    return this.#http.request('DELETE', `${tablePath(id)}/asks/${requestId}`);
+  }
+
   takeSeat(id: string, seat: Seat, link?: string): Promise<Response<undefined>> {
     return this.#http.request('PUT', `${tablePath(id)}/seats/${seat}`, link === undefined ? {} : { link });
   }
@@ -112,8 +133,14 @@ export class Client {
     return this.#http.request('DELETE', `${tablePath(id)}/seats/${seat}`);
   }
 
+  /** On a seat of one's own, a free one at one's own table, or one whose person has been away for long enough. */
   seatBot(id: string, seat: Seat, bot: BotStrength): Promise<Response<undefined>> {
     return this.#http.request('PUT', `${tablePath(id)}/seats/${seat}/bot`, { bot });
+  }
+
+  /** Reminds the person of a seat that the table waits for them; once for each question. */
+  nudge(id: string, seat: Seat): Promise<Response<undefined>> {
+    return this.#http.request('POST', `${tablePath(id)}/seats/${seat}/nudge`, {});
   }
 
   createLink(id: string, seat: Seat): Promise<Response<LinkView>> {

@@ -15,6 +15,8 @@ export const ERROR_STATUS = {
   'not-your-seat': 403,
   /** Only who opened the table may do that. */
   'not-your-table': 403,
+  /** In a game against each other, points and ideas are for teammates, and this seat has none. */
+  'no-teammate': 403,
   /** The link never existed, or was revoked. */
   'dead-link': 403,
   'unknown-address': 404,
@@ -25,6 +27,10 @@ export const ERROR_STATUS = {
   /** Somebody else was first; `missed` is what happened meanwhile. */
   stale: 409,
   'seat-taken': 409,
+  /** The person of the seat is here, or has not been away for long enough; `after` says when it is. */
+  'not-away': 409,
+  /** The seat has nothing to decide, or nobody there can be nudged. */
+  'not-asked': 409,
   /** The table was resigned or abandoned. */
   closed: 409,
   /** The table does not replay with the rules of this server, so nobody can play there; `detail` says why (`SetAside`). */
@@ -37,6 +43,8 @@ export const ERROR_STATUS = {
   refused: 422,
   /** The record cannot be used; `detail` says why. */
   'bad-record': 422,
+  /** Push messages cannot be sent there; `detail` says why. */
+  'bad-subscription': 422,
   'too-many': 429,
   /** Nothing was changed; the client may try again later. */
   unavailable: 503,
@@ -52,6 +60,6 @@ export interface Problem {
   /** With `stale`: the entries after the one the client named, up to a limit; the rest can be fetched. */
   readonly missed?: { readonly from: number; readonly entries: readonly Entry[] };
   readonly detail?: Readonly<Record<string, unknown>>;
-  /** With `too-many`: seconds to wait. */
+  /** With `too-many` and `not-away`: seconds to wait. */
   readonly after?: number;
 }

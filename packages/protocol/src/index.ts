@@ -1,10 +1,12 @@
 export * from './client.ts';
 export * from './client-error.ts';
+export * from './codes.ts';
 export * from './dice.ts';
 export * from './errors.ts';
 export * from './links.ts';
 export { type Follower, LiveClient } from './live.ts';
 export * from './messages.ts';
 export * from './schemas.ts';
+export * from './signals.ts';
 export * from './transport.ts';
 export * from './verify.ts';

@@ -1,6 +1,7 @@
-// Links that people send or keep: to a seat, or to be the same guest on another device. Browsers do not send what follows
-// the #, so a token appears in no server's log.
+// Links that people send or keep: to a table, to a seat, or to be the same guest on another device. Browsers do not send what follows
+// the #, so a token of a seat or a guest appears in no server's log.
 import type { Seat } from '@undercroft/engine';
+import { parseCode } from './codes.ts';
 import type { LinkView } from './messages.ts';
 
 export interface SeatLink extends LinkView {
@@ -33,4 +34,29 @@ const RECOVERY_LINK = /^(https?:\/\/[^#\s]+?)\/?#recover\/([\w-]{10,64})$/;
 export function parseRecoveryLink(text: string): RecoveryLink | undefined {
   const [, base, token] = RECOVERY_LINK.exec(text.trim()) ?? [];
   return base === undefined || token === undefined ? undefined : { base, token };
+}
+
+export interface TableLink {
+  readonly base: string;
+  readonly code: string;
+}
+
+/** One link for the whole table: whoever opens it can take a seat that is open, or watch. */
+export const formatTableLink = ({ base, code }: TableLink): string => `${base}/t/${code}`;
+
+const TABLE_LINK = /^(https?:\/\/[^#?\s]+?)\/t\/([^/#?]+)\/?$/;
+
+export function parseTableLink(text: string): TableLink | undefined {
+  const [, base, typed] = TABLE_LINK.exec(text.trim()) ?? [];
+  if (base === undefined || typed === undefined) return undefined;
+  const parsed = parseCode(decode(typed));
+  return parsed.ok ? { base, code: parsed.code } : undefined;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

@@ -1,9 +1,17 @@
 // The live connection to a server. It reconnects by itself, says how far it has got, and is sent exactly the rest.
-import { type Entry, isEqual } from '@undercroft/engine';
+import { type Entry, isEqual, type Seat } from '@undercroft/engine';
 import type { ClientError, Response } from './client-error.ts';
 import type { Problem } from './errors.ts';
-import { type ChatMessage, type EntryRange, PROTOCOL, type ServerMessage } from './messages.ts';
+import {
+  type ChatMessage,
+  type EntryRange,
+  PROTOCOL,
+  type Presence,
+  type SeatSignal,
+  type ServerMessage,
+} from './messages.ts';
 import type { ClientMessage, ParsedBody } from './schemas.ts';
+import type { Signal } from './signals.ts';
 import type { Socket, Transport } from './transport.ts';
 
 export interface Follower {
@@ -12,6 +20,10 @@ export interface Follower {
   /** The seats, the undo request or the end of the table changed. */
   onChanged?(): void;
   onChat?(message: ChatMessage): void;
+  /** Somebody at the table shows something; nobody keeps it. */
+  onSignal?(signal: SeatSignal): void;
+  /** Who is here. */
+  onPresence?(presence: Presence): void;
   /** The table cannot be followed. */
   onError?(error: ClientError): void;
 }
@@ -30,6 +42,9 @@ interface PendingAct {
   readonly resolve: (done: Response<EntryRange>) => void;
 }
 
+/** With the number of the signal, which names an idea. */
+type Passed = Response<{ readonly n: number }>;
+
 const FIRST_RETRY_MS = 250;
 const MAX_RETRY_MS = 10_000;
 
@@ -38,6 +53,7 @@ export class LiveClient {
   readonly #actOverHttp: ActOverHttp;
   readonly #followed = new Map<string, FollowedTable>();
   readonly #pending = new Map<number, PendingAct>();
+  readonly #signals = new Map<number, (passed: Passed) => void>();
   #socket: Socket | undefined;
   #isOpen = false;
   #isClosed = false;
@@ -73,6 +89,16 @@ export class LiveClient {
       const ref = ++this.#lastRef;
       this.#pending.set(ref, { table, act, resolve });
       this.#send({ type: 'act', ref, table, ...act });
+    });
+  }
+
+  /** Shows something to the others at the table. It is sent once or not at all: later it would mean nothing. */
+  signal(table: string, seat: Seat, signal: Signal): Promise<Passed> {
+    if (!this.#isOpen) return Promise.resolve(UNREACHED);
+    return new Promise((resolve) => {
+      const ref = ++this.#lastRef;
+      this.#signals.set(ref, resolve);
+      this.#send({ type: 'signal', ref, table, seat, signal });
     });
   }
 
@@ -114,6 +140,7 @@ export class LiveClient {
       this.#pending.delete(ref);
       void this.#retryOverHttp(table, act).then(resolve);
     }
+    for (const ref of this.#signals.keys()) this.#resolveSignal(ref, UNREACHED);
     if (this.#isClosed || this.#followed.size === 0) return;
     const wait = Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** this.#retries++);
     this.#transport.delay(wait * (0.5 + this.#transport.random() / 2), () => this.#connect());
@@ -139,13 +166,20 @@ export class LiveClient {
         return this.#followed.get(message.table)?.follower.onChanged?.();
       case 'said':
         return this.#followed.get(message.table)?.follower.onChat?.(message.said);
+      case 'signal':
+        return this.#followed.get(message.table)?.follower.onSignal?.(signalOf(message));
+      case 'presence':
+        return this.#followed.get(message.table)?.follower.onPresence?.(presenceOf(message));
+      case 'passed':
+        return this.#resolveSignal(message.ref, { ok: true, value: { n: message.n } });
       case 'done':
         return this.#resolve(message.ref, { ok: true, value: { from: message.from, entries: [] } });
       case 'problem':
-        if (message.ref !== undefined) return this.#resolve(message.ref, { ok: false, error: message.problem });
+        if (message.ref !== undefined) return this.#reject(message.ref, message.problem);
         return message.table === undefined ? undefined : this.#onFollowError(message.table, message.problem);
       default:
-        return message satisfies never;
+        // A newer server may send more than this client knows.
+        return void (message satisfies never);
     }
   }
 
@@ -177,9 +211,28 @@ export class LiveClient {
     followed.follower.onEntries(start, fresh);
   }
 
+  #reject(ref: number, error: Problem): void {
+    this.#resolveSignal(ref, { ok: false, error });
+    this.#resolve(ref, { ok: false, error });
+  }
+
+  #resolveSignal(ref: number, passed: Passed): void {
+    const resolve = this.#signals.get(ref);
+    this.#signals.delete(ref);
+    resolve?.(passed);
+  }
+
   #resolve(ref: number, done: Response<EntryRange>): void {
     const pending = this.#pending.get(ref);
     this.#pending.delete(ref);
     pending?.resolve(done);
   }
 }
+
+const UNREACHED: Passed = { ok: false, error: { kind: 'unreached' } };
+
+type Message<T extends ServerMessage['type']> = Extract<ServerMessage, { readonly type: T }>;
+
+const signalOf = ({ from, n, signal }: Message<'signal'>): SeatSignal => ({ from, n, signal });
+
+const presenceOf = ({ seats, watching }: Message<'presence'>): Presence => ({ seats, watching });

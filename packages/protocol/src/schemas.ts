@@ -1,29 +1,10 @@
 // What a client may send. The same schemas validate requests and describe the interface (OpenAPI).
 import * as v from 'valibot';
+import { action, BOUNDS, identifier, plainText, seat, seq, token } from './schema-parts.ts';
+import { signalSchema } from './signals.ts';
 
-/** Limits of everything that can be sent; the server's configuration may be stricter, but not more generous. */
-export const BOUNDS = {
-  name: 40,
-  chat: 500,
-  seats: 8,
-  record: 20_000,
-  course: 20,
-  entries: 1_000_000,
-  /** An id of a table, a game or a kind of action. */
-  identifier: 40,
-} as const;
+export { BOUNDS, plainText } from './schema-parts.ts';
 
-/** No control characters, lone surrogates, line separators or marks that change the direction of text. */
-const PLAIN_TEXT = /^[^\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]*$/u;
-export const plainText = (most: number) =>
-  v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most), v.regex(PLAIN_TEXT, 'no control characters'));
-
-const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(BOUNDS.seats - 1));
-const seq = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(BOUNDS.entries));
-const token = v.pipe(v.string(), v.regex(/^[\w-]{10,64}$/, 'a token'));
-const identifier = v.pipe(v.string(), v.maxLength(BOUNDS.identifier));
-/** An action of the game, which checks everything but its type. */
-const action = v.looseObject({ type: identifier });
 /** Further actions of the same seat, carried out as far as they are allowed and nothing comes between. */
 const course = v.optional(v.pipe(v.array(action), v.maxLength(BOUNDS.course)));
 
@@ -38,6 +19,21 @@ export const seatRequestSchema = v.variant('for', [
   v.strictObject({ for: v.literal('bot'), strength: v.picklist(STRENGTHS) }),
 ]);
 
+/** How a table is played: in one sitting, over days, or either. */
+export const PACES = ['live', 'days', 'either'] as const;
+export type Pace = (typeof PACES)[number];
+
+/** What is agreed when a table opens, besides the game. */
+const matters = {
+  pace: v.optional(v.picklist(PACES)),
+  /** Whether bots give hints; by default where everybody plays together. */
+  hints: v.optional(v.boolean()),
+};
+
+/** Where and how a browser's push service takes messages (the Push API's PushSubscription as JSON). */
+const endpoint = v.pipe(v.string(), v.maxLength(BOUNDS.endpoint), v.regex(/^https?:\/\/[!#-;=?-~]+$/, 'an address'));
+const base64url = (length: number) => v.pipe(v.string(), v.regex(new RegExp(`^[\\w-]{${length}}={0,2}$`), 'base64url'));
+
 export const bodySchemas = {
   name: v.strictObject({ name: plainText(BOUNDS.name) }),
   guest: v.strictObject({ name: v.optional(plainText(BOUNDS.name)) }),
@@ -46,6 +42,7 @@ export const bodySchemas = {
     game: identifier,
     options: v.optional(v.looseObject({}), {}),
     seats: v.optional(v.pipe(v.array(seatRequestSchema), v.maxLength(BOUNDS.seats))),
+    ...matters,
   }),
   import: v.strictObject({
     /** A record as the text of a file. */
@@ -53,6 +50,7 @@ export const bodySchemas = {
     /** How many of its entries to keep; all if left out. */
     upTo: v.optional(seq),
     seats: v.optional(v.pipe(v.array(seatRequestSchema), v.maxLength(BOUNDS.seats))),
+    ...matters,
   }),
   act: v.strictObject({ seat, seq, action, course }),
   undo: v.strictObject({ seat, seq, takes: v.optional(seq) }),
@@ -61,6 +59,13 @@ export const bodySchemas = {
   sit: v.strictObject({ bot: v.picklist(STRENGTHS) }),
   link: v.strictObject({ seat }),
   chat: v.strictObject({ text: plainText(BOUNDS.chat) }),
+  push: v.strictObject({
+    endpoint,
+    keys: v.strictObject({ p256dh: base64url(87), auth: base64url(22) }),
+    expirationTime: v.optional(v.nullable(v.number())),
+  }),
+  /** All of the guest's subscriptions if left out. */
+  unpush: v.strictObject({ endpoint: v.optional(endpoint) }),
   close: v.strictObject({ how: v.picklist(['resign', 'abandon']), seat: v.optional(seat) }),
 } as const;
 
@@ -84,5 +89,13 @@ export const clientMessageSchema = v.variant('type', [
   }),
   v.strictObject({ type: v.literal('follow'), table: identifier, after: seq }),
   v.strictObject({ type: v.literal('unfollow'), table: identifier }),
+  v.strictObject({
+    type: v.literal('signal'),
+    /** With it the signal is answered by `passed`; without, only a problem is reported. */
+    ref: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+    table: identifier,
+    seat,
+    signal: signalSchema,
+  }),
 ]);
 export type ClientMessage = v.InferOutput<typeof clientMessageSchema>;

@@ -9,7 +9,15 @@ export interface Config {
   readonly origins: readonly string[];
   /** How many of our own proxies are in front of the server, and so at the end of X-Forwarded-For. */
   readonly proxies: number;
+  readonly push?: PushConfig;
   readonly limits: Limits;
+}
+
+export interface PushConfig {
+  /** Who runs the server, for push services: 'mailto:…' or 'https://…'. */
+  readonly contact?: string;
+  /** For tests only: the origin of a push service that may be anywhere, also on this machine. */
+  readonly testOrigin?: string;
 }
 
 export const LIMITS = {
@@ -59,6 +67,30 @@ export const LIMITS = {
   /** Days without a visit after which a guest who left no trace at any table is deleted, and a cookie expires. */
   guestDays: 90,
   cookieDays: 400,
+  /** Milliseconds between two points, quick signs, ideas (or agreements to one) and touches of one seat. */
+  pointEvery: 2_000,
+  signEvery: 1_000,
+  ideaEvery: 1_000,
+  touchEvery: 5_000,
+  /** Milliseconds for which somebody who lost the connection still counts as here, and between two messages about who is here. */
+  presenceGrace: 5_000,
+  presenceEvery: 1_000,
+  /** Milliseconds after which a bot may play for somebody away, at a table that is played over days and at any other. */
+  awayDays: 24 * 60 * 60 * 1000,
+  awayLive: 180_000,
+  /** Milliseconds after which an undo request that is not answered lapses, unless the table is played over days. */
+  undoAsk: 120_000,
+  /** Milliseconds a question waits before somebody away is sent a push message about it. */
+  pushAfter: 10_000,
+  /** Push messages to one guest: at once, and milliseconds until there may be one more. */
+  pushBurst: 10,
+  pushEvery: 60_000,
+  /** Browsers of one guest that get push messages. */
+  pushSubscriptions: 5,
+  /** Push messages under way at once, waiting, and milliseconds that one may take. */
+  pushesAtOnce: 4,
+  pushesWaiting: 1_000,
+  pushTimeout: 10_000,
   /** Milliseconds to finish what has begun when the server is stopped. */
   farewell: 5_000,
 } as const satisfies Record<string, number>;

@@ -13,11 +13,16 @@ import { StaticPages } from './http/static-pages.ts';
 import { Hub } from './live/hub.ts';
 import { handleUpgrade } from './live/upgrade.ts';
 import { Metrics } from './metrics.ts';
+import { PushGuard, type Resolve } from './push/push-guard.ts';
+import { PushSender } from './push/push-sender.ts';
+import { PushService } from './push/push-service.ts';
+import { PushSubscriptions } from './push/subscriptions.ts';
 import { RateLimiter } from './rate-limit/rate-limiter.ts';
 import { openPostgres } from './store/postgres.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
 import type { KnownRules } from './tables/known-rules.ts';
+import { watchLapsingRequests } from './tables/lapsing-requests.ts';
 import { TableRegistry } from './tables/registry.ts';
 import { TableCheck } from './upgrade/table-check.ts';
 
@@ -34,16 +39,18 @@ export interface ServerOptions {
   readonly logger?: boolean | object;
   /** Other rules than those of the catalog, for tests. */
   readonly rules?: KnownRules;
+  /** Another name service, for tests. */
+  readonly resolve?: Resolve;
 }
 
 export async function startServer(config: Config, options: ServerOptions = {}): Promise<RunningServer> {
   const store = await openStore(config);
   const parts = assemble(config, store, options);
-  const { app, bots, check, stopPurging } = parts;
+  const { app, bots, check, stopTimers } = parts;
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
-    stopPurging();
+    stopTimers();
     await bots.close();
     await store.close();
     throw error;
@@ -64,24 +71,29 @@ interface Parts {
   readonly app: FastifyInstance;
   readonly hub: Hub;
   readonly bots: BotRunner;
+  readonly push: PushService;
   readonly check: TableCheck;
   readonly registry: TableRegistry;
   readonly store: Store;
-  readonly stopPurging: () => void;
+  readonly stopTimers: () => void;
 }
 
-function assemble(config: Config, store: Store, { pages, logger = false, rules }: ServerOptions): Parts {
+function assemble(config: Config, store: Store, options: ServerOptions): Parts {
+  const { pages, logger = false, rules } = options;
   const { limits } = config;
   const registry = new TableRegistry(store, limits, rules);
   const guests = new Guests(store);
   const rateLimiter = new RateLimiter(limits);
   const auth = new Authenticator({ config, guests, rateLimiter });
+  const guard = new PushGuard({ ...options, testOrigin: config.push?.testOrigin });
+  const subscriptions = new PushSubscriptions(store, limits, guard);
   let metrics: Metrics | undefined;
   let check: TableCheck;
   const app = createApp({
     config,
     registry,
     guests,
+    push: subscriptions,
     rateLimiter,
     auth,
     pending: new PendingResponses(limits),
@@ -93,21 +105,32 @@ function assemble(config: Config, store: Store, { pages, logger = false, rules }
   });
   const hub = new Hub(registry, rateLimiter, app.log);
   const bots = new BotRunner(registry, app.log);
+  const sender = new PushSender({ subscriptions, guard, contact: contactOf(config), limits, log: app.log });
+  const push = new PushService(registry, { subscriptions, sender, log: app.log });
   check = new TableCheck(registry, app.log);
   metrics = new Metrics(registry, { hub, bots, check });
   app.server.on('upgrade', (request, stream, head) => {
     void handleUpgrade({ request, stream, head }, { auth, hub, limits, log: app.log });
   });
-  return { app, hub, bots, check, registry, store, stopPurging: schedulePurge(store, limits, app.log) };
+  const timers = [schedulePurge(store, limits, app.log), watchLapsingRequests(registry, app.log)];
+  const stopTimers = (): void => {
+    for (const stopTimer of timers) stopTimer();
+  };
+  return { app, hub, bots, push, check, registry, store, stopTimers };
 }
+
+/** Push services want to know whom to tell when something is wrong with the messages. */
+const contactOf = ({ push, origins }: Config): string =>
+  push?.contact ?? origins.find((origin) => origin.startsWith('https:')) ?? 'mailto:nobody@undercroft.invalid';
 
 /** No new requests; first those that have begun are answered, then the live connections are closed, and the store last. */
 async function stop(
-  { app, hub, bots, check, registry, store, stopPurging }: Parts,
+  { app, hub, bots, push, check, registry, store, stopTimers }: Parts,
   milliseconds: number,
 ): Promise<void> {
   app.log.info('stopping');
-  stopPurging();
+  stopTimers();
+  push.close();
   const closing = app.close();
   await hub.close(milliseconds);
   await Promise.race([closing, new Promise((resolve) => setTimeout(resolve, milliseconds).unref())]);

@@ -1,6 +1,6 @@
 // Reads the configuration from the environment and validates all of it before anything is opened.
 import { fail, ok, type Result } from '@undercroft/engine';
-import { type Config, LIMITS, type Limits } from './config.ts';
+import { type Config, LIMITS, type Limits, type PushConfig } from './config.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -19,6 +19,8 @@ export function readConfig(env: Environment, file: string): Result<Config, strin
     .filter(Boolean);
   const invalid = origins.find((origin) => !isOrigin(origin));
   if (invalid !== undefined) return fail(`ORIGINS: "${invalid}" is not an origin; an example is https://table.example`);
+  const push = readPush(env);
+  if (!push.ok) return push;
   if (!database.ok) return database;
   if (!port.ok) return port;
   if (!proxies.ok) return proxies;
@@ -29,6 +31,7 @@ export function readConfig(env: Environment, file: string): Result<Config, strin
     host: env['HOST'] ?? '127.0.0.1',
     origins,
     proxies: proxies.value,
+    push: push.value,
     limits: limits.value,
   });
 }
@@ -45,6 +48,16 @@ function readDatabase(env: Environment, file: string): Result<Config['database']
   if (url === undefined || url === '') return ok({ file: env['UNDERCROFT_FILE'] ?? file });
   if (/^postgres(ql)?:\/\//.test(url)) return ok({ url });
   return fail('DATABASE_URL must be a Postgres: postgres://user:password@host/database');
+}
+
+function readPush(env: Environment): Result<PushConfig, string> {
+  const contact = env['UNDERCROFT_PUSH_CONTACT'];
+  const testOrigin = env['UNDERCROFT_PUSH_TEST'];
+  if (contact !== undefined && !/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(contact))
+    return fail(`UNDERCROFT_PUSH_CONTACT: "${contact}" is not like mailto:me@table.example or https://table.example`);
+  if (testOrigin !== undefined && !isOrigin(testOrigin))
+    return fail(`UNDERCROFT_PUSH_TEST: "${testOrigin}" is not an origin; an example is http://127.0.0.1:9999`);
+  return ok({ ...(contact === undefined ? {} : { contact }), ...(testOrigin === undefined ? {} : { testOrigin }) });
 }
 
 function readLimits(env: Environment): Result<Limits, string> {

@@ -5,7 +5,9 @@ import { until } from './support.ts';
 
 export class RawConnection {
   readonly socket: WebSocket;
+  /** Everything but who is here, which comes whenever it changes. */
   readonly received: ServerMessage[] = [];
+  readonly presences: Extract<ServerMessage, { type: 'presence' }>[] = [];
   /** The code with which it was closed. */
   code: number | undefined;
   /** The response, if the connection was rejected. */
@@ -16,7 +18,11 @@ export class RawConnection {
       headers: { ...headers },
       perMessageDeflate: false,
     });
-    this.socket.on('message', (data) => this.received.push(JSON.parse(String(data)) as ServerMessage));
+    this.socket.on('message', (data) => {
+      const message = JSON.parse(String(data)) as ServerMessage;
+      if (message.type === 'presence') this.presences.push(message);
+      else this.received.push(message);
+    });
     this.socket.on('close', (code) => {
       this.code = code;
     });

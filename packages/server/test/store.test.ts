@@ -56,6 +56,9 @@ const batch = (table: string, seq: number, entries: string): Batch => ({
   entries,
   decider: 0,
   botTurn: false,
+  asked: null,
+  since: 1,
+  result: null,
   at: 1,
 });
 
@@ -149,6 +152,11 @@ describe.each(KINDS)('the schema in %s', (kind) => {
         await trx.schema.dropIndex('tables_set_aside').execute();
         await trx.schema.alterTable('tables').dropColumn('checked').execute();
         await trx.schema.alterTable('tables').dropColumn('set_aside').execute();
+        for (const column of ['pace', 'hints', 'asked', 'since', 'result'])
+          await trx.schema.alterTable('tables').dropColumn(column).execute();
+        await trx.schema.alterTable('seats').dropColumn('seen').execute();
+        await trx.schema.alterTable('asks').dropColumn('at').execute();
+        for (const added of ['nudges', 'pushes', 'kept']) await trx.schema.dropTable(added).execute();
         await trx.schema.dropIndex('said_person').execute();
         await trx.schema.dropTable('journal').execute();
         await trx.schema.alterTable('keys').dropColumn('seen').execute();
@@ -156,11 +164,14 @@ describe.each(KINDS)('the schema in %s', (kind) => {
       });
       await store.close();
       const again = await open(old);
-      const found = await again.db.selectFrom('tables').select(['id', 'checked', 'set_aside']).execute();
+      const found = await again.db
+        .selectFrom('tables')
+        .select(['id', 'checked', 'set_aside', 'pace', 'since'])
+        .execute();
       // The index can only be dropped if the migration has created it again.
       await again.transaction((trx) => trx.schema.dropIndex('tables_opener').execute());
       await again.close();
-      expect(found).toEqual([{ id: table, checked: '', set_aside: null }]);
+      expect(found).toEqual([{ id: table, checked: '', set_aside: null, pace: 'either', since: 0 }]);
     } finally {
       await old.stop();
     }

@@ -15,6 +15,8 @@ export async function purgeGuests(store: Store, limits: Limits, now = Date.now()
     await trx.deleteFrom('keys').where('kind', '=', 'cookie').where('seen', '<', unseen).execute();
     if (idle.length === 0) return;
     await trx.deleteFrom('keys').where('person', 'in', idle).execute();
+    await trx.deleteFrom('pushes').where('person', 'in', idle).execute();
+    await trx.deleteFrom('nudges').where('person', 'in', idle).execute();
     await trx.deleteFrom('people').where('id', 'in', idle).execute();
   });
   return idle.length;

@@ -1,6 +1,6 @@
 // Ids and secrets that nobody can guess. Of secrets only the hash is stored.
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import type { Hmac } from '@undercroft/protocol';
+import { CODE_LENGTH, CODE_LETTERS, type Hmac } from '@undercroft/protocol';
 
 /** Never begins with a dash, which a command line would take for an option. */
 function randomText(bytes: number): string {
@@ -14,9 +14,8 @@ export const newToken = (): string => randomText(24);
 export const newId = (): string => randomText(12);
 export const newSecret = (): string => randomBytes(32).toString('hex');
 
-/** Codes are read aloud over the telephone, so no letters that look or sound alike. */
-const LETTERS = 'BCDFGHJKLMNPQRSTVWXZ23456789';
-export const newCode = (): string => Array.from(randomBytes(8), (byte) => LETTERS[byte % LETTERS.length]).join('');
+export const newCode = (): string =>
+  Array.from(randomBytes(CODE_LENGTH), (byte) => CODE_LETTERS[byte % CODE_LETTERS.length]).join('');
 
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { addressOf } from './auth.ts';
 import type { AppDependencies } from './dependencies.ts';
+import { addInvitationRoute } from './invitation.ts';
 import { openapi } from './openapi.ts';
 import { problemOfHttpError, rawProblemResponse, sendProblem } from './problem-response.ts';
 import { registerRoute } from './route-handler.ts';
@@ -30,6 +31,7 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
   addErrorHandlers(app, dependencies);
   addHooks(app, dependencies);
   for (const route of ROUTES) registerRoute(app, route, dependencies);
+  addInvitationRoute(app, dependencies);
   addOperatorRoutes(app, dependencies);
   return app;
 }
@@ -48,7 +50,8 @@ function parseOnlyJson(app: FastifyInstance): void {
 function addErrorHandlers(app: FastifyInstance, dependencies: AppDependencies): void {
   app.setErrorHandler((error, request, reply) => {
     const problem = problemOfHttpError(error);
-    if (problem.kind === 'broken') request.log.error({ error: String(error), url: request.url }, 'a request failed');
+    if (problem.kind === 'broken')
+      request.log.error({ error: String(error), route: request.routeOptions.url }, 'a request failed');
     else if (problem.kind === 'unavailable') request.log.warn({ error: String(error) }, 'the database does not answer');
     return sendProblem(reply, problem);
   });

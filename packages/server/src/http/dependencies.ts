@@ -2,6 +2,7 @@
 import type { Guests } from '../auth/guests.ts';
 import type { Config } from '../config.ts';
 import type { Health } from '../health.ts';
+import type { PushSubscriptions } from '../push/subscriptions.ts';
 import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
 import type { TableRegistry } from '../tables/registry.ts';
 import type { Authenticator } from './auth.ts';
@@ -12,6 +13,7 @@ export interface AppDependencies {
   readonly config: Config;
   readonly registry: TableRegistry;
   readonly guests: Guests;
+  readonly push: PushSubscriptions;
   readonly rateLimiter: RateLimiter;
   readonly auth: Authenticator;
   readonly pending: PendingResponses;

@@ -49,6 +49,8 @@ export function openapi(): object {
 const OTHER_PATHS: Readonly<Record<string, string>> = {
   '/api': 'This description.',
   '/api/live': 'The live connection: a WebSocket. Its messages are described in packages/protocol.',
+  '/t/{code}':
+    'The page at the table with this code: one link for everybody. Seats that are open are taken by whoever comes first.',
   '/healthz':
     'Health: 200 if the server and its database answer, otherwise 503. After an upgrade, `tables` says how many unfinished tables were replayed (`checked`), how many still have to be (`toCheck`), how many did not replay and are set aside (`setAside`), and a few of their ids (`some`).',
   '/metrics': 'Metrics for Prometheus.',

@@ -11,7 +11,7 @@ import { sendProblem } from './problem-response.ts';
 import type { Route, RouteResponse } from './routes/route.ts';
 
 export function registerRoute(app: FastifyInstance, route: Route, dependencies: AppDependencies): void {
-  const { config, auth, pending, registry, guests } = dependencies;
+  const { config, auth, pending, registry, guests, push } = dependencies;
   app.route({
     method: route.method,
     url: route.path,
@@ -27,6 +27,7 @@ export function registerRoute(app: FastifyInstance, route: Route, dependencies: 
       const handled = await route.handle({
         registry,
         guests,
+        push,
         guest: auth.guestOf(request),
         body: body.value,
         params: request.params as Record<string, string>,

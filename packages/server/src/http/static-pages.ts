@@ -16,11 +16,13 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 };
 
-const SECURITY_HEADERS = {
-  'Content-Security-Policy':
-    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+const securityHeaders = (base: "'none'" | "'self'") => ({
+  'Content-Security-Policy': `default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; object-src 'none'; base-uri ${base}; frame-ancestors 'none'`,
   'Cross-Origin-Opener-Policy': 'same-origin',
-};
+});
+const SECURITY_HEADERS = securityHeaders("'none'");
+/** For a page that names the root as its base. */
+const HEADERS_WITH_BASE = securityHeaders("'self'");
 
 const COMPRESSORS = {
   br: (plain: Buffer) => brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
@@ -44,6 +46,15 @@ export class StaticPages {
     const names = fs.readdirSync(folder, { recursive: true, withFileTypes: true });
     const files = names.filter((entry) => entry.isFile() && !entry.name.startsWith('.'));
     this.#files = new Map(files.map((file) => readFile(folder, path.join(file.parentPath ?? file.path, file.name))));
+  }
+
+  /** The page with more in its head, before everything that has an address. */
+  sendIndex(reply: FastifyReply, head: string) {
+    const index = this.#files.get('/');
+    if (!index) return sendText(reply, 404, 'there is no such page; the table is at /');
+    reply.headers({ ...HEADERS_WITH_BASE, 'Cache-Control': 'no-cache', Vary: 'Accept-Language' });
+    const html = index.plain.toString('utf8');
+    return reply.type(index.type).send(html.replace(/<head[^>]*>/, (tag) => `${tag}\n    ${head}`));
   }
 
   serve(request: FastifyRequest, reply: FastifyReply) {

@@ -9,9 +9,16 @@ import { encode, encodeEntries } from './server-messages.ts';
 /** Entries in one message to somebody who catches up. */
 const PAGE_SIZE = 500;
 
+/** Hears who begins and who stops to follow a table. */
+interface FollowListener {
+  onJoin(table: string, connection: Connection): void;
+  onLeave(table: string, connection: Connection): void;
+}
+
 export class Followers {
   readonly #rateLimiter: RateLimiter;
   readonly #byTable = new Map<string, Map<Connection, FollowedTable>>();
+  listener: FollowListener | undefined;
 
   constructor(rateLimiter: RateLimiter) {
     this.#rateLimiter = rateLimiter;
@@ -29,6 +36,7 @@ export class Followers {
     const followers = this.#byTable.get(table.id) ?? new Map();
     this.#byTable.set(table.id, followers.set(connection, followed));
     this.catchUp(connection, followed, table);
+    this.listener?.onJoin(table.id, connection);
   }
 
   remove(connection: Connection, table: string): void {
@@ -39,6 +47,7 @@ export class Followers {
     const followers = this.#byTable.get(table);
     followers?.delete(connection);
     if (followers?.size === 0) this.#byTable.delete(table);
+    this.listener?.onLeave(table, connection);
   }
 
   removeAll(connection: Connection): void {
@@ -66,6 +75,15 @@ export class Followers {
     if (!followers) return;
     const encoded = encode(message);
     for (const connection of followers.keys()) connection.sendIfRoom(encoded);
+  }
+
+  /** For messages that are worth nothing later: a slow connection does not get them. `to`: only to these guests. */
+  pass(table: string, message: ServerMessage, to?: readonly string[]): void {
+    const followers = this.#byTable.get(table);
+    if (!followers) return;
+    const encoded = encode(message);
+    for (const connection of followers.keys())
+      if (!connection.isFull && (!to || to.includes(connection.guest?.id ?? ''))) connection.queue(encoded);
   }
 
   /** Sends what was missed, page by page, as long as the connection has room. */

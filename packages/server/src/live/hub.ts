@@ -5,10 +5,12 @@ import { fail, ok, type Result } from '@undercroft/engine';
 import { type ClientMessage, PROTOCOL, type Problem, type ServerMessage } from '@undercroft/protocol';
 import { type Server, WebSocketServer } from 'ws';
 import type { Log } from '../log.ts';
+import { parseAnnouncement } from '../presence/announcements.ts';
+import { PresenceService } from '../presence/presence-service.ts';
 import { problemOf, reject } from '../problem.ts';
 import type { Peer, RateLimiter } from '../rate-limit/rate-limiter.ts';
 import { chatAfter } from '../tables/chat.ts';
-import type { SerializedEntries, TableListener } from '../tables/listener.ts';
+import type { Nudge, SerializedEntries, TableListener } from '../tables/listener.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { act } from '../tables/moves.ts';
 import type { TableRegistry } from '../tables/registry.ts';
@@ -17,6 +19,7 @@ import { Connections, HEARTBEAT_MS } from './connections.ts';
 import { Followers } from './followers.ts';
 import { parseMessage } from './parse-message.ts';
 import { encode, encodeDone } from './server-messages.ts';
+import { parsePassing, Signals } from './signals.ts';
 
 /** A request to become a WebSocket, as Node hands it over. */
 export interface Upgrade {
@@ -27,6 +30,7 @@ export interface Upgrade {
 
 type ClientAct = Extract<ClientMessage, { readonly type: 'act' }>;
 type ClientFollow = Extract<ClientMessage, { readonly type: 'follow' }>;
+type ClientSignal = Extract<ClientMessage, { readonly type: 'signal' }>;
 
 export class Hub implements TableListener, ConnectionHandler {
   readonly #registry: TableRegistry;
@@ -35,6 +39,8 @@ export class Hub implements TableListener, ConnectionHandler {
   readonly #sockets: Server<typeof LiveSocket>;
   readonly #connections: Connections;
   readonly #followers: Followers;
+  readonly #presence: PresenceService;
+  readonly #signals: Signals;
   readonly #timer: NodeJS.Timeout;
   #pendingMessages = 0;
   #isClosing = false;
@@ -45,6 +51,13 @@ export class Hub implements TableListener, ConnectionHandler {
     this.#log = log;
     this.#connections = new Connections(registry.limits);
     this.#followers = new Followers(rateLimiter);
+    this.#signals = new Signals(registry, this.#followers);
+    this.#presence = new PresenceService(
+      registry,
+      (table, presence) => this.#followers.broadcast(table, { type: 'presence', table, ...presence }),
+      log,
+    );
+    this.#followers.listener = this.#presence;
     this.#sockets = new WebSocketServer({
       noServer: true,
       WebSocket: LiveSocket,
@@ -55,6 +68,10 @@ export class Hub implements TableListener, ConnectionHandler {
       autoPong: false,
     });
     registry.addListener(this);
+    registry.store.notifications.subscribeToPassed(
+      (message) => this.#onPassed(message),
+      () => this.#presence.catchUp(),
+    );
     this.#timer = setInterval(() => this.#heartbeat(), HEARTBEAT_MS);
     this.#timer.unref();
   }
@@ -85,6 +102,11 @@ export class Hub implements TableListener, ConnectionHandler {
 
   onChanged(table: string): void {
     this.#followers.broadcast(table, { type: 'changed', table });
+    this.#presence.onSeats(table);
+  }
+
+  onNudge({ table, from, seat, person }: Nudge): void {
+    this.#signals.pass({ table, from, signal: { kind: 'nudge', seat }, to: [person] });
   }
 
   onChat(table: string, n: number): void {
@@ -123,6 +145,7 @@ export class Hub implements TableListener, ConnectionHandler {
     clearInterval(this.#timer);
     this.#isClosing = true;
     for (const end = Date.now() + milliseconds; this.#pendingMessages > 0 && Date.now() < end; ) await pause(5);
+    await Promise.race([this.#presence.close(), pause(milliseconds)]);
     for (const connection of this.#connections) {
       // Queued messages go before the closing one.
       connection.flush();
@@ -146,6 +169,8 @@ export class Hub implements TableListener, ConnectionHandler {
         return this.#follow(connection, message);
       case 'unfollow':
         return ok(this.#followers.remove(connection, message.table));
+      case 'signal':
+        return this.#signal(connection, message);
       default:
         return message satisfies never;
     }
@@ -167,13 +192,39 @@ export class Hub implements TableListener, ConnectionHandler {
       if (after > table.seq) return reject('malformed', { detail: { after, seq: table.seq } });
       // Again: other tables may have been followed while this one was loaded.
       if (!connection.canFollow(id, follows)) return reject('too-many');
-      return ok(connection.isOpen ? this.#followers.add(connection, table, after) : undefined);
+      if (connection.isOpen) this.#startFollowing(connection, table, after);
+      return ok(undefined);
     };
     return this.#registry.withTable(id, follow, after);
   }
 
+  #startFollowing(connection: Connection, table: LiveTable, after: number): void {
+    const presence = this.#presence.lastSent(table.id);
+    this.#followers.add(connection, table, after);
+    if (presence) connection.sendIfRoom(encode({ type: 'presence', table: table.id, ...presence }));
+  }
+
+  async #signal(connection: Connection, { ref, table, seat, signal }: ClientSignal): Promise<Result<void, Problem>> {
+    const { guest } = connection;
+    if (!guest) return reject('no-identity');
+    const passed = await this.#signals.send({ guest, table, seat }, signal);
+    if (!passed.ok) return passed;
+    if (ref !== undefined) connection.sendIfRoom(encode({ type: 'passed', ref, table, n: passed.value }));
+    return ok(undefined);
+  }
+
+  /** What another process passes on. */
+  #onPassed(message: unknown): void {
+    const { signal, presence, who } = (message ?? {}) as Readonly<Record<string, unknown>>;
+    const passing = parsePassing(signal);
+    if (passing) this.#signals.deliver(passing);
+    const announced = parseAnnouncement(presence);
+    if (announced) this.#presence.hear(announced);
+    if (who === true) this.#presence.announceAll();
+  }
+
   #sendProblem(connection: Connection, request: ClientMessage | undefined, problem: Problem): void {
-    const ref = request?.type === 'act' ? { ref: request.ref } : {};
+    const ref = request && 'ref' in request && request.ref !== undefined ? { ref: request.ref } : {};
     const table = request ? { table: request.table } : {};
     const shown = connection.isFull ? withoutMissed(problem) : problem;
     const message: ServerMessage = { type: 'problem', ...ref, ...table, problem: shown };
@@ -184,6 +235,7 @@ export class Hub implements TableListener, ConnectionHandler {
 
   #heartbeat(): void {
     this.#rateLimiter.purgeFull();
+    this.#signals.purge();
     this.#connections.heartbeat((connection) => this.#resume(connection));
   }
 

@@ -26,6 +26,11 @@ export class TokenBuckets {
     return 0;
   }
 
+  /** How many seconds to wait until there is one. */
+  waitFor(key: string): number {
+    return this.#buckets.has(key) ? Math.max(0, (1 - this.#refill(key).left) / this.#perSecond) : 0;
+  }
+
   /** Takes tokens even if there are not enough: what was already used is paid for later. */
   charge(key: string, cost: number): void {
     this.#refill(key).left -= cost;

@@ -2,6 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import { createSchema } from './first-schema.ts';
 import type { Db, Schema } from './schema.ts';
+import { addTogether } from './together-schema.ts';
 
 type Step = (db: Kysely<Schema>) => Promise<void>;
 
@@ -37,6 +38,7 @@ const STEPS: readonly Step[] = [
     await db.schema.alterTable('tables').addColumn('set_aside', 'text').execute();
     await sql`create index tables_set_aside on tables (id) where set_aside is not null`.execute(db);
   },
+  addTogether,
 ];
 
 /** The newest version of the schema that this program knows. */

@@ -33,8 +33,8 @@ export async function openPostgres(url: string, { connections }: { connections: 
   pool.on('error', () => undefined);
   // One that is lost during a transaction fails its next query; without a listener it would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const notify = async (payload: string): Promise<void> => {
-    await pool.query('select pg_notify($1, $2)', [CHANNEL, payload]);
+  const notify = async (channel: string, payload: string): Promise<void> => {
+    await pool.query('select pg_notify($1, $2)', [channel, payload]);
   };
   const store = new PostgresStore(pool, new PostgresNotifications(url, notify));
   try {
@@ -152,8 +152,9 @@ const placeOf = ({ table, seq }: Batch): string => `${table} ${seq}`;
 
 const APPEND = `
   with given as (
-    select * from unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::int[], $6::int[], $7::bigint[])
-      as g (table_id, seq, count, entries, decider, bot_turn, at)
+    select * from unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::int[], $6::int[], $7::bigint[],
+        $9::text[], $10::bigint[], $11::text[])
+      as g (table_id, seq, count, entries, decider, bot_turn, at, asked, since, result)
   ), won as (
     insert into entries (table_id, seq, count, entries, at)
       select table_id, seq, count, entries, at from given order by table_id
@@ -161,7 +162,8 @@ const APPEND = `
       returning table_id, seq, count
   ), updated as (
     update tables t
-      set seq = g.seq + g.count, decider = g.decider, bot_turn = g.bot_turn, bot_until = 0, changed = g.at
+      set seq = g.seq + g.count, decider = g.decider, bot_turn = g.bot_turn, bot_until = 0, changed = g.at,
+        asked = g.asked, since = g.since, result = g.result
       from given g join won using (table_id, seq)
       where t.id = g.table_id
   )
@@ -178,4 +180,7 @@ const columns = (batches: readonly Batch[], own: string): unknown[] => [
   batches.map(({ botTurn }) => (botTurn ? 1 : 0)),
   batches.map(({ at }) => at),
   own,
+  batches.map(({ asked }) => asked),
+  batches.map(({ since }) => since),
+  batches.map(({ result }) => result),
 ];

@@ -30,6 +30,15 @@ export interface TableRow {
   checked: Generated<string>;
   /** Why it did not replay then (`SetAside` as JSON); null if it did. */
   set_aside: Generated<string | null>;
+  pace: Generated<string>;
+  /** Whether bots give hints; null: as is usual for the game. */
+  hints: Generated<number | null>;
+  /** The kind of question that `decider` is asked; null when the game is over. */
+  asked: Generated<string | null>;
+  /** When it was asked, or the game ended; 0 for a table of an earlier release that was not replayed yet. */
+  since: Generated<number>;
+  /** How the game ended (`TableResult` as JSON), if it was played to its end. */
+  result: Generated<string | null>;
 }
 
 /** Entries `seq + 1` to `seq + count`: a move and what followed from it, or several moves in SQLite. The key keeps out a second row at the same place. */
@@ -49,6 +58,8 @@ export interface SeatRow {
   offered: 'link' | 'open';
   person: string | null;
   strength: string | null;
+  /** When the person was last there; 0 if nobody knows. */
+  seen: number;
 }
 
 export interface LinkRow {
@@ -67,6 +78,8 @@ export interface UndoRequestRow {
   seq: number;
   needs: string;
   agreed: string;
+  /** When it was made; 0 if an earlier release made it. */
+  at: number;
 }
 
 export interface ChatRow {
@@ -94,6 +107,28 @@ export interface KeyRow {
   seen: number;
 }
 
+/** The last question about which somebody nudged somebody: when it was asked. */
+export interface NudgeRow {
+  table_id: string;
+  person: string;
+  since: number;
+}
+
+/** A browser that gets push messages. */
+export interface PushRow {
+  endpoint: string;
+  person: string;
+  p256dh: string;
+  auth: string;
+  made: number;
+}
+
+/** What all processes share: the key of push messages. */
+export interface KeptRow {
+  name: string;
+  value: string;
+}
+
 export interface Schema {
   tables: TableRow;
   entries: EntriesRow;
@@ -103,6 +138,9 @@ export interface Schema {
   said: ChatRow;
   people: PersonRow;
   keys: KeyRow;
+  nudges: NudgeRow;
+  pushes: PushRow;
+  kept: KeptRow;
   migrations: { n: number; at: number };
 }
 

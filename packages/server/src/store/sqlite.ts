@@ -63,7 +63,14 @@ const MAX_PENDING_TABLES = 250;
 class SqliteStore implements Store {
   readonly kind = 'sqlite';
   readonly db: Db;
-  readonly notifications = { publish: () => Promise.resolve(), subscribe: () => undefined, isConnected: true };
+  /** There is no other process. */
+  readonly notifications = {
+    publish: () => Promise.resolve(),
+    subscribe: () => undefined,
+    pass: () => Promise.resolve(),
+    subscribeToPassed: () => undefined,
+    isConnected: true,
+  };
   /** For work inside a transaction, which already has its turn. */
   readonly #inside: Db;
   readonly #sqlite: Sqlite;

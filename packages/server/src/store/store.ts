@@ -12,6 +12,10 @@ export interface Batch {
   readonly decider: number;
   readonly botTurn: boolean;
   readonly at: number;
+  /** What is asked after it, since when, and how the game ended: as in `TableRow`. */
+  readonly asked: string | null;
+  readonly since: number;
+  readonly result: string | null;
 }
 
 export interface Store {
@@ -26,12 +30,16 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** How processes learn of each other's changes. Only ids and numbers are sent; the data is in the store. */
+/** How processes learn of each other's changes. Only ids and numbers are sent, because the data is in the store; what is never stored is passed on whole. */
 export interface Notifications {
   /** For changes other than entries, which are published as they are stored. */
   publish(change: TableChange): Promise<void>;
   /** `onChange` gets what other processes changed; `onGap` is called when something may have been missed. */
   subscribe(onChange: (change: TableChange) => void, onGap: () => void): void;
+  /** Sends every other process what is never stored: signals, and who is here. What gets lost stays lost. */
+  pass(message: object): Promise<void>;
+  /** `onPassed` gets what other processes pass on; `onGap` is called when something may have been missed. */
+  subscribeToPassed(onPassed: (message: unknown) => void, onGap: () => void): void;
   /** While it is not, memory may be out of date. */
   readonly isConnected: boolean;
 }
@@ -42,3 +50,6 @@ export interface TableChange {
   readonly seq?: number;
   readonly chat?: number;
 }
+
+/** Bytes of one passed message: Postgres refuses a payload of 8,000. */
+export const MAX_PASSED_BYTES = 7_500;

@@ -67,10 +67,10 @@ export class WriteAheadLog {
   }
 
   #insertEntries({ seq, entries, last }: PendingMoves): void {
-    const { table, decider, botTurn, at } = last;
+    const { table, decider, botTurn, at, asked, since, result } = last;
     const end = endOf(last);
     this.#insertRow.run(table, seq, end - seq, joinEntries(entries), at);
-    this.#update.run(end, decider, botTurn ? 1 : 0, at, table);
+    this.#update.run(end, decider, botTurn ? 1 : 0, at, asked, since, result, table);
   }
 
   #isNext({ table, seq }: Batch): boolean {
@@ -99,15 +99,26 @@ export class WriteAheadLog {
 const IS_FREE = `
   select 1 from tables where id = ? and seq = ?
     and not exists (select 1 from entries where table_id = tables.id and entries.seq = tables.seq)`;
-const UPDATE = 'update tables set seq = ?, decider = ?, bot_turn = ?, bot_until = 0, changed = ? where id = ?';
+const UPDATE = `
+  update tables set seq = ?, decider = ?, bot_turn = ?, bot_until = 0, changed = ?, asked = ?, since = ?, result = ?
+    where id = ?`;
 
 /** By hand, because it runs with every move: the entries are JSON already, and ids need no escaping. */
 const serialize = (batches: readonly Batch[]): string => `[${batches.map(serializeBatch).join(',')}]`;
-const serializeBatch = ({ table, seq, count, entries, decider, botTurn, at }: Batch): string =>
-  `{"table":"${table}","seq":${seq},"count":${count},"entries":${entries},"decider":${decider},"botTurn":${botTurn},"at":${at}}`;
+const serializeBatch = (batch: Batch): string => {
+  const { table, seq, count, entries, decider, botTurn, at, asked, since, result } = batch;
+  const place = `"table":"${table}","seq":${seq},"count":${count},"entries":${entries}`;
+  const question = `"asked":${JSON.stringify(asked)},"since":${since},"result":${JSON.stringify(result)}`;
+  return `{${place},"decider":${decider},"botTurn":${botTurn},"at":${at},${question}}`;
+};
 
+/** An earlier release wrote less: what is asked is then found out when the table is next loaded. */
 const deserialize = (text: string): Batch[] =>
-  JSON.parse(text).map((one: Batch) => ({ ...one, entries: JSON.stringify(one.entries) }));
+  JSON.parse(text).map((one: Batch) => ({
+    ...{ asked: null, since: 0, result: null },
+    ...one,
+    entries: JSON.stringify(one.entries),
+  }));
 
 const joinEntries = (entries: readonly string[]): string =>
   entries.length === 1 ? (entries[0] as string) : `[${entries.map((some) => some.slice(1, -1)).join(',')}]`;

@@ -14,7 +14,7 @@ export function closeTable(
   const work = async (table: LiveTable): Promise<Result<void, Problem>> => {
     const problem = checkUnfinished(table) ?? checkCloser(table, guest, { how, seat });
     if (problem) return fail(problem);
-    const columns = { closed: how, closed_by: seat ?? null, bot_turn: 0 };
+    const columns = { closed: how, closed_by: seat ?? null, bot_turn: 0, asked: null };
     // A batch without entries takes the place of the next move, so that none can follow.
     const isFirst = await registry.commit(table, table.collectChange(table.seq).batch, async (trx) => {
       await trx.updateTable('tables').set(columns).where('id', '=', id).execute();

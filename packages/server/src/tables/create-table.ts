@@ -1,6 +1,6 @@
 // Stores a new table with its seats, its links and whatever happens before the first decision.
 import { type Entry, type GameRecord, ok, replay, type SeatOccupant, type Table } from '@undercroft/engine';
-import type { Guest, LinkView, OpenedTable } from '@undercroft/protocol';
+import type { Guest, LinkView, OpenedTable, Pace } from '@undercroft/protocol';
 import { hashOf, newCode, newId, newSecret, newToken } from '../auth/secrets.ts';
 import type { Db, SeatRow, StoredTable } from '../store/schema.ts';
 import type { Batch } from '../store/store.ts';
@@ -13,6 +13,9 @@ export interface NewTable {
   readonly game: string;
   readonly options: unknown;
   readonly assignments: readonly SeatAssignment[];
+  readonly pace?: Pace | undefined;
+  /** Nothing: as is usual for the game. */
+  readonly hints?: boolean | undefined;
   /** With an imported record: its rules, what happened in it, and who sat there. */
   readonly imported?: Imported;
 }
@@ -75,7 +78,7 @@ function startTable(
 
 function tableRow(
   id: string,
-  { game, options, imported }: NewTable,
+  { game, options, imported, pace = 'either', hints }: NewTable,
   {
     rules,
     occupants,
@@ -109,6 +112,11 @@ function tableRow(
     from_entries: imported?.entries.length ?? 0,
     checked: rules.build,
     set_aside: null,
+    pace,
+    hints: hints === undefined ? null : Number(hints),
+    asked: null,
+    since: 0,
+    result: null,
   };
 }
 
@@ -122,10 +130,10 @@ interface NewRows {
 
 async function insertTable(trx: Db, { row, seats, links, batch }: NewRows): Promise<void> {
   const { id, created } = row;
-  const { count, entries, decider, botTurn } = batch;
+  const { count, entries, decider, botTurn, asked, since, result } = batch;
   await trx
     .insertInto('tables')
-    .values({ ...row, seq: count, decider, bot_turn: botTurn ? 1 : 0 })
+    .values({ ...row, seq: count, decider, bot_turn: botTurn ? 1 : 0, asked, since, result })
     .execute();
   await trx.insertInto('seats').values(seats).execute();
   if (count > 0)

@@ -10,7 +10,7 @@ import { assignSeats } from './seat-assignment.ts';
 export async function importTable(
   registry: TableRegistry,
   guest: Guest,
-  { record: text, upTo, seats }: ParsedBody<'import'>,
+  { record: text, upTo, seats, pace, hints }: ParsedBody<'import'>,
 ): Promise<Result<OpenedTable, Problem>> {
   const checked = checkRecord(registry, text, upTo);
   if (!checked.ok) return checked;
@@ -18,7 +18,8 @@ export async function importTable(
   const assignments = assignSeats(record.seats.length, seats);
   if (!assignments.ok) return assignments;
   const { game, rules, options, entries, seats: occupants } = record;
-  const newTable = { game, options, assignments: assignments.value, imported: { rules, entries, occupants } };
+  const imported = { rules, entries, occupants };
+  const newTable = { game, options, assignments: assignments.value, pace, hints, imported };
   return ok(await createTable(registry, guest, newTable));
 }
 

@@ -1,21 +1,24 @@
 // The tables of a guest.
 import type { Guest, TableSummary } from '@undercroft/protocol';
-import type { Store } from '../store/store.ts';
+import { mattersOf, usesHints } from './matters.ts';
+import type { TableRegistry } from './registry.ts';
 import { seatView } from './views.ts';
 
 /** Where the guest sits or which they opened: first those that wait for them, then the most recently changed. */
-export async function listTables(store: Store, guest: Guest): Promise<TableSummary[]> {
+export async function listTables({ store, rules }: TableRegistry, guest: Guest): Promise<TableSummary[]> {
   const summaries = new Map<string, TableSummary>();
   for (const row of await loadSeatsOfTables(store, guest)) {
-    const { id, code, game, seq, decider, changed, closed, set_aside, name, ...seat } = row;
+    const { id, code, game, seq, decider, changed, closed, set_aside, name } = row;
     const isOver = decider < 0 || closed !== null;
-    const isMine = seat.held === 'person' && seat.person === guest.id;
+    const isMine = row.held === 'person' && row.person === guest.id;
     const isSetAside = set_aside !== null;
-    const isWaiting = !isOver && !isSetAside && decider === seat.seat && isMine;
+    const isWaiting = !isOver && !isSetAside && decider === row.seat && isMine;
     const yourMove = (summaries.get(id)?.yourMove ?? false) || isWaiting;
-    const seats = [...(summaries.get(id)?.seats ?? []), seatView(seat, name, guest)];
+    const seats = [...(summaries.get(id)?.seats ?? []), seatView(row, name, guest)];
     summaries.set(id, {
       ...{ id, code, game, seats, seq, isOver, changed, yourMove },
+      ...mattersOf(isSetAside ? { ...row, asked: null } : row),
+      hints: usesHints(rules, row),
       ...(isSetAside ? { isSetAside } : {}),
     });
   }
@@ -23,7 +26,7 @@ export async function listTables(store: Store, guest: Guest): Promise<TableSumma
 }
 
 /** One row for each seat. */
-function loadSeatsOfTables({ db }: Store, guest: Guest) {
+function loadSeatsOfTables({ db }: TableRegistry['store'], guest: Guest) {
   return db
     .selectFrom('tables')
     .innerJoin('seats', 'tables.id', 'seats.table_id')
@@ -36,6 +39,12 @@ function loadSeatsOfTables({ db }: Store, guest: Guest) {
       'tables.decider',
       'tables.changed',
       'tables.closed',
+      'tables.closed_by',
+      'tables.pace',
+      'tables.hints',
+      'tables.asked',
+      'tables.since',
+      'tables.result',
       'tables.set_aside',
       'seats.seat',
       'seats.held',

@@ -13,7 +13,7 @@ import {
   type SeatOccupant,
   type Table,
 } from '@undercroft/engine';
-import { SecretDice, type SetAside } from '@undercroft/protocol';
+import { SecretDice, type SetAside, type TableResult } from '@undercroft/protocol';
 import { hmacOf } from '../auth/secrets.ts';
 import type { SeatRow, StoredTable, UndoRequestRow } from '../store/schema.ts';
 import type { Batch } from '../store/store.ts';
@@ -44,6 +44,8 @@ export class LiveTable {
   row: StoredTable;
   seats: SeatRow[];
   undoRequest: UndoRequestRow | undefined;
+  /** When the current question was asked, or the game ended. */
+  since: number;
   /** Another process changed the table, so it must catch up before the next use. */
   isBehind = false;
   /** Used since it was loaded, or since it was last considered for eviction. */
@@ -59,6 +61,7 @@ export class LiveTable {
     this.table = table;
     this.seats = seats;
     this.undoRequest = undoRequest;
+    this.since = row.since;
     this.#hmac = hmacOf(row.secret);
   }
 
@@ -112,6 +115,9 @@ export class LiveTable {
     this.#drawChance();
     const entries = this.table.entriesAfter(from);
     const decider = this.decider;
+    const at = Date.now();
+    // Who sits down or gets up does not change what is asked.
+    const isAsked = this.since > 0 && entries.length > 0 && entries.every(({ type }) => type === 'sit');
     const batch: Batch = {
       table: this.id,
       seq: from,
@@ -119,7 +125,9 @@ export class LiveTable {
       entries: JSON.stringify(entries),
       decider: decider ?? OVER,
       botTurn: decider !== undefined && this.row.closed === null && this.table.occupants[decider]?.player === 'bot',
-      at: Date.now(),
+      at,
+      ...questionOf(this.table),
+      since: isAsked ? this.since : at,
     };
     return { batch, entries };
   }
@@ -135,6 +143,14 @@ export class LiveTable {
       if (!applied.ok) throw new Error(`a drawn outcome was refused: ${applied.error.kind}`);
     }
   }
+}
+
+/** What is asked at a table, or how the game ended. */
+export function questionOf(table: Table): Pick<Batch, 'asked' | 'result'> {
+  const status = table.status();
+  if (status.type !== 'over') return { asked: status.asks, result: null };
+  const { how, scores } = status.ending;
+  return { asked: null, result: JSON.stringify({ how, scores } satisfies TableResult) };
 }
 
 export const occupantOf = ({ held, strength }: SeatRow, name?: string): SeatOccupant =>

@@ -46,7 +46,7 @@ export async function catchUp(
   if (known) return fail(known);
   const seats = await loadSeats(store, id);
   const undoRequest = await loadUndoRequest(store, id);
-  Object.assign(table, { row, seats, undoRequest } satisfies Partial<LiveTable>);
+  Object.assign(table, { row, seats, undoRequest, since: row.since } satisfies Partial<LiveTable>);
   const applied = table.applyEntries(entries.value);
   return applied.ok ? entries : applied;
 }

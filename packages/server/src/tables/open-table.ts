@@ -9,7 +9,7 @@ import { assignSeats } from './seat-assignment.ts';
 export async function openTable(
   registry: TableRegistry,
   guest: Guest,
-  { game: id, options, seats }: ParsedBody<'open'>,
+  { game: id, options, seats, pace, hints }: ParsedBody<'open'>,
 ): Promise<Result<OpenedTable, Problem>> {
   const game = registry.rules.find(id);
   if (!game) return reject('unknown-game', { detail: { game: id } });
@@ -17,6 +17,6 @@ export async function openTable(
   if (!opened.ok) return reject('bad-options', { fault: opened.error });
   const assignments = assignSeats(opened.value.occupants.length, seats);
   if (!assignments.ok) return assignments;
-  const newTable = { game: id, options: opened.value.record.options, assignments: assignments.value };
+  const newTable = { game: id, options: opened.value.record.options, assignments: assignments.value, pace, hints };
   return ok(await createTable(registry, guest, newTable));
 }

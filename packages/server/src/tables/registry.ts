@@ -3,13 +3,15 @@
 import { fail, ok, type Result } from '@undercroft/engine';
 import type { Problem, SetAside } from '@undercroft/protocol';
 import type { Limits } from '../config.ts';
+import { PresenceBook } from '../presence/presence-book.ts';
 import { reject } from '../problem.ts';
 import type { Db } from '../store/schema.ts';
 import type { Batch, Store, TableChange } from '../store/store.ts';
 import { currentRules, type KnownRules } from './known-rules.ts';
-import type { Origin, SerializedEntries, TableListener } from './listener.ts';
+import type { Nudge, Origin, SerializedEntries, TableListener } from './listener.ts';
 import type { LiveTable } from './live-table.ts';
 import { catchUp, knownSetAside, loadRow, loadTable } from './load-table.ts';
+import { storeQuestion } from './questions.ts';
 import { TableCache } from './table-cache.ts';
 import { storeSetAside, storeSound } from './verdicts.ts';
 
@@ -20,6 +22,8 @@ export class TableRegistry {
   readonly store: Store;
   readonly limits: Limits;
   readonly rules: KnownRules;
+  /** Who follows which table. */
+  readonly presence: PresenceBook;
   readonly #listeners: TableListener[] = [];
   readonly #cache: TableCache;
   #activeCalls = 0;
@@ -29,6 +33,7 @@ export class TableRegistry {
     this.store = store;
     this.limits = limits;
     this.rules = rules;
+    this.presence = new PresenceBook(limits.presenceGrace);
     this.#cache = new TableCache(
       (id) => this.#load(id),
       limits.tablesInMemory,
@@ -47,6 +52,15 @@ export class TableRegistry {
 
   get inMemory(): number {
     return this.#cache.loaded.size;
+  }
+
+  get tablesInMemory(): Iterable<LiveTable> {
+    return this.#cache.loaded.values();
+  }
+
+  /** A table if it is in memory, perhaps out of date. */
+  peek(id: string): LiveTable | undefined {
+    return this.#cache.loaded.get(id);
   }
 
   /** Runs `work` with exclusive access to an up-to-date table. The caller knows of `atLeast` entries. */
@@ -83,7 +97,6 @@ export class TableRegistry {
 
   /** The id of the table with this code, which people read aloud. */
   async findByCode(code: string): Promise<string | undefined> {
-    if (!/^[A-Z0-9]{8}$/.test(code)) return undefined;
     const found = await this.store.db.selectFrom('tables').select('id').where('code', '=', code).executeTakeFirst();
     return found?.id;
   }
@@ -95,6 +108,7 @@ export class TableRegistry {
   async commit(table: LiveTable, batch: Batch, also?: (trx: Db) => Promise<void>): Promise<boolean> {
     try {
       const isFirst = await (also ? this.store.appendWith(batch, also) : this.store.append(batch));
+      if (isFirst) table.since = batch.since;
       if (!isFirst) this.evict(table.id);
       else this.#emitEntries(table, { from: batch.seq, count: batch.count, text: batch.entries }, 'local');
       return isFirst;
@@ -131,6 +145,14 @@ export class TableRegistry {
     await this.store.notifications.publish({ table: id, chat: n });
   }
 
+  emitNudge(nudge: Nudge): void {
+    for (const listener of this.#listeners) listener.onNudge?.(nudge);
+  }
+
+  emitRematch(table: LiveTable, opener: string): void {
+    for (const listener of this.#listeners) listener.onRematch?.(table, opener);
+  }
+
   evict(id: string): void {
     this.#cache.evict(id);
   }
@@ -144,6 +166,7 @@ export class TableRegistry {
     if (!table.ok) return fail(await this.setAside(id, table.error));
     // Another build of the rules could not replay it, this one can.
     if (row.set_aside !== null) await storeSound(this, [id]);
+    if (row.since === 0) table.value.since = await storeQuestion(this.store, row, table.value.table);
     return table;
   }
 

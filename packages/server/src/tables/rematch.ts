@@ -1,6 +1,6 @@
 // The same game with the same people, once it is over.
 import { carryOptions, ok, type Result, Table } from '@undercroft/engine';
-import type { Guest, OpenedTable, Problem } from '@undercroft/protocol';
+import type { Guest, OpenedTable, Pace, Problem } from '@undercroft/protocol';
 import { reject } from '../problem.ts';
 import type { Db } from '../store/schema.ts';
 import { createTable } from './create-table.ts';
@@ -19,6 +19,7 @@ export function rematch(registry: TableRegistry, id: string, guest: Guest): Prom
     const row = await registry.store.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     table.row = row;
     await registry.notifyChanged(id);
+    if (opened) registry.emitRematch(table, guest.id);
     return ok(opened ?? { id: row.rematch as string, links: [] });
   });
 }
@@ -44,7 +45,11 @@ async function openRematch(
   options: unknown,
   guest: Guest,
 ): Promise<OpenedTable | undefined> {
-  const sameGame = { game: row.game, options, assignments: seats.map(sameOccupant) };
+  const { game, pace, hints } = row;
+  const sameGame = {
+    ...{ game, options, assignments: seats.map(sameOccupant), pace: pace as Pace },
+    ...(hints === null ? {} : { hints: hints === 1 }),
+  };
   try {
     return await createTable(registry, guest, sameGame, (trx, newId) => claimRematch(trx, id, newId));
   } catch (error) {

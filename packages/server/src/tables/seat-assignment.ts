@@ -28,12 +28,13 @@ export function sameOccupant({ held, person, strength }: SeatRow): SeatAssignmen
 }
 
 export function seatRow(place: Pick<SeatRow, 'table_id' | 'seat'>, assignment: SeatAssignment, opener: Guest): SeatRow {
-  const empty = { ...place, held: 'nobody', offered: 'open', person: null, strength: null } as const;
+  const empty = { ...place, held: 'nobody', offered: 'open', person: null, strength: null, seen: 0 } as const;
+  const seen = Date.now();
   switch (assignment.for) {
     case 'me':
-      return { ...empty, held: 'person', person: opener.id };
+      return { ...empty, held: 'person', person: opener.id, seen };
     case 'person':
-      return { ...empty, held: 'person', person: assignment.person };
+      return { ...empty, held: 'person', person: assignment.person, seen };
     case 'bot':
       return { ...empty, held: 'bot', strength: assignment.strength };
     case 'link':

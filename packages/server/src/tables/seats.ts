@@ -21,7 +21,7 @@ export function takeSeat(registry: TableRegistry, guest: Guest, ref: SeatRef, li
     if (!isMine && (isKept || (isBot && link === undefined))) return reject('seat-taken');
     const needsLink = !isMine && (isBot || row.offered === 'link');
     if (needsLink && !(await opensSeat(registry, ref, link))) return reject('dead-link');
-    const taken = { ...row, held: 'person', person: guest.id, strength: null } as const;
+    const taken = { ...row, held: 'person', person: guest.id, strength: null, seen: Date.now() } as const;
     return changeSeat(registry, table, taken, guest.name);
   });
 }
@@ -34,13 +34,26 @@ export function leaveSeat(registry: TableRegistry, guest: Guest, ref: SeatRef): 
   });
 }
 
-/** Lets a bot play one's own seat, or at one's own table any seat that no person holds. */
+/** Lets a bot play one's own seat, at one's own table any seat that no person holds, or that of somebody away. */
 export function seatBot(registry: TableRegistry, guest: Guest, ref: SeatRef, strength: BotStrength): Done {
   return withSeat(registry, ref, (table, row) => {
     const isFree = row.held !== 'person' && table.row.opener === guest.id;
-    if (row.person !== guest.id && !isFree) return reject(row.held === 'person' ? 'not-your-seat' : 'not-your-table');
+    const problem = row.person === guest.id || isFree ? undefined : checkAway(registry, table, row, guest);
+    if (problem) return fail(problem);
     return changeSeat(registry, table, { ...row, held: 'bot', strength });
   });
+}
+
+/** Whoever sits at the table may let a bot play on for a person who keeps everybody waiting; the seat stays theirs. */
+function checkAway(registry: TableRegistry, table: LiveTable, row: SeatRow, guest: Guest): Problem | undefined {
+  if (row.held !== 'person' || row.person === null) return { kind: 'not-your-table' };
+  if (!table.seats.some(({ person }) => person === guest.id)) return { kind: 'not-your-seat' };
+  const { awayDays, awayLive } = registry.limits;
+  const limit = table.row.pace === 'days' ? awayDays : awayLive;
+  const isHere = registry.presence.isHere(table.id, row.person);
+  const last = isHere ? Date.now() : Math.max(table.since, row.seen);
+  const wait = last + limit - Date.now();
+  return wait > 0 ? { kind: 'not-away', after: Math.ceil(wait / 1000) } : undefined;
 }
 
 function withSeat(
@@ -62,7 +75,9 @@ function withSeat(
 async function changeSeat(registry: TableRegistry, table: LiveTable, row: SeatRow, name?: string): Done {
   const problem = checkUnfinished(table) ?? checkRoom(registry, table);
   if (problem) return fail(problem);
-  const { table_id, seat, ...columns } = row;
+  const { table_id, seat, seen, ...rest } = row;
+  // Another process may have stored meanwhile when the person left.
+  const columns = seen === table.seats[seat]?.seen ? rest : { ...rest, seen };
   const from = table.seq;
   table.table.sit(seat, occupantOf(row, name));
   table.seats[seat] = row;

@@ -26,6 +26,7 @@ export async function loadSetAsideTable(
     seq: record.entries.length,
     entriesAfter: (n) => record.entries.slice(n),
     record: () => record,
+    question: { decider: OVER, asked: null, since: row.since, result: row.result },
     setAside,
   };
 }

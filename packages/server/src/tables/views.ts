@@ -1,10 +1,12 @@
 // What may be seen of a table, and by whom. Nothing in these games is hidden but the dice that have not been drawn yet.
-import { type Entry, type GameRecord, ok, type Result, type Seat, writeRecord } from '@undercroft/engine';
+import { type Entry, type GameRecord, OVER, ok, type Result, type Seat, writeRecord } from '@undercroft/engine';
 import type { EntryRange, Guest, Problem, SeatView, SetAside, TableView, UndoRequest } from '@undercroft/protocol';
 import { commitment } from '../auth/secrets.ts';
+import { presenceOf } from '../presence/seen.ts';
 import type { SeatRow, StoredTable } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import type { LiveTable } from './live-table.ts';
+import { type LiveTable, questionOf } from './live-table.ts';
+import { mattersOf, usesHints } from './matters.ts';
 import { ALWAYS_REFRESH, type TableRegistry } from './registry.ts';
 import { loadSetAsideTable } from './set-aside.ts';
 import { currentUndoRequest } from './undo-requests.ts';
@@ -20,16 +22,19 @@ export interface ReadableTable {
   entriesAfter(n: number): readonly Entry[];
   record(): GameRecord;
   readonly undoRequest?: UndoRequest | undefined;
+  /** What the table waits for now; the row may be older. */
+  readonly question: Pick<StoredTable, 'decider' | 'asked' | 'since' | 'result'>;
   readonly setAside?: SetAside;
 }
 
-const readable = (table: LiveTable): ReadableTable => ({
+const readable = (table: LiveTable, { limits }: TableRegistry): ReadableTable => ({
   row: table.row,
   seats: table.seats,
   decider: table.decider,
   isOver: table.isOver,
   isFinished: table.isFinished,
-  undoRequest: currentUndoRequest(table),
+  undoRequest: currentUndoRequest(table, limits),
+  question: { decider: table.decider ?? OVER, since: table.since, ...questionOf(table.table) },
   seq: table.seq,
   entriesAfter: (n) => table.table.entriesAfter(n),
   record: () => table.table.record,
@@ -41,7 +46,7 @@ async function readTable<T>(
   id: string,
   read: (table: ReadableTable) => Promise<T> | T,
 ): Promise<Result<T, Problem>> {
-  const done = await registry.withTable(id, async (table) => ok(await read(readable(table))), ALWAYS_REFRESH);
+  const done = await registry.withTable(id, async (table) => ok(await read(readable(table, registry))), ALWAYS_REFRESH);
   if (done.ok || done.error.kind !== 'set-aside') return done;
   const setAside = await loadSetAsideTable(registry, id);
   return setAside ? ok(await read(setAside)) : done;
@@ -55,15 +60,17 @@ export function viewTable(
   return readTable(registry, id, async (table) => {
     const names = await loadNames(registry.store, table.seats);
     const seats = table.seats.map((seat) => seatView(seat, names.get(seat.person ?? ''), guest));
-    return { ...tableView(table), seats, isYours: table.row.opener === guest?.id };
+    const presence = presenceOf(registry.presence, id, table.seats);
+    const hints = usesHints(registry.rules, table.row);
+    return { ...tableView(table), hints, presence, seats, isYours: table.row.opener === guest?.id };
   });
 }
 
 /** What is the same for everybody. */
-function tableView(table: ReadableTable): Omit<TableView, 'seats' | 'isYours'> {
+function tableView(table: ReadableTable): Omit<TableView, 'seats' | 'isYours' | 'presence' | 'hints'> {
   const { row, undoRequest, setAside } = table;
   const { options, seats } = table.record();
-  const { closed, closed_by, rematch, from_table, from_entries } = row;
+  const { rematch, from_table, from_entries } = row;
   return {
     id: row.id,
     code: row.code,
@@ -74,9 +81,7 @@ function tableView(table: ReadableTable): Omit<TableView, 'seats' | 'isYours'> {
     began: seats as TableView['began'],
     decider: table.decider,
     isOver: table.isOver,
-    ...(closed === null
-      ? {}
-      : { closed: { how: closed as 'resign', ...(closed_by === null ? {} : { seat: closed_by }) } }),
+    ...mattersOf({ ...row, ...table.question }),
     ...(undoRequest ? { ask: undoRequest } : {}),
     dice: diceOf(table),
     ...(rematch === null ? {} : { rematch }),
@@ -117,9 +122,19 @@ export function recordOf(registry: TableRegistry, id: string): Promise<Result<Re
 type SeatHolder = Pick<SeatRow, 'held' | 'offered' | 'person' | 'strength'>;
 
 export function seatView(seat: SeatHolder, name: string | null | undefined, guest: Guest | undefined): SeatView {
-  if (seat.held === 'bot') return { held: 'bot', strength: (seat.strength ?? 'adept') as 'adept' };
+  if (seat.held === 'bot') return botView(seat, name, guest);
   if (seat.held === 'nobody' || seat.person === null) return { held: 'nobody', by: seat.offered };
   return { held: 'person', name: name ?? '', isYou: seat.person === guest?.id };
+}
+
+/** A bot may play for a person, to whom the seat still belongs. */
+function botView(
+  { strength, person }: SeatHolder,
+  name: string | null | undefined,
+  guest: Guest | undefined,
+): SeatView {
+  const bot = { held: 'bot', strength: (strength ?? 'adept') as 'adept' } as const;
+  return person === null ? bot : { ...bot, keeps: name ?? '', isYours: person === guest?.id };
 }
 
 async function loadNames({ db }: Store, seats: readonly SeatRow[]): Promise<Map<string, string>> {

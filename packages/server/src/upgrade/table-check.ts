@@ -6,11 +6,12 @@ import type { Log } from '../log.ts';
 import { problemOf } from '../problem.ts';
 import type { TableListener } from '../tables/listener.ts';
 import { loadRow } from '../tables/load-table.ts';
+import { storeQuestion } from '../tables/questions.ts';
 import type { TableRegistry } from '../tables/registry.ts';
 import { readStoredRecord, replaySteps } from '../tables/stored-record.ts';
 import { storeSound } from '../tables/verdicts.ts';
 import { Pacer } from './pacer.ts';
-import { uncheckedTables } from './unchecked-tables.ts';
+import { isUnfinished, uncheckedTables } from './unchecked-tables.ts';
 
 /** So many are stored as checked in one transaction. After a kill, at most so many are replayed again. */
 const GROUP_SIZE = 20;
@@ -106,8 +107,10 @@ export class TableCheck implements TableListener {
   async #replays(id: string): Promise<boolean> {
     const { store, rules } = this.#registry;
     const row = await loadRow(store, id);
-    if (!row || row.checked === rules.build) return false;
+    if (!row || (row.checked === rules.build && row.since > 0)) return false;
     const replayed = await this.#finish(replaySteps(await readStoredRecord(store, row), rules));
+    if (row.since === 0) await storeQuestion(store, row, replayed.ok ? replayed.value : undefined);
+    if (!isUnfinished(row)) return false;
     if (!replayed.ok) await this.#registry.setAside(id, replayed.error);
     return replayed.ok;
   }

@@ -2,8 +2,8 @@
 import { ok } from '@undercroft/engine';
 import { reject } from '../../problem.ts';
 import { act, undo } from '../../tables/moves.ts';
-import { answerUndoRequest, requestUndo } from '../../tables/undo-requests.ts';
-import { guestRoute, numberParam, type Route, respond, tableId } from './route.ts';
+import { answerUndoRequest, requestUndo, withdrawUndoRequest } from '../../tables/undo-requests.ts';
+import { guestRoute, numberParam, type Route, respond, respondEmpty, tableId } from './route.ts';
 
 export const PLAY_ROUTES: readonly Route[] = [
   guestRoute({
@@ -43,6 +43,16 @@ export const PLAY_ROUTES: readonly Route[] = [
       if (!answered.ok) return answered;
       const { value } = answered;
       return ok({ body: typeof value === 'string' ? { [value]: true } : value });
+    },
+  }),
+  guestRoute({
+    method: 'DELETE',
+    path: '/api/tables/:table/asks/:ask',
+    summary: 'Withdraw my request for an undo.',
+    async handle(call) {
+      const request = numberParam(call, 'ask');
+      if (request === undefined) return reject('unknown-ask');
+      return respondEmpty(withdrawUndoRequest(call.registry, call.guest, { table: tableId(call), request }));
     },
   }),
 ];

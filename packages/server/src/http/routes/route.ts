@@ -3,11 +3,13 @@ import { ok, type Result } from '@undercroft/engine';
 import type { BodyName, Guest, ParsedBody, Problem } from '@undercroft/protocol';
 import type { Guests } from '../../auth/guests.ts';
 import { reject } from '../../problem.ts';
+import type { PushSubscriptions } from '../../push/subscriptions.ts';
 import type { TableRegistry } from '../../tables/registry.ts';
 
 export interface RouteCall<B extends BodyName | undefined> {
   readonly registry: TableRegistry;
   readonly guests: Guests;
+  readonly push: PushSubscriptions;
   /** The guest whose cookie came with the request. */
   readonly guest: Guest | undefined;
   readonly body: B extends BodyName ? ParsedBody<B> : undefined;

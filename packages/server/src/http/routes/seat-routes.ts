@@ -2,6 +2,7 @@
 import type { BodyName } from '@undercroft/protocol';
 import { reject } from '../../problem.ts';
 import type { SeatRef } from '../../tables/live-table.ts';
+import { nudge } from '../../tables/nudge.ts';
 import { createLink, revokeLink } from '../../tables/seat-links.ts';
 import { leaveSeat, seatBot, takeSeat } from '../../tables/seats.ts';
 import {
@@ -45,9 +46,16 @@ export const SEAT_ROUTES: readonly Route[] = [
   seatRoute({
     method: 'PUT',
     path: '/api/tables/:table/seats/:seat/bot',
-    summary: 'Let a bot play the seat.',
+    summary:
+      'Let a bot play the seat: my own, a free one at my table, or that of somebody who has kept everybody waiting for long enough and is not here.',
     body: 'sit',
     handle: ({ registry, guest, body }, ref) => respondEmpty(seatBot(registry, guest, ref, body.bot)),
+  }),
+  seatRoute({
+    method: 'POST',
+    path: '/api/tables/:table/seats/:seat/nudge',
+    summary: 'Remind the person of a seat that the table waits for them; once for each question.',
+    handle: ({ registry, guest }, ref) => respondEmpty(nudge(registry, guest, ref)),
   }),
   seatRoute({
     method: 'POST',

@@ -1,5 +1,6 @@
 // Opening, finding and reading tables.
 import { ok } from '@undercroft/engine';
+import { parseCode } from '@undercroft/protocol';
 import { reject } from '../../problem.ts';
 import { importTable } from '../../tables/import-table.ts';
 import { listTables } from '../../tables/list-tables.ts';
@@ -12,7 +13,7 @@ export const TABLE_ROUTES: readonly Route[] = [
     method: 'GET',
     path: '/api/tables',
     summary: 'My tables. Those that wait for me come first.',
-    handle: async ({ registry, guest }) => ok({ body: { tables: await listTables(registry.store, guest) } }),
+    handle: async ({ registry, guest }) => ok({ body: { tables: await listTables(registry, guest) } }),
   }),
   guestRoute({
     method: 'POST',
@@ -34,9 +35,12 @@ export const TABLE_ROUTES: readonly Route[] = [
   publicRoute({
     method: 'GET',
     path: '/api/codes/:code',
-    summary: 'The table with this code.',
+    summary:
+      'The table with this code. Spaces, dashes and small letters do not matter; `detail` names letters that are in no code.',
     async handle({ registry, params }) {
-      const id = await registry.findByCode((params['code'] ?? '').toUpperCase());
+      const parsed = parseCode(params['code'] ?? '');
+      if (!parsed.ok) return reject('unknown-table', { detail: { letters: parsed.letters, length: parsed.length } });
+      const id = await registry.findByCode(parsed.code);
       return id === undefined ? reject('unknown-table') : ok({ body: { id } });
     },
   }),
