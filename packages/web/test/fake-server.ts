@@ -13,6 +13,8 @@ export class FakeServer<K extends GameTypes> {
   readonly #sessions: { session: OnlineSession<K>; isReached: boolean }[] = [];
   /** What is on its way. */
   #pending: Work[] = [];
+  /** Requests to agree to an undo. */
+  readonly asked: { seat: Seat; seq: number; takes: number }[] = [];
   /** Messages that got through. */
   received = 0;
 
@@ -38,6 +40,10 @@ export class FakeServer<K extends GameTypes> {
           this.table.roll(this.#dice);
           return first;
         }),
+      requestUndo: async ({ seat, seq, takes }) => {
+        this.asked.push({ seat, seq, takes });
+        return { ok: true, value: undefined };
+      },
       undo: ({ seat, seq, takes }) => this.#answer(link, seq, () => this.table.undo(seat, { takes })),
     };
     const session = unwrap(
@@ -55,7 +61,8 @@ export class FakeServer<K extends GameTypes> {
     return {
       ...{ id: 'table', code: 'CODE', game, rules, options, began, seq: this.table.length, decider: undefined },
       seats: began.map((_, i) => ({ held: 'person', name: `player ${i}`, isYou: own.includes(i) })),
-      ...{ isOver: false, isYours: true, dice: { hash: '' } },
+      ...{ isOver: false, isYours: true, dice: { hash: '' }, pace: 'either', hints: true },
+      presence: { seats: [], watching: 0 },
     };
   }
 

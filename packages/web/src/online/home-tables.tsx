@@ -1,11 +1,10 @@
 // On home: one's tables, those that wait for one first, and the field for a code. Shown where there is a server.
 import { useSignal } from '@preact/signals';
-import type { SeatView, TableSummary } from '@undercroft/protocol';
+import { CODE_LENGTH, parseCode, type SeatView, type TableSummary } from '@undercroft/protocol';
 import type { PageWords, TogetherWords } from '@undercroft/words';
 import { gameName, isGameId } from '../app/games.ts';
 import { go, to } from '../app/route.ts';
 import { useWords } from '../app/words.ts';
-import { badLetter, CODE_LENGTH, cleanCode } from './code.ts';
 
 interface Props {
   readonly words: PageWords;
@@ -91,11 +90,10 @@ export function CodeField({ together: { home } }: { readonly together: TogetherW
   const typed = useSignal('');
   const problem = useSignal<string | undefined>(undefined);
   const join = () => {
-    const code = cleanCode(typed.value);
-    const letter = badLetter(code);
-    problem.value = letter === undefined ? undefined : home.badLetter(letter);
-    if (letter === undefined && code.length !== CODE_LENGTH) problem.value = home.tooShort;
-    if (problem.value === undefined) go(to.join(code));
+    const parsed = parseCode(typed.value);
+    if (parsed.ok) return go(to.join(parsed.code));
+    const [letter] = parsed.letters;
+    problem.value = letter === undefined ? home.wrongLength(CODE_LENGTH) : home.badLetter(letter);
   };
   return (
     <form

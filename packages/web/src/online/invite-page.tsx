@@ -1,6 +1,6 @@
 // The table is open: one link for everybody, and the seats as they fill.
 import { useSignal } from '@preact/signals';
-import type { SeatView } from '@undercroft/protocol';
+import { formatCode, formatTableLink, type SeatView } from '@undercroft/protocol';
 import type { PageWords, TogetherWords } from '@undercroft/words';
 import { useEffect } from 'preact/hooks';
 import { gameName } from '../app/games.ts';
@@ -8,7 +8,6 @@ import { to } from '../app/route.ts';
 import { Top } from '../app/top.tsx';
 import { Drawing, Icon, Symbols } from '../stage/parts.tsx';
 import { client } from './client.ts';
-import { groupedCode } from './code.ts';
 import { OnlinePage, type ShownOnline } from './online-page.tsx';
 import { QrCode } from './qr.tsx';
 import { type Role, rolesOf } from './roles.ts';
@@ -82,7 +81,7 @@ interface SendingProps {
 
 /** The link as text, for the system's sheet, as a code and as a picture. */
 export function Sending({ game, code, together: { invite } }: SendingProps) {
-  const link = `${location.origin}/t/${code}`;
+  const link = formatTableLink({ base: location.origin, code });
   const isCopied = useSignal(false);
   return (
     <div class="send">
@@ -113,7 +112,7 @@ export function Sending({ game, code, together: { invite } }: SendingProps) {
           )}
         </div>
         <h2 class="like-h3">{invite.aloud}</h2>
-        <p class="code">{groupedCode(code)}</p>
+        <p class="code">{formatCode(code)}</p>
       </div>
       <figure>
         <QrCode text={link} label={invite.scan} />

@@ -30,6 +30,8 @@ type Action = { readonly type: string };
 export interface TableServer {
   act(act: { seat: Seat; seq: number; action: Action; course?: Action[] }): Promise<Response<EntryRange>>;
   undo(undo: { seat: Seat; seq: number; takes: number }): Promise<Response<EntryRange>>;
+  /** Asks the others to agree to an undo. */
+  requestUndo(undo: { seat: Seat; seq: number; takes: number }): Promise<Response<unknown>>;
 }
 
 /** Something that was done here: actions of a seat, or an undo. */
@@ -184,10 +186,16 @@ export class OnlineSession<K extends GameTypes = GameTypes> implements Session<K
     return this.#table.planUndo(seat);
   }
 
-  /** One that needs nobody's agreement. */
-  undo(seat: Seat, { takes }: UndoPlan): Refusal | undefined {
+  /** Shows at once where nobody has to agree; otherwise the others are asked. */
+  undo(seat: Seat, { takes, free }: UndoPlan): Refusal | undefined {
     const plan = this.#table.planUndo(seat, takes);
     if (!plan.ok) return plan.error;
+    if (!free) {
+      void this.#server.requestUndo({ seat, seq: this.#confirmed, takes }).then((asked) => {
+        if (!asked.ok) this.takenBack.value = { seat, actions: [], error: asked.error };
+      });
+      return undefined;
+    }
     this.#add(
       { seat, actions: [] },
       () => this.#apply({ type: 'undo', seat, takes }),

@@ -25,7 +25,11 @@ export async function openOnline(idOrCode: string): Promise<OpenedOnline> {
     game,
     about: about.value,
     entries: had.value.entries,
-    server: { act: (act) => client.live.act(id, act), undo: (undo) => client.undo(id, undo) },
+    server: {
+      act: (act) => client.live.act(id, act),
+      undo: (undo) => client.undo(id, undo),
+      requestUndo: (undo) => client.requestUndo(id, undo),
+    },
   });
   return session.ok ? { ...session, close: follow(session.value) } : session;
 }

@@ -47,7 +47,7 @@ const en = {
     since: (seconds: number): string => `for ${duration(seconds)}`,
     ago: (seconds: number): string => (seconds < 60 ? 'just now' : `${duration(seconds)} ago`),
     badLetter: (letter: string): string => `Codes have no ${letter}. Check the code and try again.`,
-    tooShort: 'A code has eight letters and digits.',
+    wrongLength: (length: number): string => `A code has ${numberWord(length)} letters and digits.`,
     needsServer: 'Online play needs a server. This page has none, but everything else works.',
     unreached: 'The server cannot be reached at the moment. Your tables are safe there.',
   },

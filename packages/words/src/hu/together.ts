@@ -52,7 +52,7 @@ const hu: TogetherWords = {
     since,
     ago: (seconds) => (seconds < 60 ? 'az imént' : since(seconds)),
     badLetter: (letter) => `A kódokban nincs ${letter}. Nézd meg újra a kódot.`,
-    tooShort: 'A kód nyolc betűből és számból áll.',
+    wrongLength: (length) => `A kód ${length} betűből és számból áll.`,
     needsServer: 'Az online játékhoz szerver kell. Itt nincs, de minden más működik.',
     unreached: 'A szerver most nem érhető el. Az asztalaid ott biztonságban vannak.',
   },
