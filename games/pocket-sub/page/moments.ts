@@ -149,7 +149,7 @@ function drawLosses(c: Composer, chart: Chart, { step, sunk, mines, hit, snapsho
   const [at] = [...sunk, ...mines];
   const spot = chart.at(at?.at ?? step?.to ?? '');
   const mover = step && moverKey(snapshot, step);
-  c.lookAt([spot]);
+  c.lookAt([spot], { hasCard: false });
   c.dim(0.5, [hit - 80, hit + 80], ms - 400);
   c.hole({ ...spot, radius: chart.radius * 0.6, isRound: true });
   if (step && mover !== undefined) drawSailing(c, mover, chart.at(step.from), chart.at(step.to), hit - 100);
@@ -211,7 +211,7 @@ function whirlpools(next: Next, words: MomentWords): Moment {
   return score.moment(1250, (c) => {
     const chart = new Chart(c, next[0]?.before as PositionView<PocketSub>);
     const middles = turned.map(({ at }) => chart.middle(at));
-    c.lookAt(middles);
+    c.lookAt(middles, { hasCard: false });
     c.dim(0.35, [0, 260], 1400);
     for (const [i, { spin }] of turned.entries()) {
       const heart = middles[i] ?? { x: 0, y: 0 };

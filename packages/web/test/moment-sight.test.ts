@@ -40,6 +40,29 @@ describe('sight', () => {
     expect(sightOf([], stage, ASIDE)).toEqual({ pan: [0, 0], zoom: 1 });
   });
 
+  test.each([
+    ['a phone held sideways', { width: 844, height: 390, free: { left: 68, top: 36, right: 656, bottom: 344 } }],
+    ['a phone held upright', { width: 390, height: 844, free: { left: 0, top: 100, right: 390, bottom: 572 } }],
+    ['a desk', {}],
+  ])('does not move for anybody who can be seen at the edge of what is free: %s', (_, screen) => {
+    const small: Stage = { ...stage, ...screen };
+    const { left, top, right, bottom } = small.free;
+    const edges: Pixel[] = [
+      [left + 25, top + 25],
+      [right - 25, top + 25],
+      [left + 25, bottom - 25],
+      [right - 25, bottom - 25],
+    ];
+    for (const spots of [...edges.map((edge) => [edge]), edges])
+      expect(sightOf(spots, small, undefined)).toEqual({ pan: [0, 0], zoom: 1 });
+    expect(sightOf([[right - 10, top + 60]], small, undefined)).not.toEqual({ pan: [0, 0], zoom: 1 });
+  });
+
+  test('brings out whoever would stand under the card at a desk', () => {
+    expect(sightOf([[1300, 330]], stage, undefined).pan).toEqual([0, 0]);
+    expect(sightOf([[1300, 330]], stage, ASIDE).pan[0]).toBeLessThan(-60);
+  });
+
   test('glides to somebody far away, without becoming smaller', () => {
     expect(sightOf([[3000, -900]], stage, ASIDE).zoom).toBe(1);
     expect(inSight([[3000, -900]])).toBe(1);

@@ -112,12 +112,12 @@ export class Composer {
     });
   }
 
-  /** The board glides and shrinks as far as is needed to have these points in sight, and back at the end. */
-  lookAt(points: readonly BoardPoint[], { stays = false } = {}): void {
+  /** The board glides and shrinks as far as is needed to have these points in sight, and back at the end; where they are, it stays. */
+  lookAt(points: readonly BoardPoint[], { stays = false, hasCard = true } = {}): void {
     const { pan, zoom } = sightOf(
       points.map(({ x, y }) => this.stage.at(x, y)),
       this.stage,
-      this.aside,
+      hasCard ? this.aside : undefined,
     );
     this.#sight = { pan, zoom };
     this.#draws.unshift((t, frame) => {

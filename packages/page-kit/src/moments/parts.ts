@@ -119,6 +119,8 @@ export interface Thrown {
 }
 
 const LIFT = 88;
+/** Half of a die, in pixels: over somebody at the upper edge it comes to rest as a whole. */
+const HALF = 40;
 
 export function die(c: Composer, thrown: Thrown): void {
   const { faces = NUMBER_FACES, face, mark = '', from, lands, gone, over, aside = 0, card: id } = thrown;
@@ -132,7 +134,7 @@ export function die(c: Composer, thrown: Thrown): void {
     const [x, y] = beside ?? (over ? c.at(over, frame) : [c.middle[0], c.middle[1] - 30]);
     return {
       x: x + (beside ? 0 : aside * size),
-      y: y + (beside ? 0.3 : 1) * drop - lift,
+      y: Math.max(y - lift, HALF * size) + (beside ? 0.3 : 1) * drop,
       turn: hasLanded ? 0 : (1 - u) * 540,
       scale: size * (hasLanded ? between(rise(t, lands, lands + 120), [1.14, 1]) : 1),
       opacity: t < from ? 0 : sink(t, gone, gone + 160),
@@ -235,10 +237,13 @@ export interface Spoken {
   readonly below?: number;
 }
 
+/** Half of a line, in pixels: on a low screen it does not lie below what is free. */
+const WORD = 28;
+
 export const word = (c: Composer, { text, from, gone, below = 0 }: Spoken): void =>
   c.sprite({ kind: 'word', faces: [`<span>${escaped(text)}</span>`] }, (t) => ({
     x: c.middle[0],
-    y: c.middle[1] + below,
+    y: Math.min(c.middle[1] + below, c.stage.free.bottom - WORD),
     scale: between(rise(t, from, from + 300), [0.9, 1]),
     opacity: rise(t, from, from + 250, inOut) * sink(t, gone, gone + 250),
   }));

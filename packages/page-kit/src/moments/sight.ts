@@ -14,9 +14,9 @@ interface Range {
   readonly high: number;
 }
 
-/** Nothing moves where all of them are in sight already. */
-export function sightOf(spots: readonly Pixel[], stage: Stage, aside: Pixel): Sight {
-  if (spots.length === 0) return { pan: [0, 0], zoom: 1 };
+/** Nothing moves where all of them are in sight already. `aside` is where a card rests, if there is one. */
+export function sightOf(spots: readonly Pixel[], stage: Stage, aside: Pixel | undefined): Sight {
+  if (spots.every((spot) => isSeen(spot, stage, aside))) return { pan: [0, 0], zoom: 1 };
   const [wide, high] = [spread(spots, 0), spread(spots, 1)];
   const fits = (zoom: number): boolean => {
     const [across, down] = roomAt(zoom, stage, aside);
@@ -32,6 +32,21 @@ export function sightOf(spots: readonly Pixel[], stage: Stage, aside: Pixel): Si
   return { pan: [shift(shown, 0, room[0], zoom), shift(shown, 1, room[1], zoom)], zoom };
 }
 
+/** From the middle of a piece to its edge, in pixels. */
+const PIECE = 24;
+/** Half of a card at rest, in pixels. */
+const CARD = { x: 60, y: 80 };
+/** A smaller screen has no room to spare beside the card. */
+const WIDE = 700;
+
+/** On the free part of the screen, and not under the card. */
+function isSeen([x, y]: Pixel, { free: { left, top, right, bottom } }: Stage, aside: Pixel | undefined): boolean {
+  const isFree = x >= left + PIECE && x <= right - PIECE && y >= top + PIECE && y <= bottom - PIECE;
+  const isUnderCard =
+    aside && right - left > WIDE && Math.abs(x - aside[0]) < CARD.x + PIECE && Math.abs(y - aside[1]) < CARD.y + PIECE;
+  return isFree && !isUnderCard;
+}
+
 const lengthOf = ({ low, high }: Range): number => Math.max(0, high - low);
 
 function extent(spots: readonly Pixel[], axis: 0 | 1): Range {
@@ -42,11 +57,10 @@ function extent(spots: readonly Pixel[], axis: 0 | 1): Range {
 const spread = (spots: readonly Pixel[], axis: 0 | 1): number => lengthOf(extent(spots, axis));
 
 /** The part of the screen in which people can be seen with what is around them, beside the card. */
-function roomAt(zoom: number, { free, scale }: Stage, aside: Pixel): readonly [Range, Range] {
+function roomAt(zoom: number, { free, scale }: Stage, aside: Pixel | undefined): readonly [Range, Range] {
   const { left, top, right, bottom } = free;
   const margin = Math.min(110 * scale * zoom + 24, (right - left) / 3, (bottom - top) / 3);
-  // A small screen has no room to spare beside the card.
-  const end = right - left > 700 ? aside[0] - 60 : right;
+  const end = aside && right - left > WIDE ? aside[0] - CARD.x : right;
   return [
     { low: left + margin, high: end - margin },
     // Dice are thrown above people.

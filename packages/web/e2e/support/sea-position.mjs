@@ -21,9 +21,9 @@ export function seaRecord(options, isFound) {
 }
 
 /** A window of its own, in which a record is played on. */
-export async function openSea(stage, record, viewport) {
+export async function openSea(stage, record, viewport, options = {}) {
   const isPhone = Math.min(viewport.width, viewport.height) < 700;
-  const page = await stage.open('', { viewport, ...(isPhone ? { hasTouch: true, isMobile: true } : {}) });
+  const page = await stage.open('', { viewport, ...(isPhone ? { hasTouch: true, isMobile: true } : {}), ...options });
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'sea.jsonl', mimeType: 'application/jsonl', buffer: Buffer.from(record) });

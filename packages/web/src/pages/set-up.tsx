@@ -220,14 +220,16 @@ function SetUp({ words, setUp, view, mode }: SetUpProps) {
               );
             })}
           </ul>
-          {error !== undefined && (
-            <p class="harm" role="alert">
-              <Icon name="warn" /> {error}
-            </p>
-          )}
-          <button type="submit" class="button primary" aria-disabled={error !== undefined}>
-            {setUp.begin}
-          </button>
+          <div class="start">
+            {error !== undefined && (
+              <p class="harm" role="alert">
+                <Icon name="warn" /> {error}
+              </p>
+            )}
+            <button type="submit" class="button primary" aria-disabled={error !== undefined}>
+              {setUp.begin}
+            </button>
+          </div>
           <details>
             <summary class="label">{words.setUp.seed}</summary>
             <label>

@@ -74,14 +74,19 @@ function Watch({ record, id, view, words }: WatchProps) {
   const board = position.board({ highlighted: [], isPortrait: isPhone });
   useEffect(() => {
     document.title = words.titled(words.replay.title(view.title));
-    const frame = document.querySelector('.watch .board')?.getBoundingClientRect();
-    camera.setViewport({
-      width: frame?.width ?? 1,
-      height: frame?.height ?? 1,
-      insets: { top: 0, right: 0, bottom: 0, left: 0 },
+  }, [words, view]);
+  // As large as its room, also after the screen was turned.
+  useEffect(() => {
+    const frame = document.querySelector('.watch .board');
+    if (!frame) return undefined;
+    const sizes = new ResizeObserver(() => {
+      const { width, height } = frame.getBoundingClientRect();
+      camera.setViewport({ width, height, insets: { top: 0, right: 0, bottom: 0, left: 0 } });
+      camera.fit(board.box, { least: 0, isAtOnce: true });
     });
-    camera.fit(board.box, { least: 0, isAtOnce: true });
-  }, [words, view, board.box.width, board.box.height]);
+    sizes.observe(frame);
+    return () => sizes.disconnect();
+  }, [camera, board.box.width, board.box.height]);
   useEffect(() => {
     if (!isPlaying.value) return undefined;
     const timer = setInterval(

@@ -7,6 +7,7 @@ import { HandArrows } from './hand-arrows.tsx';
 import { Pins } from './pins.tsx';
 import { PlaceMenu } from './place-menu.tsx';
 import { Plate } from './plate.tsx';
+import { useTagRoom } from './use-tag-room.ts';
 
 interface Props {
   readonly control: Control;
@@ -14,13 +15,16 @@ interface Props {
   readonly words: PageWords;
 }
 
-export const BoardOver = (props: Props) => (
-  <>
-    <EdgeChips {...props} />
-    <Pins camera={props.camera}>
-      <HandArrows {...props} />
-    </Pins>
-    <Plate {...props} />
-    {props.control.menu.value && <PlaceMenu {...props} />}
-  </>
-);
+export function BoardOver(props: Props) {
+  useTagRoom(props.control, props.camera);
+  return (
+    <>
+      <EdgeChips {...props} />
+      <Pins camera={props.camera}>
+        <HandArrows {...props} />
+      </Pins>
+      <Plate {...props} />
+      {props.control.menu.value && <PlaceMenu {...props} />}
+    </>
+  );
+}

@@ -15,8 +15,8 @@ export interface EdgeChip {
 
 /** A free part that is narrower is a phone's: there only the distance is said beside the face. */
 const SMALL = 600;
-/** In pixels: the arrow with the padding, a sign or a face with its gap, a letter. */
-const SIZE = { height: 40, frame: 36, sign: 30, letter: 7.5 };
+/** In pixels: what a finger meets of it, the arrow with the padding, a sign or a face with its gap, a letter. */
+const SIZE = { height: 44, frame: 36, sign: 30, letter: 7.5 };
 /** Of the smallest chip, which is as broad as a finger. */
 const LEAST_WIDTH = 96;
 

@@ -1,7 +1,9 @@
 // Where the keys are. After a click or tap they go to the decision, so that Enter and Space press the big button; and they
 // are never lost when the element that had them vanishes.
 import { useEffect } from 'preact/hooks';
-import { focusDecision } from './parts.tsx';
+
+/** Without scrolling: where the table is one long page, whoever touches the board goes on seeing it. */
+const focusDecision = () => document.getElementById('decision')?.focus({ preventScroll: true });
 
 /** The place that the Tab key reaches. */
 export function focusBoard(): boolean {

@@ -1,4 +1,4 @@
-// What happened last, at the right of the board: the newest first.
+// What happened last: at the right of the board, the newest first; on a phone one line.
 import type { ReadonlySignal } from '@preact/signals';
 import type { PageWords } from '@undercroft/words/en/page';
 import type { ControlFace } from './control-face.ts';
@@ -13,10 +13,40 @@ interface Props {
   readonly control: ControlFace;
   readonly log: ReadonlySignal<readonly LogEntry[]>;
   readonly words: PageWords;
+  readonly onLog: () => void;
 }
 
-export function Latest({ control, log, words }: Props) {
-  const latest = latestOf(log.value);
+/** Which of the two is seen depends on the room. */
+export function Latest(props: Props) {
+  const latest = latestOf(props.log.value);
+  return (
+    <>
+      <LatestLines {...props} latest={latest} />
+      <LatestLine {...props} latest={latest} />
+    </>
+  );
+}
+
+interface LatestProps extends Props {
+  readonly latest: readonly LogParagraph[];
+}
+
+/** On a phone held upright: only what was told last, in one line. A touch opens the log. */
+function LatestLine({ latest: [newest], words, onLog }: LatestProps) {
+  const line = newest && inSentences(newest.lines).at(-1);
+  if (!line) return null;
+  return (
+    <button type="button" class={`latest-line${line.tone === 'bad' ? ' bad' : ''}`} onClick={onLog}>
+      <GameIcon name={line.icon} />
+      <span>
+        <span class="sr">{words.play.latest}: </span>
+        <LogSentence line={line} />
+      </span>
+    </button>
+  );
+}
+
+function LatestLines({ control, latest, words }: LatestProps) {
   const { place } = control.pointed.value;
   const light = (places: readonly string[]) => {
     control.told.value = places;

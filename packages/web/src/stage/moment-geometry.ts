@@ -10,7 +10,8 @@ interface Shown extends Pick<MomentHow, 'moved'> {
 export function stageOf(table: HTMLElement, camera: Camera, { isPortrait, moved }: Shown): Stage {
   const { scale, x: left, y: top } = camera.transform.peek();
   const { width, height, insets } = camera.viewport;
-  const frame = table.getBoundingClientRect();
+  // Where the table is one long page, the board does not begin at its corner.
+  const frame = (table.querySelector('.board') ?? table).getBoundingClientRect();
   return {
     width,
     height,

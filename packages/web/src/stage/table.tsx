@@ -99,7 +99,7 @@ function Side({ table, words, onLog }: SideProps) {
           hintRequests={hintRequests}
         />
       )}
-      {log.value.length > 0 && <Latest control={control} log={log} words={words} />}
+      {log.value.length > 0 && <Latest control={control} log={log} words={words} onLog={onLog} />}
       <button type="button" class="skip" onClick={onLog}>
         {words.play.wholeLog}
       </button>
