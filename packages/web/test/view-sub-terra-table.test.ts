@@ -449,6 +449,24 @@ describe('the end of a turn', () => {
   });
 });
 
+describe('the tag of a gap', () => {
+  test.each([
+    ['English', view, 'Explore · 1', 'Reveal · 1'],
+    ['Hungarian', hungarian, 'Felfedezés · 1', 'Bevilágítás · 1'],
+  ])('names what a touch does, and what a hint aims at there, in %s', (_language, shown, explore, reveal) => {
+    const position = shown.at(load({ cave: [{ at: '0,0', tile: 'start X' }] }, FOUR));
+    const highlighted = position.scene(NOBODY).actions.flatMap(({ targets }) => targets);
+    const tags = (target?: Target) =>
+      position
+        .board({ highlighted, isPortrait: false, ...(target ? { target } : {}) })
+        .tags?.filter(({ key }) => key === 'target 0,-1')
+        .map(({ text }) => text);
+    const wanted = JSON.stringify({ type: 'reveal', to: 'north' });
+    const hinted = highlighted.find(({ action }) => JSON.stringify(action) === wanted);
+    expect([tags(), tags(hinted)]).toEqual([[explore], [reveal]]);
+  });
+});
+
 describe('goal, round and what comes', () => {
   const exit = [...CROSS, { at: '3,-1', tile: 'exit D', turn: 2 }];
 

@@ -166,7 +166,6 @@ function BookSheet({ book: name, words, onClose }: Props & { readonly book: stri
         ))}
       </div>
       <footer>
-        <span>{more.rules.of(gameName(name))}</span>
         <a class="why" data-leaves="table" href={to.rules(name)}>
           {more.rules.whole}
         </a>
