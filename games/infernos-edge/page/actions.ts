@@ -141,6 +141,7 @@ function optionOf({ position, words }: TargetContext, id: Type | 'items', target
     ...(cost > 0 ? { cost } : {}),
     ...(id === 'exert' ? { gain: '+1' } : {}),
     fact: isUnaffordable ? words.tooDear(cost, snapshot.points) : left === undefined ? '' : words.team.uses(left),
+    choose: words.choose(id),
     targets,
   };
 }

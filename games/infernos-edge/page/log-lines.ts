@@ -1,8 +1,10 @@
 // What the log tells of an event in Inferno's Edge.
+import type { SideName } from '@undercroft/cave';
 import type { Event, InfernosEdge, Snapshot } from '@undercroft/infernos-edge';
 import { cellAfter } from '@undercroft/page-kit/cave/cell-after';
 import { numberDie } from '@undercroft/page-kit/draw/cave/dice';
 import type { EventContext, LogGrouping, LogLine } from '@undercroft/page-kit/game-view';
+import { between, sideOf } from '@undercroft/words/places';
 import type { InfernosEdgeIcon } from './draw/icons.ts';
 import type { MomentWords } from './hazard-moments.ts';
 import { type EventOf, eventsOfType, guardianMoves } from './trials.ts';
@@ -75,7 +77,7 @@ const GOOD: ReadonlySet<Event['type']> = new Set([
 ]);
 
 export function logLineOf(event: Event, when: EventContext<InfernosEdge>, words: MomentWords): LogLine | undefined {
-  if (isUnlogged(event)) return undefined;
+  if (isUnlogged(event, when)) return undefined;
   const steps = event.type === 'guardian-moved' ? [...lastSteps(when.earlier), event] : [];
   const isMore = steps.length > 1;
   const who = whoActs(event, when);
@@ -90,33 +92,40 @@ export function logLineOf(event: Event, when: EventContext<InfernosEdge>, words:
     ...(event.type === 'moved' && isFurtherStep(event, when) ? { goesOn: true } : {}),
     ...(who === undefined ? {} : { who }),
     ...(title === undefined ? {} : { title }),
-    ...(event.type === 'rolled' && typeof event.face === 'number'
-      ? { die: { svg: numberDie(event.face), face: String(event.face) } }
-      : {}),
+    ...dieOf(event),
   };
 }
 
+/** A die that was rolled; of a ruin that collapses, the one that named it. */
+function dieOf(event: Event): Pick<LogLine, 'die'> {
+  const face = event.type === 'rolled' ? event.face : event.type === 'collapsed' ? event.number : undefined;
+  return typeof face === 'number' ? { die: { svg: numberDie(face), face: String(face) } } : {};
+}
+
 /** Those whom something strikes do not act. */
-const SUFFERED: ReadonlySet<Event['type']> = new Set(['hazard', 'guardian-attacked']);
+const isSuffered = (event: Event): boolean => event.type === 'hazard' || isByGuardian(event);
+
+const isByGuardian = (event: Event): boolean =>
+  event.type === 'guardian-attacked' || ('source' in event && event.source === 'guardian');
 
 /** What happens to a tile that is drawn is done by whoever draws. */
 const DRAWN: ReadonlySet<Event['type']> = new Set(['tile-returned', 'bag-discarded']);
 
 function whoActs(event: Event, { before }: EventContext<InfernosEdge>): string | undefined {
-  if (SUFFERED.has(event.type)) return undefined;
+  if (isSuffered(event)) return undefined;
   if (DRAWN.has(event.type)) return before.snapshot.actor;
   if (event.type === 'healed' || event.type === 'commanded') return event.by;
   return 'explorer' in event ? event.explorer : undefined;
 }
 
 function titleOf(event: Event, { game: { time, faces }, events: { log } }: MomentWords): string | undefined {
+  if (isByGuardian(event)) return log.guardians;
   switch (event.type) {
     case 'round-began':
       return time.round(event.round);
     case 'hazard':
       return faces[event.face].name;
     case 'guardian-moved':
-    case 'guardian-attacked':
     case 'guardian-came':
       return log.guardians;
     case 'erupted':
@@ -147,30 +156,89 @@ function lastSteps(earlier: readonly Event[]): EventOf<'guardian-moved'>[] {
 /** How far the volcano is stands in the heading of the round that follows. */
 const UNLOGGED: ReadonlySet<Event['type']> = new Set(['turn-ended', 'gap-named', 'tile-drawn', 'marker-moved']);
 
-/** Told by what follows from them, or shown by the board alone. */
-function isUnlogged(event: Event): boolean {
+/** Told by what comes before or after them in one sentence, or shown by the board alone. */
+function isUnlogged(event: Event, when: EventContext<InfernosEdge>): boolean {
+  const { earlier, later } = when;
+  const isLaid = (at: string): boolean => earlier.some((one) => one.type === 'tile-placed' && one.at === at);
   switch (event.type) {
     case 'turn-began':
       return event.state === 'inside';
     case 'rolled':
-      return event.why === 'hazard';
+      return event.why === 'hazard' || (event.why === 'collapse' && later.some(({ type }) => type === 'collapsed'));
     case 'lost-health':
       return event.source === 'exerting' || event.source === 'luck';
+    case 'moved':
+      return (
+        event.how === 'explore' &&
+        foundAt(
+          earlier.find(({ type }) => type === 'tile-placed'),
+          when,
+        ) !== undefined
+      );
+    case 'key-laid':
+      return isLaid(event.at);
+    case 'rubble-laid':
+      // A ruin comes with it; said where it keeps out whoever explores.
+      return (
+        earlier.some(({ type }) => type === 'collapsed') ||
+        (isLaid(event.at) && !when.before.snapshot.reveal?.exploring)
+      );
+    case 'downed':
+      return earlier.some((one) => one.type === 'lost-health' && one.explorer === event.explorer && one.left === 0);
+    case 'guardian-attacked':
+      return isByGuardian(later[0] ?? event);
+    case 'guardian-destroyed':
+      return earlier.some((one) => one.type === 'rolled' && isHit(one));
+    case 'trap-triggered':
+      return event.trap === 'spike' && isAfterSpikeRoll(when);
     default:
       return UNLOGGED.has(event.type);
   }
 }
 
-function textOf(event: Event, when: EventContext<InfernosEdge>, words: MomentWords): string {
+/** The die has said so already, or did before the Archaeologist was asked about it. */
+const isAfterSpikeRoll = ({ before, earlier }: EventContext<InfernosEdge>): boolean =>
+  before.snapshot.roll?.why === 'spike' || earlier.some((one) => one.type === 'rolled' && one.why === 'spike');
+
+const isHit = ({ why, passed }: EventOf<'rolled'>): boolean => why === 'attack' && passed === true;
+
+interface Found {
+  readonly side: SideName;
+  readonly exploring: boolean;
+}
+
+/** Which way a tile was looked for and laid, from where whoever laid it stood; nothing for one that is laid further off. */
+function foundAt(event: Event | undefined, when: EventContext<InfernosEdge>): Found | undefined {
+  if (event?.type !== 'tile-placed') return undefined;
+  const { before, earlier } = when;
+  const named = before.snapshot.reveal ?? eventsOfType(earlier, 'gap-named').at(-1);
+  const from = before.snapshot.explorers[event.explorer]?.at;
+  const side = from ? sideOf(between(from, event.at)) : undefined;
+  return named && side ? { side, exploring: named.exploring } : undefined;
+}
+
+/** What the log says of it, or would where nothing else did. */
+export function textOf(event: Event, when: EventContext<InfernosEdge>, words: MomentWords): string {
   const { time } = words.game;
   const { describe, log } = words.events;
   if (event.type === 'round-began' && when.after.state.erupted === 1)
     return `${time.round(event.round)}. ${time.erupted}.`;
   if (event.type === 'hazard') return hazardText(event, when, words);
+  if (event.type === 'lost-health') return log.lost(event, { isDowned: isDownedBy(event, when) });
+  if (event.type === 'rolled' && isHit(event) && when.later.some(({ type }) => type === 'guardian-destroyed'))
+    return log.hit(event);
+  const found = foundAt(event, when);
+  if (found && event.type === 'tile-placed')
+    return found.exploring
+      ? log.explored(event.explorer, found.side, event.tile)
+      : log.revealed(event.explorer, found.side, event.tile);
   if (event.type === 'moved' && isFurtherStep(event, when)) return log.further(event);
   const text = describe(event, placesOf(snapshotDuring(when), { named: true }));
   return event.type === 'rolled' && isIdleCollapse(event, when) ? `${text} ${log.noCollapse}` : text;
 }
+
+const isDownedBy = ({ explorer, left }: EventOf<'lost-health'>, { later }: EventContext<InfernosEdge>): boolean =>
+  left === 0 && later.some((one) => one.type === 'downed' && one.explorer === explorer);
 
 /** A second or third step of the same run. */
 const isFurtherStep = ({ how }: EventOf<'moved'>, { before }: EventContext<InfernosEdge>): boolean =>

@@ -14,7 +14,7 @@ import { Score } from '@undercroft/page-kit/moments/score';
 import { pictureFile } from '@undercroft/page-kit/picture-file';
 import { infernosEdgeTiles } from './draw/tile.ts';
 import { diceMoment, guardianMoment, type MomentWords } from './hazard-moments.ts';
-import { logLineOf } from './log-lines.ts';
+import { logLineOf, textOf } from './log-lines.ts';
 
 type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
 
@@ -25,11 +25,15 @@ export const momentsOf =
     if (!first) return undefined;
     const { snapshot } = first.before;
     const teller = new CaveTeller(next as readonly Happening[], {
-      text: (happening) => logLineOf(happening.event as Event, happening as EventContext<InfernosEdge>, words)?.text,
+      text: (happening) => captionOf(happening.event as Event, happening as EventContext<InfernosEdge>, words),
       cellOf: (who) => snapshot.explorers[who]?.at ?? undefined,
     });
     return momentOf(first.event, teller, snapshot, words);
   };
+
+/** What the log says; a blow is also shown before its loss, which tells of both there. */
+const captionOf = (event: Event, when: EventContext<InfernosEdge>, words: MomentWords): string | undefined =>
+  event.type === 'guardian-attacked' ? textOf(event, when, words) : logLineOf(event, when, words)?.text;
 
 function momentOf(event: Event, teller: CaveTeller, snapshot: Snapshot, words: MomentWords): Moment | undefined {
   switch (event.type) {

@@ -30,7 +30,15 @@ export function listActions({ state: sea, snapshot }: Position<PocketSub>, words
 function placeOption(about: Context, legal: readonly Action[]): ActionOption {
   const type = legal[0]?.type ?? 'mine';
   const targets = legal.map((action) => targetOf(about, action));
-  return { id: type, icon: type, key: '1', name: about.words.actions[type].name, fact: '', targets };
+  return {
+    id: type,
+    icon: type,
+    key: '1',
+    name: about.words.actions[type].name,
+    fact: '',
+    choose: about.words.choose(type),
+    targets,
+  };
 }
 
 function whirlpoolOption(
@@ -47,6 +55,7 @@ function whirlpoolOption(
     key,
     name: capital(words.spins[spin]),
     fact: '',
+    choose: words.choose('whirlpool'),
     isOneOfSeveral: true,
   } as const;
   if (own.length > 0) return { ...shared, targets: own.map((action) => targetOf(about, action)) };

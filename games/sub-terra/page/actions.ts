@@ -86,6 +86,7 @@ function possibleOption(
   const targets = own.map(({ target }) => target);
   return {
     ...shared(position, type, words),
+    choose: words.choose(type),
     ...(type === 'discard' && targets[0] ? { name: targets[0].name } : {}),
     fact: type === 'discard' ? words.team.uses(position.snapshot.pathfinder) : factOf(type, targets, words),
     targets,

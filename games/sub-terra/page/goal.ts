@@ -13,8 +13,10 @@ export function goalOf({ stack }: SubTerra['State'], snapshot: Snapshot, { table
   const exit = exitCell(snapshot);
   const say = (title: string, text: string): Goal => ({ icon: 'exit', title, text });
   if (snapshot.end !== null) return say(goal.over, '');
-  if (exit === undefined)
-    return say(goal.find, snapshot.top?.startsWith('exit') ? goal.next : goal.tiles(Math.max(1, stack)));
+  if (exit === undefined) {
+    const isNext = [snapshot.reveal?.hand, snapshot.top].some((tile) => tile?.startsWith('exit'));
+    return say(goal.find, isNext ? goal.next : goal.tiles(Math.max(1, stack)));
+  }
   const missing = missingFrom(snapshot, exit);
   const walking = missing.filter((caver) => (snapshot.cavers[caver]?.health ?? 0) > 0);
   if (walking.length === 0) return say(goal.leave, missing.length > 0 ? goal.goBack(missing) : '');

@@ -29,9 +29,12 @@ export const IN_ORDER = [
   'end',
 ] as const satisfies readonly Type[];
 
-/** Everybody's, always at the same place; water, squeezes and roped ledges are simply touched. */
+/** Everybody's, always at the same place. */
 const KEYS: Partial<Record<Type, string>> = {
+  // A step is a step: what is possible of them shares one button.
   move: '1',
+  swim: '1',
+  squeeze: '1',
   explore: '2',
   reveal: '3',
   run: '4',
@@ -43,7 +46,6 @@ const KEYS: Partial<Record<Type, string>> = {
   hide: '8',
   exert: 'x',
 };
-const WITHOUT_BUTTON: readonly Type[] = ['swim', 'squeeze', 'end'];
 const OWN_KEYS = ['9', '0'];
 
 /** What a caver can do and others cannot; what is always on is only on the card. */
@@ -54,9 +56,7 @@ const ownActions = ({ actor }: Snapshot): Type[] =>
 export function knownActions(snapshot: Snapshot, possible: readonly Type[]): Type[] {
   const own = ownActions(snapshot);
   const hidden: Type = possible.includes('leave') ? 'rope' : 'leave';
-  return IN_ORDER.filter(
-    (type) => type !== hidden && (type in KEYS || WITHOUT_BUTTON.includes(type) || own.includes(type)),
-  );
+  return IN_ORDER.filter((type) => type !== hidden && (type in KEYS || type === 'end' || own.includes(type)));
 }
 
 export function keyOf(snapshot: Snapshot, type: Type): { readonly key?: string; readonly isOwn: boolean } {

@@ -58,7 +58,7 @@ export interface ActionOption {
   readonly id: string;
   readonly icon: string;
   readonly name: string;
-  /** Its button keeps this place and this key ('1' to '9', '0', 'x') all through the game. Without one it has no button: a touch on its place does it (Swim, Squeeze). */
+  /** Its button keeps this place and this key ('1' to '9', '0', 'x') all through the game. Several may share a button (Move, Swim, Squeeze): it shows the first that is possible, and lights the places of all. */
   readonly key?: string;
   /** An ability of the acting person: its button has an edge in their colour. */
   readonly colour?: string;
@@ -70,6 +70,8 @@ export interface ActionOption {
   readonly gain?: string;
   /** '3 ways', '5 in 23: gas'. */
   readonly fact: string;
+  /** Asks for one of its places by what they are: 'Choose a gap.' */
+  readonly choose?: string;
   /** What it may be done to; empty if it is not possible now. */
   readonly targets: readonly Target[];
   /** Why it is not possible now. */

@@ -30,6 +30,16 @@ export default {
   'Tab goes from the line that speaks to the actions, the big button, the board, the round and the log': (stage) =>
     tabOrder(stage, 'sub-terra'),
 
+  'the first Tab leads to the board, past every action, and Enter there acts': async (stage) => {
+    const page = await openTable(stage, 'sub-terra');
+    await seen(page);
+    await page.keyboard.press('Tab');
+    assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'To the board');
+    await page.keyboard.press('Enter');
+    assert.ok(await focused(page, '.spot[tabindex="0"]'), 'on the place of whoever acts');
+    assert.deepEqual(await entries(page), [], 'and nothing is done by going there');
+  },
+
   'after a click Enter and Space press the big button': async (stage) => {
     const page = await openTable(stage, 'sub-terra');
     await page.locator('.slots [data-action=explore]').click();

@@ -55,6 +55,38 @@ async function openSettings(page) {
 }
 
 export default {
+  'Rules open over the table by key, bar and menu, and give the focus back': async (stage) => {
+    const page = await openTable(stage, 'sub-terra');
+    await seen(page);
+    const address = page.url();
+    const sheet = page.locator('dialog.sheet-over[open]');
+    const read = async (where) => {
+      await sheet.waitFor();
+      assert.equal(page.url(), address, 'the table stays');
+      assert.match(await sheet.innerText(), /Rules of Sub Terra/);
+      await sheet.locator('summary').first().click();
+      assert.ok((await sheet.locator('details[open] .clause p').count()) > 1, 'a chapter can be read');
+      await page.keyboard.press('Escape');
+      await sheet.waitFor({ state: 'detached' });
+      assert.ok(await isFocused(page, where), `the focus is back on ${where}`);
+    };
+    await page.locator('.slots [data-action=hide]').focus();
+    await page.evaluate(() => document.getElementById('decision').focus());
+    await page.keyboard.press('r');
+    await read('#decision');
+    await page.locator('.bar a[href="#/rules/sub-terra"]').focus();
+    await page.keyboard.press('Enter');
+    await read('.bar a[href="#/rules/sub-terra"]');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.locator('dialog.menu a[href="#/rules/sub-terra"]').focus();
+    await page.keyboard.press('Enter');
+    await read('dialog.menu a[href="#/rules/sub-terra"]');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('r');
+    await sheet.locator('a[data-leaves]').click();
+    await page.waitForURL(/#\/rules\/sub-terra$/);
+  },
+
   'undo says what it needs, and why there is nothing': async (stage) => {
     const page = await openTable(stage, 'sub-terra');
     const undoName = () => page.locator('.undo .sr').innerText();

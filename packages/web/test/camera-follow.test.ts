@@ -74,6 +74,23 @@ describe('what stands over the board', () => {
     }
   });
 
+  test('is not asked by a hint: what it suggests, or another of its suggestions, is brought back after a drag, once', () => {
+    const { control, camera, lit } = table();
+    const [first, second] = lit() as [Box, Box];
+    act(() => camera.pan(5000, 0));
+    act(() => {
+      control.suggest([RUN]);
+      control.hints.value = [{ place: 'b', chance: 0.5 }];
+    });
+    expect(camera.isClear([second])).toBe(true);
+    act(() => camera.pan(5000, 0));
+    const dragged = camera.transform.peek();
+    act(() => control.point('a'));
+    expect(camera.transform.peek()).toBe(dragged);
+    act(() => control.suggest([WALK]));
+    expect(camera.isClear([first])).toBe(true);
+  });
+
   test('is a hint: what it suggests comes out from under its panel, though it is aimed at', () => {
     const { control, camera, lit, over, show } = table();
     act(() => {

@@ -265,10 +265,26 @@ describe("Inferno's Edge", () => {
   const [, game, view] = GAMES[1] as (typeof GAMES)[number];
   const all = goldenRecords(game);
 
-  test('a tile is laid where its place is seen from by whoever lays it', () => {
+  test('what somebody finds is told in one sentence, and which way it lies', () => {
+    const lines = all.flatMap((record) => texts(logOf(view, record)).flat());
+    const found = lines.filter((line) => / explores | reveals /.test(line));
+    expect(found.length).toBeGreaterThan(50);
+    for (const line of found)
+      expect(line).toMatch(
+        / explores (north|east|south|west) and finds (an? |ruin \d)| reveals (an? |ruin \d).* to the (north|east|south|west)\.$/,
+      );
+    expect(lines.filter((line) => /^The \*\w+\* steps /.test(line))).toEqual([]);
+    const withKey = all
+      .flatMap((record) => texts(logOf(view, record)))
+      .filter((told) => / with a key/.test(told.join()));
+    expect(withKey.length).toBeGreaterThan(3);
+    for (const told of withKey) expect(told.join()).not.toMatch(/A key lies/);
+  });
+
+  test('a tile further off is laid where its place is seen from by whoever lays it', () => {
     const lines = all.slice(0, 2 * FEW).flatMap((record) => texts(logOf(view, record)).flat());
     const laid = lines.filter((line) => / lays the /.test(line));
-    expect(laid.length).toBeGreaterThan(20);
+    expect(laid.length).toBeGreaterThan(5);
     for (const line of laid)
       expect(line).toMatch(/ \w+ steps? (north|east|south|west)( and \w+ (north|east|south|west))?\.$/);
   });
@@ -319,11 +335,27 @@ describe("Inferno's Edge", () => {
 
   test('what a guardian does to somebody is one entry, and the next turn is another', () => {
     const entries = all.slice(0, FEW).flatMap((record) => texts(logOf(view, record)));
-    const attacks = entries.filter((lines) => lines.some((line) => /attacks/.test(line)));
+    const attacks = entries.filter((lines) => lines.some((line) => /loses \d health to a guardian/.test(line)));
     expect(attacks.length).toBeGreaterThan(0);
-    expect(attacks.some((lines) => lines.some((line) => /loses \d health to a guardian/.test(line)))).toBe(true);
+    expect(attacks.some((lines) => lines.some((line) => /to a guardian and is downed\.$/.test(line)))).toBe(true);
     for (const lines of entries)
       expect(lines.slice(1).filter((line) => / (moves|runs|exerts) /.test(line))).toEqual([]);
+  });
+
+  test('a blow, a fall, a hit, spikes and a ruin that collapses are told once', () => {
+    const lines = all.flatMap((record) => texts(logOf(view, record)));
+    const has = (wanted: RegExp) => lines.filter((told) => told.some((line) => wanted.test(line)));
+    expect(has(/ attacks the /)).toEqual([]);
+    expect(has(/^The \*\w+\* is downed/)).toEqual([]);
+    expect(has(/ rolls \d and destroys a guardian\.$/).length).toBeGreaterThan(3);
+    // The Archaeologist is asked whether to reroll before the guardian falls.
+    expect(has(/^The \*(?!Archaeologist)\w+\* rolls .* and hits\.$/)).toEqual([]);
+    for (const told of has(/ sets off the spikes\.$/))
+      expect(told.filter((line) => /spike trap .* goes off/.test(line))).toEqual([]);
+    expect(has(/ sets off the spikes\.$/).length).toBeGreaterThan(3);
+    const repeated = /^The \*(?!Archaeologist)\w+\* rolls \d for the ruins|^Rubble lies/;
+    for (const told of has(/^Ruin \d.* collapses\.$/)) expect(told.filter((line) => repeated.test(line))).toEqual([]);
+    expect(has(/^Ruin \d.* collapses\.$/).length).toBeGreaterThan(3);
   });
 });
 

@@ -8,6 +8,7 @@ import type { ActionOption, DangerScope, Scene, Target } from '../../page-kit/sr
 import { possibleOutcomes, tryCode } from '../../page-kit/src/trial.ts';
 import page from '../../words/src/en/page.ts';
 import pageHu from '../../words/src/hu/page.ts';
+import { slotsOf } from '../src/stage/answers.ts';
 import { subTerraEn as game, subTerraHu as gameHu } from './game-words.ts';
 
 type Descent = SubTerra['State'];
@@ -72,12 +73,13 @@ describe('every action keeps its place and key', () => {
     expect(option(medic, 'heal').colour).toBeUndefined();
   });
 
-  test('swimming and squeezing have no button, nor has what is always on', () => {
+  test('swimming and squeezing share the button of Move; what is always on has none', () => {
     const scout = sceneOf(load({ cave: CROSS, active: 'scout' }, FOUR));
     expect(keys(scout)).toEqual(SHARED);
     const flooded = { at: '1,0', tile: 'water X', marks: ['flood'] };
     const wet = sceneOf(load({ cave: [{ at: '0,0', tile: 'start X' }, flooded] }, FOUR));
-    expect(option(wet, 'swim')).not.toHaveProperty('key');
+    expect([option(wet, 'move').targets, option(wet, 'swim').key]).toEqual([[], '1']);
+    expect(slotsOf(wet.actions).find(({ key }) => key === '1')?.option.id).toBe('swim');
     expect(option(wet, 'swim').targets[0]).toMatchObject({ place: '1,0', tag: 'Swim · 2' });
   });
 
@@ -447,6 +449,24 @@ describe('the end of a turn', () => {
   });
 });
 
+describe('the tag of a gap', () => {
+  test.each([
+    ['English', view, 'Explore · 1', 'Reveal · 1'],
+    ['Hungarian', hungarian, 'Felfedezés · 1', 'Bevilágítás · 1'],
+  ])('names what a touch does, and what a hint aims at there, in %s', (_language, shown, explore, reveal) => {
+    const position = shown.at(load({ cave: [{ at: '0,0', tile: 'start X' }] }, FOUR));
+    const highlighted = position.scene(NOBODY).actions.flatMap(({ targets }) => targets);
+    const tags = (target?: Target) =>
+      position
+        .board({ highlighted, isPortrait: false, ...(target ? { target } : {}) })
+        .tags?.filter(({ key }) => key === 'target 0,-1')
+        .map(({ text }) => text);
+    const wanted = JSON.stringify({ type: 'reveal', to: 'north' });
+    const hinted = highlighted.find(({ action }) => JSON.stringify(action) === wanted);
+    expect([tags(), tags(hinted)]).toEqual([[explore], [reveal]]);
+  });
+});
+
 describe('goal, round and what comes', () => {
   const exit = [...CROSS, { at: '3,-1', tile: 'exit D', turn: 2 }];
 
@@ -454,8 +474,19 @@ describe('goal, round and what comes', () => {
     expect(sceneOf(load({ cave: CROSS }, FOUR)).goal).toEqual({
       icon: 'exit',
       title: 'Find the exit',
-      text: '*60* tiles to go',
+      text: '*60* tiles left, it is among the last 6',
     });
+    const { goal } = game.table;
+    expect([7, 6, 1].map(goal.tiles)).toEqual([
+      '*7* tiles left, it is among the last 6',
+      'it is one of the last *6* tiles',
+      'it is the *last* tile',
+    ]);
+    expect([7, 6, 1].map(gameHu.table.goal.tiles)).toEqual([
+      'még *7* lapka, az utolsó 6 közt van',
+      'az utolsó *6* lapka egyike',
+      'az *utolsó* lapka az',
+    ]);
     expect(sceneOf(load({ cave: exit }, FOUR)).goal).toMatchObject({
       title: 'Reach the exit',
       text: 'Medic, *4* steps away',
@@ -470,7 +501,7 @@ describe('goal, round and what comes', () => {
       title: 'Leave the cave',
       text: 'or go back for the *Bodyguard*',
     });
-    expect(hungarian.at(load({ cave: exit }, FOUR)).scene(NOBODY).goal?.text).toBe('Orvos, *4* lépés');
+    expect(hungarian.at(load({ cave: exit }, FOUR)).scene(NOBODY).goal?.text).toBe('Orvos, még *4* lépés');
   });
 
   test('ST-ROUND-2: cards in the order of the round, with what should be seen at once', () => {

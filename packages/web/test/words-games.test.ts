@@ -273,7 +273,7 @@ describe('tiles', () => {
       'gázos kanyar',
       'zsákutca',
       'omlásveszélyes elágazás (1·3)',
-      'iszonyjárta zsákutca',
+      'rémjárta zsákutca',
       'kijárat',
       'durva terep',
     ]);
@@ -375,7 +375,7 @@ describe('the patterns of the design', () => {
     const path = at({ asks: 'path', hunt: { horror: '1,1', victim: 'bodyguard' } });
     expect(cave.question(path, 'Bence').text).toBe('Bence, which way does the horror come?');
     expect(caveHu.question(path, 'Bence')).toEqual({
-      text: 'Bence, merre lépjen az iszony?',
+      text: 'Bence, merre lépjen a rém?',
       note: 'A Testőrhöz vezető utak egyformán rövidek.',
     });
   });
@@ -412,7 +412,7 @@ describe('the patterns of the design', () => {
       'Heal costs 2 points and you have 1 left. Exert to gain one more.',
     );
     expect(caveAboutHu.refusal(dear, { action: 'heal' })).toBe(
-      'A Gyógyításhoz 2 akciópont kell, neked 1 van. Erősítéssel meglenne.',
+      'A Gyógyításhoz 2 akciópont kell, neked 1 van. Ráhajtással meglenne.',
     );
     expect(cave.notPossible('squeeze')).toBe('Squeeze is not possible here.');
     expect(caveHu.notPossible('squeeze')).toBe('A Bepréselődés itt nem lehetséges.');
@@ -499,4 +499,11 @@ describe('the patterns of the design', () => {
     expect(sea.spoken('Red sails to 3 SW and mines 2 S.')).toBe('Red sails to 3 south-west and mines 2 south.');
     expect(seaHu.spoken('A piros a 3 DNy mezőre hajózik.')).toBe('A piros a 3 délnyugat mezőre hajózik.');
   });
+});
+
+test('Reveal and Explore, which stand side by side, do not look alike in any language', () => {
+  for (const { actions } of [cave, caveHu, temple, templeHu])
+    expect(actions.reveal.name.slice(0, 2)).not.toBe(actions.explore.name.slice(0, 2));
+  const names = Object.values(templeHu.actions).map(({ name }) => name);
+  expect(new Set(names.map((name) => name.slice(0, 6))).size).toBe(new Set(names).size);
 });

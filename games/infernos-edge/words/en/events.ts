@@ -1,4 +1,5 @@
 // What happens, in sentences: the log, and what moments say. Loaded after the first decision is possible.
+import type { SideName } from '@undercroft/cave';
 import type { Event, Explorer, Face, Roll, StepKind } from '@undercroft/infernos-edge';
 import { a, away, count, countWord, list, numberWord, verb } from '@undercroft/words/english';
 import { capital, type MarkedText } from '@undercroft/words/grammar';
@@ -141,10 +142,27 @@ const prowl = (ways: readonly (readonly [EventOf<'guardian-moved'>, { readonly l
 const describe = (event: Event, p: Places<Explorer>): MarkedText =>
   (eventTexts[event.type] as (event: Event, p: Places<Explorer>) => MarkedText)(event, p);
 
+/** A key chamber has its key in it. */
+const found = (laid: string): string => `${aTile(laid)}${laid.startsWith('key') ? ' with a key' : ''}`;
+
+/** Whether somebody falls by a loss. */
+export interface Fall {
+  readonly isDowned: boolean;
+}
+
 /** What the log says beyond that. */
 const log = {
   /** A further step of a run, after 'The Guide runs east.' */
   further: ({ from, to: end }: EventOf<'moved'>): string => `Then ${sideOf(between(from, end)) ?? 'on'}.`,
+  explored: (explorer: Explorer, side: SideName, laid: string): MarkedText =>
+    `${The(explorer)} explores ${side} and finds ${found(laid)}.`,
+  revealed: (explorer: Explorer, side: SideName, laid: string): MarkedText =>
+    `${The(explorer)} reveals ${found(laid)} to the ${side}.`,
+  /** The die and what it comes to. */
+  hit: ({ explorer, face: shown }: EventOf<'rolled'>): MarkedText =>
+    `${The(explorer)} rolls ${shown} and destroys a guardian.`,
+  lost: ({ explorer, amount, left: rest, source }: EventOf<'lost-health'>, { isDowned }: Fall): MarkedText =>
+    `${The(explorer)} loses ${amount} health ${because(source)} and ${isDowned ? 'is downed' : `has ${rest === 0 ? 'none' : rest} left`}.`,
   /** What heads the deeds of guardians and volcano. */
   guardians: 'Guardians',
   volcano: 'Volcano',

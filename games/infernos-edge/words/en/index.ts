@@ -339,6 +339,35 @@ const noun = (type: Type): string => nouns[type] ?? actions[type].name;
 export const opens = (sides: NonNullable<TargetDetails['openings']>): string => `open ${list(sides)}`;
 
 /** What the committing button says: 'Explore north', 'Heal the Veteran'. */
+/** What is chosen on the board, where it is no space to go to. */
+const CHOICES: Partial<Record<Type | 'items', string>> = {
+  reveal: 'a gap',
+  explore: 'a gap',
+  illuminate: 'a gap',
+  scope: 'a gap',
+  research: 'a gap',
+  dig: 'rubble to clear',
+  excavate: 'rubble to clear',
+  demolish: 'a wall',
+  heal: 'an explorer',
+  mend: 'an explorer',
+  revive: 'an explorer',
+  command: 'an explorer',
+  victim: 'an explorer',
+  attack: 'a guardian',
+  annihilate: 'a guardian',
+  shoot: 'a guardian',
+  grenade: 'a guardian',
+  purify: 'a guardian',
+  guardian: 'a guardian',
+  wake: 'a guardian space',
+  path: 'a path',
+  sanctum: 'a place for the sanctum',
+  items: 'what to take or give',
+};
+
+const choose = (type: Type | 'items'): string => `Choose ${CHOICES[type] ?? 'a space'}.`;
+
 function actionName(action: Action, { places: p, openings = [], tile: taken }: TargetDetails = {}): string {
   const { name } = actions[action.type];
   switch (action.type) {
@@ -532,11 +561,11 @@ const table = {
   goal: {
     keys: (found: number, hidden: number, tiles: number): GoalText => [
       'Find the keys',
-      `*${found}* of 3, *${hidden}* in the bag of ${count(tiles, 'tile')}`,
+      `*${found}* of 3 found, *${hidden}* among the ${count(tiles, 'tile')} in the bag`,
     ],
     sanctum: (tiles: number): GoalText => [
       'Open the sanctum',
-      `*${tiles}* ${verb(tiles, 'tile', 'tiles')} left in the bag`,
+      `empty the bag, *${tiles}* ${verb(tiles, 'tile', 'tiles')} left`,
     ],
     bring: (placed: number): GoalText => ['Bring the keys to the sanctum', `*${placed}* of 3 in place`],
     take: (nearest: Explorer | undefined, steps: number): GoalText => [
@@ -729,6 +758,7 @@ const en = {
   waiting,
   actions,
   noun,
+  choose,
   /** A downed explorer's turn. */
   crawl: { move: 'Crawl', end: 'Stay here', towards: (side: Side): string => `Crawl ${side}` },
   actionName,

@@ -38,7 +38,7 @@ const abilities = {
   scholar: { name: 'Tudós', does: 'két lapkát húz, és az egyiket lerakja' },
   adventurer: { name: 'Kalandor', does: 'újradobja az egyik kockáját' },
   agile: { name: 'Fürge', does: 'átkel a törmeléken' },
-  illuminate: { name: 'Bevilágítás', does: 'felfed egy vagy két lapkát' },
+  illuminate: { name: 'Fáklyafény', does: 'felfed egy vagy két lapkát' },
   sprint: { name: 'Sprint', does: 'legfeljebb kettőt lép' },
   alert: { name: 'Éber', does: 'a mezőjén a csapdák senkinek sem ártanak' },
   command: { name: 'Parancs', does: 'egy társa léphet egyet' },
@@ -134,7 +134,7 @@ const thereOrSpot = (d: Detail, more: Refused): string => (d.has('to') ? there(d
 
 function tooFewPoints(d: Detail, { action: type }: Refused): string {
   const actionText = type ? The(suffixed(actions[type].name, 'towards')) : 'Ehhez';
-  const help = d.has('exerting') ? ' Erősítéssel meglenne.' : '';
+  const help = d.has('exerting') ? ' Ráhajtással meglenne.' : '';
   return `${actionText} ${d.number('cost')} akciópont kell, neked ${d.number('left')} van.${help}`;
 }
 
@@ -213,7 +213,7 @@ const refusals = {
   'braced-already': () => 'Már védekezel.',
   'braced-last-turn': () => BRACED,
   'exerted-already': () => EXERTED,
-  'too-little-health': (d) => `Az Erősítéshez 2 egészség kell, neked ${d.number('health')} van.`,
+  'too-little-health': (d) => `A Ráhajtáshoz 2 egészség kell, neked ${d.number('health')} van.`,
   rubble: (d) => `${Side(d)} mezőt törmelék zárja el. Előbb takarítsd el.`,
   burnt: (d) => `${Side(d)} mezőt elöntötte a láva.`,
   bridge: (d) => `${Side(d)} hídon már áll valaki, és csak egyet bír el.`,
@@ -296,7 +296,7 @@ const hu: AboutTempleWords = {
   },
   gap: {
     name: 'Felderítetlen',
-    does: 'Senki sem tudja, mi van itt. Felfedéssel vagy Felfedezéssel kerül ide lapka.',
+    does: 'Senki sem tudja, mi van itt. Bevilágítással vagy Felfedezéssel kerül ide lapka.',
   },
   rubble: 'Törmelék: amíg el nem takarítják, csak a Túravezető léphet be. Kilépni lehet.',
   shored: 'Megdúcolva: sima lapkának számít.',

@@ -4,6 +4,6 @@ import type { Card } from '@undercroft/words/game-words';
 export const card: Card = {
   id: 'infernos-edge',
   name: 'Inferno’s Edge',
-  line: 'Hozzátok el az ereklyét, és fussatok a hegy elől.',
+  line: 'Hozzátok ki az ereklyét, mielőtt kitör a vulkán.',
   players: 'Együtt, 1–6 játékos, nagyjából egy óra',
 };

@@ -1,11 +1,26 @@
 // What happens, in sentences: the log, and what moments say. Loaded after the first decision is possible.
 
+import type { SideName } from '@undercroft/cave';
 import type { Event, Explorer, Face, Item, Roll, StepKind } from '@undercroft/infernos-edge';
 import type { MarkedText } from '@undercroft/words/grammar';
 import { away, list, numberWord, OF_SIDE, object, suffixed, The, TO, the } from '@undercroft/words/hungarian';
 import { between, type Places, sideOf } from '@undercroft/words/places';
-import type { InfernosEdgeEventWords } from '../en/events.ts';
-import { face, faces, items, ranks, sources, theObject, theTile, tile, time, where, who, why } from './index.ts';
+import type { Fall, InfernosEdgeEventWords } from '../en/events.ts';
+import {
+  face,
+  faces,
+  items,
+  ranks,
+  sources,
+  theObject,
+  theTile,
+  tile,
+  tileParts,
+  time,
+  where,
+  who,
+  why,
+} from './index.ts';
 
 const steps = {
   move: 'lép',
@@ -55,7 +70,7 @@ const eventTexts: EventTexts = {
       : `${Actor(explorer)} ${state === 'dead' ? 'halott' : 'már kijutott'}, csak a veszélyre dob.`,
   'turn-ended': ({ explorer }) => `${Actor(explorer)} befejezi a körét.`,
   exerted: ({ explorer, left: rest }) =>
-    `${Actor(explorer)} megerősíti magát: 1 egészségért még 1 akciópont; ${rest} egészsége maradt.`,
+    `${Actor(explorer)} ráhajt: 1 egészségért még 1 akciópont; ${rest} egészsége maradt.`,
   'gap-named': ({ explorer, at, exploring }, p) =>
     `${Actor(explorer)} ${exploring ? 'az ismeretlenbe indul' : 'odavilágít'} (${p.label?.(at) ?? where(p, at, explorer)}).`,
   'tile-drawn': ({ tile: drawn, left: rest }) =>
@@ -131,15 +146,29 @@ const prowl: InfernosEdgeEventWords['prowl'] = (ways) =>
 const describe = (event: Event, p: Places<Explorer>): MarkedText =>
   (eventTexts[event.type] as (event: Event, p: Places<Explorer>) => MarkedText)(event, p);
 
+/** 'kulcskamrát egy kulccsal', 'romot (4)'. */
+const found = (laid: string): string => {
+  const [noun, number] = tileParts(laid);
+  return `${object(noun)}${number}${laid.startsWith('key') ? ' egy kulccsal' : ''}`;
+};
+
 const log = {
   further: ({ from, to }: EventOf<'moved'>): string => `Aztán ${towards(from, to)}.`,
+  explored: (explorer: Explorer, side: SideName, laid: string): MarkedText =>
+    `${Actor(explorer)} ${TO[side]} indul, és ${found(laid)} talál.`,
+  revealed: (explorer: Explorer, side: SideName, laid: string): MarkedText =>
+    `${Actor(explorer)} bevilágít ${TO[side]}, és ${found(laid)} lát.`,
+  hit: ({ explorer, face: shown }: EventOf<'rolled'>): MarkedText =>
+    `${Actor(explorer)} ${faceObject(shown)} dob, és megsemmisít egy őrzőt.`,
+  lost: ({ explorer, amount, left: rest, source }: EventOf<'lost-health'>, { isDowned }: Fall): MarkedText =>
+    `${Actor(explorer)} ${amount} egészséget veszít ${the(sources[source])} miatt, ${isDowned ? 'és kidől' : left(rest)}.`,
   guardians: 'Őrzők',
   volcano: 'Vulkán',
   hazard: (which: Face): MarkedText => `*${faces[which].name}.*`,
   calm: (which: Face, roller: Explorer | undefined): MarkedText => {
     switch (which) {
       case 'stumble':
-        return roller ? `${Actor(roller)} nem erősítette meg magát, így nem történik semmi.` : 'Nem történik semmi.';
+        return roller ? `${Actor(roller)} nem hajtott rá, így nem történik semmi.` : 'Nem történik semmi.';
       case 'lava':
         return 'Senki sem áll lávalapkán.';
       case 'collapse':

@@ -4,6 +4,7 @@
 // (dead), csapatvezető (lead explorer), törmelék (rubble), láva, a láva elönti (burns), vulkán, kitör (erupts).
 // Tiles: híd, kulcskamra, lávalapka, tüskecsapda, nyílcsapda, rom, őrzőlapka, naplólapka.
 // Faces: Botlás, Láva, Omlás, Csapda, Ébredés, Őrjárat. Ranks: legendás, arany, ezüst, bronz, elfeledett.
+// Actions as in Sub Terra: Bevilágítás (Reveal), Felfedezés (Explore), Ráhajtás (Exert); Fáklyafény (Illuminate).
 // People: Régész, Túravezető, Szélhámos, Arisztokrata, Művezető, Mesterlövész, Utász, Veterán, Gyógyító, Pap.
 
 import type { InputError } from '@undercroft/engine';
@@ -95,7 +96,7 @@ const kinds = {
 } satisfies Record<TempleKind, Pick<Named, 'name'>>;
 
 /** 'lávás elágazás', and the number of a ruin apart, so that suffixes find the noun. */
-function tileParts(name: string): readonly [noun: string, number: string] {
+export function tileParts(name: string): readonly [noun: string, number: string] {
   const { kind, shape, number } = readTile<TempleKind>(name);
   const form = shapes[shape as Shape];
   switch (kind) {
@@ -123,7 +124,7 @@ export const theTile = (name: string): string => {
 export const items = { key: 'kulcs', artifact: 'ereklye' } satisfies Record<Item, string>;
 
 export const faces = {
-  stumble: { name: 'Botlás', does: 'Ha a dobó ebben a körben megerősítette magát, 1 egészséget veszít.' },
+  stumble: { name: 'Botlás', does: 'Ha a dobó ebben a körben ráhajtott, 1 egészséget veszít.' },
   lava: {
     name: 'Láva',
     does: 'A lávalapkákon mindenki 1 egészséget veszít. Ha a vulkán 0-n áll, kitör; utána terjed a láva.',
@@ -137,7 +138,7 @@ export const faces = {
 export const face = (which: number | Face): string => (typeof which === 'number' ? String(which) : faces[which].name);
 
 export const sources = {
-  exerting: 'erősítés',
+  exerting: 'ráhajtás',
   luck: 'újradobás',
   'running-away': 'menekülés',
   spike: 'tüskecsapda',
@@ -223,11 +224,11 @@ const NO_RUBBLE = 'Sem itt, sem melletted nincs törmelék.';
 export const NO_GUARDIAN = 'Nincs őrző a meződön.';
 export const EMPTY_HANDS = 'Üres a kezed.';
 export const BRACED = 'Két egymást követő körben nem védekezhetsz.';
-export const EXERTED = 'Körönként csak egyszer erősítheted meg magad.';
+export const EXERTED = 'Körönként csak egyszer hajthatsz rá.';
 export const PLAIN = 'Ez a lapka már most is sima.';
 export const actions = {
   reveal: {
-    name: 'Felfedés',
+    name: 'Bevilágítás',
 
     nowhere: NO_GAP,
   },
@@ -249,7 +250,7 @@ export const actions = {
   'put-down': { name: 'Letétel', nowhere: EMPTY_HANDS },
   attack: { name: 'Támadás', nowhere: NO_GUARDIAN },
   dig: { name: 'Ásás', nowhere: NO_RUBBLE },
-  illuminate: { name: 'Bevilágítás', nowhere: NO_GAP },
+  illuminate: { name: 'Fáklyafény', nowhere: NO_GAP },
   sprint: { name: 'Sprint', nowhere: NO_STEP },
   command: { name: 'Parancs', nowhere: 'Senki más nem léphet.' },
   research: {
@@ -301,7 +302,7 @@ export const actions = {
     nowhere: 'Máshol nincs őrző.',
   },
   exert: {
-    name: 'Erősítés',
+    name: 'Ráhajtás',
 
     nowhere: EXERTED,
   },
@@ -344,6 +345,34 @@ const TENDING = {
 
 const opens = (sides: NonNullable<TargetDetails['openings']>): string =>
   `${list(sides.map((side) => TO[side]))} nyitva`;
+
+const CHOICES: Partial<Record<Type | 'items', string>> = {
+  reveal: 'egy rést',
+  explore: 'egy rést',
+  illuminate: 'egy rést',
+  scope: 'egy rést',
+  research: 'egy rést',
+  dig: 'eltakarítható törmeléket',
+  excavate: 'eltakarítható törmeléket',
+  demolish: 'egy falat',
+  heal: 'egy felfedezőt',
+  mend: 'egy felfedezőt',
+  revive: 'egy felfedezőt',
+  command: 'egy felfedezőt',
+  victim: 'egy felfedezőt',
+  attack: 'egy őrzőt',
+  annihilate: 'egy őrzőt',
+  shoot: 'egy őrzőt',
+  grenade: 'egy őrzőt',
+  purify: 'egy őrzőt',
+  guardian: 'egy őrzőt',
+  wake: 'egy őrzőmezőt',
+  path: 'egy utat',
+  sanctum: 'helyet a szentélynek',
+  items: 'egy tárgyat',
+};
+
+const choose = (type: Type | 'items'): string => `Válassz ${CHOICES[type] ?? 'egy mezőt'}.`;
 
 function actionName(action: Action, { places: p, openings = [], tile: taken }: TargetDetails = {}): string {
   const { name } = actions[action.type];
@@ -483,7 +512,7 @@ const closing: InfernosEdgeWords['closing'] = {
 };
 
 const nothingFits = (keys: number, rule: Closing): string =>
-  `a zsákból egy lapka sem illik egyik résbe sem: ha a következő felfedésig nem nyílna új rés, ${discarded(keys, rule)}`;
+  `a zsákból egy lapka sem illik egyik résbe sem: ha a következő húzásig nem nyílna új rés, ${discarded(keys, rule)}`;
 
 // ---------------------------------------------------------------- the team and the time
 
@@ -520,9 +549,9 @@ const table: InfernosEdgeWords['table'] = {
   goal: {
     keys: (found, hidden, tiles) => [
       'Keressétek meg a kulcsokat',
-      `3-ból *${found}* megvan, *${hidden}* a zsák ${tiles} lapkája közt`,
+      `3-ból *${found}* megvan, *${hidden}* a zsák ${tiles} lapkája között`,
     ],
-    sanctum: (tiles) => ['Nyissátok meg a szentélyt', `*${tiles}* lapka van még a zsákban`],
+    sanctum: (tiles) => ['Nyissátok meg a szentélyt', `ürítsétek ki a zsákot, még *${tiles}* lapka`],
     bring: (placed) => ['Vigyétek a kulcsokat a szentélybe', `3-ból *${placed}* a helyén`],
     take: (nearest, steps) => [
       'Vegyétek fel az ereklyét',
@@ -700,6 +729,7 @@ const hu: InfernosEdgeWords = {
   waiting,
   actions,
   noun,
+  choose,
   crawl: { move: 'Kúszás', end: 'Maradás', towards: (side) => `Kúszás ${TO[side]}` },
   actionName,
   opens,

@@ -86,7 +86,7 @@ const brief: TerminalWords['brief'] = {
 
 const typed: TerminalWords['typed'] = {
   actions: {
-    reveal: ['felfed'],
+    reveal: ['bevilágít', 'felfedés', 'felfed'],
     explore: ['felfedez'],
     move: ['mozog', 'lép', 'lépés', 'megy'],
     run: ['fut'],
@@ -97,7 +97,7 @@ const typed: TerminalWords['typed'] = {
     'put-down': ['letesz'],
     attack: ['támad'],
     dig: ['ás'],
-    illuminate: ['bevilágít'],
+    illuminate: ['fáklya'],
     sprint: ['sprintel'],
     command: ['parancsol'],
     research: ['kutat'],
@@ -110,7 +110,7 @@ const typed: TerminalWords['typed'] = {
     mend: ['ellát'],
     revive: ['feléleszt'],
     purify: ['megtisztít'],
-    exert: ['erősít'],
+    exert: ['ráhajt', 'erősítés', 'erősít'],
     end: ['vége', 'kör', 'befejez'],
     stop: ['megáll'],
     decline: ['marad'],

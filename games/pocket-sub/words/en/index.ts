@@ -147,6 +147,10 @@ const nouns: Partial<Record<Type, string>> = {
 const noun = (type: Type): string => nouns[type] ?? actions[type].name;
 
 /** What the committing button says: 'Sail and mine 3 SW'. */
+/** What is chosen on the chart. */
+const choose = (type: Type): string =>
+  type === 'mine' ? 'Choose a region for the mine.' : type === 'whirlpool' ? 'Choose a tile.' : 'Choose a region.';
+
 function actionName(action: Action, p: SeaPlaces): string {
   switch (action.type) {
     case 'place-cc':
@@ -394,6 +398,7 @@ const en = {
   pointsLeft,
   actions,
   noun,
+  choose,
   actionName,
   course,
   refusal,

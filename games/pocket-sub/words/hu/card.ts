@@ -4,6 +4,6 @@ import type { Card } from '@undercroft/words/game-words';
 export const card: Card = {
   id: 'pocket-sub',
   name: 'Pocket Sub',
-  line: 'Mozogj, rakj aknát, és maradj utolsónak.',
+  line: 'Lépj, rakj aknát, és te maradj utolsónak a vízen.',
   players: 'Egymás ellen, 2–4 játékos, 10–15 perc',
 };

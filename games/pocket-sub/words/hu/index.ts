@@ -164,6 +164,9 @@ const nouns: Partial<Record<Type, string>> = {
 
 const noun = (type: Type): string => nouns[type] ?? actions[type].name;
 
+const choose = (type: Type): string =>
+  type === 'mine' ? 'Válassz mezőt az aknának.' : type === 'whirlpool' ? 'Válassz egy lapkát.' : 'Válassz egy mezőt.';
+
 function actionName(action: Action, p: SeaPlaces): string {
   switch (action.type) {
     case 'place-cc':
@@ -304,6 +307,7 @@ const hu: PocketSubWords = {
   pointsLeft,
   actions,
   noun,
+  choose,
   actionName,
   course: {
     price: (cost) => `${cost} pont`,

@@ -44,7 +44,7 @@ const aroundWords = ({ at, fleets }: PlanNames): Pick<PlanWords, 'name' | 'legen
   },
   goal: {
     sink: (enemies) => `Süllyeszd el ${list(enemies.map((one) => the(colourIn(fleets, one))))} flottát`,
-    sinkAll: 'Az marad meg, aki a többit elsüllyeszti',
+    sinkAll: 'Süllyeszd el az összes többi flottát',
     left: (others, own) => {
       const counted = others.map(({ of, subs }) => `${colourIn(fleets, of)} *${subs}*`);
       const all = [...counted, ...(own === undefined ? [] : [`te *${own}*`])].join(', ');

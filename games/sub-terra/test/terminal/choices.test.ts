@@ -257,7 +257,11 @@ describe('what is typed means an action', () => {
     ['ásás itt', [{ type: 'dig', at: 'here' }]],
     ['vége', [{ type: 'end' }]],
     ['felfedez é', [{ type: 'explore', to: 'north' }]],
+    ['bevilágítás é', [{ type: 'reveal', to: 'north' }]],
+    // As the rulebook calls it.
     ['felfedés é', [{ type: 'reveal', to: 'north' }]],
+    ['ráhajtás', [{ type: 'exert' }]],
+    ['erősítés', [{ type: 'exert' }]],
     ['end', [{ type: 'end' }]],
   ])('in Hungarian, %j', (text, actions) => {
     expect(hungarian.interpret(midGame(), text)).toEqual({ ok: true, value: actions });

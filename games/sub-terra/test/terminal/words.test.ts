@@ -169,7 +169,7 @@ describe('events', () => {
     [
       { type: 'horror-moved', rule, from: '0,0', to: '-1,0', towards: 'medic' },
       'A horror moves west to 1W, hunting the Medic.',
-      'Egy iszony nyugatra lép (1Ny), az Orvost üldözi.',
+      'Egy rém nyugatra lép (1Ny), az Orvost üldözi.',
     ],
   ])('%j', (event, en, hu) => {
     expect(english.describeEvent(midGame(), event)).toBe(en);

@@ -243,6 +243,25 @@ const nouns: Partial<Record<Type, string>> = {
 const noun = (type: Type): string => nouns[type] ?? actions[type].name;
 
 /** Of a tile as it would lie: 'open north and east'. */
+/** What is chosen on the board, where it is no tile to go to. */
+const CHOICES: Partial<Record<Type, string>> = {
+  reveal: 'a gap',
+  explore: 'a gap',
+  dig: 'rubble to clear',
+  excavate: 'rubble to clear',
+  demolish: 'a wall',
+  heal: 'a caver',
+  bandage: 'a caver',
+  direct: 'a caver',
+  repel: 'a horror',
+  horror: 'a horror',
+  path: 'a way',
+  spawn: 'a lair',
+  appear: 'a water tile',
+};
+
+const choose = (type: Type): string => `Choose ${CHOICES[type] ?? 'a tile'}.`;
+
 const opens = (sides: readonly SideName[]): string => `open ${list(sides)}`;
 
 /** What the committing button says: 'Explore north', 'Heal the Medic'. */
@@ -520,6 +539,7 @@ const en = {
   waiting,
   actions,
   noun,
+  choose,
   actionName,
   opens,
   points,

@@ -8,9 +8,16 @@ import { the, who } from './names.ts';
 /** Tiles as they can be counted, dice in smallest terms: '6 in 51', '1 in 2'. */
 const chance = (odds: Odds): string => (odds.of > 6 && odds.of < 100 ? `${odds.n} in ${odds.of}` : inAll(odds));
 
+/** Of the stack: the exit is one of them. */
+const LAST_TILES = 6;
+
 const goal = {
   find: 'Find the exit',
-  tiles: (n: number): MarkedText => `*${n}* ${verb(n, 'tile', 'tiles')} to go`,
+  /** ST-SETUP-3: it was shuffled among the last six. */
+  tiles: (n: number): MarkedText => {
+    if (n > LAST_TILES) return `*${n}* tiles left, it is among the last ${LAST_TILES}`;
+    return n === 1 ? 'it is the *last* tile' : `it is one of the last *${n}* tiles`;
+  },
   next: 'it is the *next* tile',
   reach: 'Reach the exit',
   steps: (caver: Caver, n: number): MarkedText => `${who(caver)}, *${n}* ${verb(n, 'step', 'steps')} away`,

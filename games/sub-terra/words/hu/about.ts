@@ -1,4 +1,4 @@
-// Ami a barlang egy helyén van, annak, aki ránéz. A szavak a játék szavai: iszony, törmelék.
+// Ami a barlang egy helyén van, annak, aki ránéz. A szavak a játék szavai: rém, törmelék.
 import type { Action, TileKind } from '@undercroft/sub-terra';
 import type { Named } from '@undercroft/words/grammar';
 import type { CaverAbility } from '../abilities.ts';
@@ -9,7 +9,7 @@ const abilities = {
   dive: { name: 'Merülés', does: 'vízlapkán alámerül, a következő körében bármelyik vízlapkán felbukkan' },
   amphibious: { name: 'Kétéltű', does: 'az áradás nem árt neki, elöntött lapkára is ráléphet' },
   pathfinder: { name: 'Ösvénykereső', does: 'eldobja a most húzott lapkát, és újat húz' },
-  stealthy: { name: 'Nesztelen', does: 'az iszonyok nem üldözik és nem bántják' },
+  stealthy: { name: 'Nesztelen', does: 'a rémek nem üldözik és nem bántják' },
   excavate: { name: 'Feltárás', does: 'eltakarítja a törmeléket a lapkájáról vagy egy szomszédosról' },
   intuition: { name: 'Megérzés', does: 'húzás helyett a félretett lapkát is lerakhatja' },
   demolish: { name: 'Robbantás', does: 'kirobbant egy falat; utána sziklaomlás jön' },
@@ -18,8 +18,8 @@ const abilities = {
   agile: { name: 'Fürge', does: 'szűkületbe és törmelékre is ráléphet' },
   bandage: { name: 'Kötözés', does: 'a lapkáján egy másik barlangász visszanyer 1 egészséget' },
   sprint: { name: 'Sprint', does: 'egy vagy két mozgás' },
-  repel: { name: 'Elűzés', does: 'kiűz a barlangból egy iszonyt egy szomszédos lapkáról' },
-  protective: { name: 'Védelmező', does: 'a lapkáján a veszélyek másnak nem ártanak; az iszony igen' },
+  repel: { name: 'Elűzés', does: 'kiűz a barlangból egy rémet egy szomszédos lapkáról' },
+  protective: { name: 'Védelmező', does: 'a lapkáján a veszélyek másnak nem ártanak; a rém igen' },
   direct: { name: 'Irányítás', does: 'egy másik barlangász azonnal végrehajt egy 1 akciópontos akciót' },
   experienced: { name: 'Tapasztalt', does: 'képességpróbája már 3-tól sikeres' },
 } satisfies Record<CaverAbility, Named>;
@@ -34,7 +34,7 @@ const does = {
   squeeze: 'Lépj egy szűkületbe.',
   dig: 'Takarítsd el a törmeléket a lapkádról vagy egy szomszédosról.',
   rope: 'Képességpróba: ha sikerül, végleg kötelet rögzítesz ezen a lapkán.',
-  hide: 'Képességpróba: ha sikerül, a forduló végéig nem üldöznek az iszonyok.',
+  hide: 'Képességpróba: ha sikerül, a forduló végéig nem üldöznek a rémek.',
   leave: 'Véget ér a játék. Aki máshol eszméletlen, odalent marad.',
   exert: 'Kapsz 1 akciópontot. A köröd végén képességpróba: ha nem sikerül, 1 egészséget veszítesz.',
   end: 'A megmaradt akciópontok elvesznek.',
@@ -44,7 +44,7 @@ const does = {
   rig: 'Próba nélkül kötelet rögzítesz ezen a lapkán.',
   bandage: 'Egy másik barlangász a lapkádon visszanyer 1 egészséget.',
   sprint: 'Egy vagy két mozgás.',
-  repel: 'Kiűzöl a barlangból egy iszonyt egy szomszédos lapkáról.',
+  repel: 'Kiűzöl a barlangból egy rémet egy szomszédos lapkáról.',
   direct: 'Egy másik, eszméleténél lévő barlangász azonnal végrehajt egy 1 akciópontos akciót.',
   stop: 'Lemondasz a maradék mozgásról.',
   decline: 'Lemondasz az akcióról.',
@@ -52,9 +52,9 @@ const does = {
   place: 'Forgasd úgy, hogy kapcsolódjon a lapkádhoz.',
   discard: 'Dobd el ezt a lapkát, és húzz újat.',
   appear: 'Bármelyik vízlapkán; rálépésnek számít.',
-  horror: 'Most ez az iszony lép.',
-  path: 'Az iszony erre lép egyet.',
-  spawn: 'Az iszony itt jelenik meg.',
+  horror: 'Most ez a rém lép.',
+  path: 'A rém erre lép egyet.',
+  spawn: 'A rém itt jelenik meg.',
 } satisfies Record<Action['type'], string>;
 
 const ground = {
@@ -64,7 +64,7 @@ const ground = {
   water: 'Áradásig közönséges lapka; utána csak úszva léphetsz rá.',
   gas: 'Amíg terjed a gáz, 2 egészségbe kerül rálépni.',
   'cave-in': 'Ha a számát dobják, törmelék zárja el, és aki itt áll, 3 egészséget veszít.',
-  horror: 'Itt jelennek meg az iszonyok.',
+  horror: 'Itt jelennek meg a rémek.',
   squeeze: 'Csak Bepréselődéssel juthatsz be. Kijönni szabadon lehet.',
   ledge: 'Kötél nélkül egyik irányban sem lehet átkelni rajta.',
   slide: 'Lefelé könnyű. Visszamászni csak kötéllel lehet.',
@@ -78,18 +78,18 @@ const hu: AboutCaveWords = {
   ground,
   gap: {
     name: 'Még felderítetlen',
-    does: 'Senki sem tudja, mi van itt. Felfedéssel vagy Felfedezéssel rakhatod le a következő lapkát.',
+    does: 'Senki sem tudja, mi van itt. Bevilágítással vagy Felfedezéssel rakhatod le a következő lapkát.',
   },
   flood: 'Elöntötte a víz: csak úszva léphetsz rá. Elhagyni szabadon lehet.',
   rubble: 'Törmelék zárja el: takarítsd el, hogy ráléphess. Elhagyni szabadon lehet.',
   rope: 'A kötéllel mindkét irányban szabad az út.',
   gas: 'A következő veszélyig terjed a gáz.',
   horror: {
-    name: 'Iszony',
+    name: 'Rém',
     does: 'Aki egy lapkára kerül vele, minden egészségét elveszíti. Minden fordulóban lép egyet a legközelebbi barlangász felé.',
   },
   unconscious: 'Eszméletlen: nem cselekedhet, amíg valaki meg nem gyógyítja.',
-  hidden: 'Rejtőzik: ebben a fordulóban nem üldözik az iszonyok.',
+  hidden: 'Rejtőzik: ebben a fordulóban nem üldözik a rémek.',
 };
 
 export default hu;

@@ -25,11 +25,11 @@ const hu: DangerWords = {
   tremor: (failing) => `${failing === 1 ? '1' : `1–${failing}`}: eszméletlen lesz`,
   hunt: (chases) => {
     const [first, ...others] = chases;
-    if (first && others.length === 0) return `Ha senki sem mozdul, az iszony ${reaches(first)}.`;
+    if (first && others.length === 0) return `Ha senki sem mozdul, a rém ${reaches(first)}.`;
     const struck = chases.map(({ victim, moves }) => `${theObject(victim)} ${when(moves)}`);
-    return `Ha senki sem mozdul, az iszonyok elérik ${list(struck)}.`;
+    return `Ha senki sem mozdul, a rémek elérik ${list(struck)}.`;
   },
-  wanders: 'Az iszony senkit sem ér el: elhagyja a barlangot.',
+  wanders: 'A rém senkit sem ér el: elhagyja a barlangot.',
   hazard: (which, cards, of, losses) =>
     capital(
       `${hazards[which]} (${suffixed(of, 'outOf')} ${cards} kártya) ${list(losses.map(({ caver, amount }) => `${theCaver(caver)} ${amount}`))} egészséget ${which === 'cave-in' || which === 'tremor' ? 'veszíthet' : 'veszít'}.`,

@@ -36,7 +36,7 @@ type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
 type EventTexts = { readonly [T in Event['type']]: (event: EventOf<T>, places: Places<Caver>) => MarkedText };
 
 const checks = {
-  exertion: ['az erősítés nem árt neki', 'az erősítés megviseli'],
+  exertion: ['a ráhajtás nem árt neki', 'a ráhajtás megviseli'],
   rope: ['a kötél tart', 'a kötél nem tart'],
   hide: ['jó a búvóhely', 'nincs hová elbújni'],
   rough: ['nem csúszik meg', 'megcsúszik'],
@@ -54,9 +54,9 @@ const eventTexts: EventTexts = {
   'turn-began': ({ caver, at: cell }, p) => `${Actor(caver)} következik${at(p, cell)}.`,
   'turn-passed': ({ caver }) => `${Actor(caver)} eszméletlen, ezért kimarad.`,
   'turn-ended': ({ caver }) => `${Actor(caver)} befejezi a körét.`,
-  exerted: ({ caver }) => `${Actor(caver)} megerősíti magát, és kap 1 akciópontot.`,
+  exerted: ({ caver }) => `${Actor(caver)} ráhajt, és kap még 1 akciópontot.`,
   'gap-named': ({ caver, side, exploring, at: cell }, p) =>
-    `${Actor(caver)} ${TO[side]} ${exploring ? 'indul felfedezni' : 'néz körül'}${at(p, cell)}.`,
+    `${Actor(caver)} ${TO[side]} ${exploring ? 'indul felfedezni' : 'világít'}${at(p, cell)}.`,
   'tile-drawn': ({ caver, tile: drawn, left: rest }) =>
     `${Actor(caver)} húz egy lapkát: ${tile(drawn)}; ${tilesLeft(rest)}.`,
   'tile-taken': ({ caver, tile: taken }) => `${Actor(caver)} a félretett lapkát választja: ${tile(taken)}.`,
@@ -92,7 +92,7 @@ const eventTexts: EventTexts = {
   surfaced: ({ caver, at: cell }, p) => `${Actor(caver)} felbukkan${at(p, cell) || ` (${where(p, cell, caver)})`}.`,
   demolished: ({ caver, at: cell, side, left: rest }, p) =>
     `${Actor(caver)} kirobbantja ${the(OF_SIDE[side])} falat${at(p, cell)}; ${rest} robbanóanyag maradt.`,
-  'horror-repelled': ({ caver, at: cell }, p) => `${Actor(caver)} kiűz egy iszonyt${at(p, cell)} a barlangból.`,
+  'horror-repelled': ({ caver, at: cell }, p) => `${Actor(caver)} kiűz egy rémet${at(p, cell)} a barlangból.`,
   directed: ({ caver, by }) => `${Actor(by)} irányítja ${theObject(caver)}.`,
   declined: ({ caver }) => `${Actor(caver)} nem kér az akcióból.`,
   hazard: ({ hazard: which, severe, left: cards }) =>
@@ -104,9 +104,9 @@ const eventTexts: EventTexts = {
   blocked: ({ face, tiles }, p) =>
     tiles.length === 0 ? `A dobás ${face}: semmi sem omlik be.` : `Kövek hullanak ${places(p, tiles)}.`,
   'horror-moved': ({ from, to, towards: victim }, p) =>
-    `Egy *iszony* ${towards(from, to)} lép${at(p, to)}, ${theObject(victim)} üldözi.`,
-  'horror-left': ({ at: cell }, p) => `Egy *iszony*${at(p, cell)} nem talál áldozatot, és elhagyja a barlangot.`,
-  'horror-came': ({ at: cell }, p) => `*Iszony* jelenik meg ${where(p, cell)}.`,
+    `Egy *rém* ${towards(from, to)} lép${at(p, to)}, ${theObject(victim)} üldözi.`,
+  'horror-left': ({ at: cell }, p) => `Egy *rém*${at(p, cell)} nem talál áldozatot, és elhagyja a barlangot.`,
+  'horror-came': ({ at: cell }, p) => `*Rém* jelenik meg ${where(p, cell)}.`,
   'torches-died': () => 'Lejárt az idő: kialszanak a fáklyák.',
   removed: ({ caver }) => `${Actor(caver)} elvész a sötétben, és kiesik a játékból.`,
   ended: ({ medal, leftBehind }) => `*${medals[medal]}.* ${behind(leftBehind)}`,
@@ -116,7 +116,7 @@ const describe = (event: Event, p: Places<Caver>): MarkedText =>
   (eventTexts[event.type] as (event: Event, p: Places<Caver>) => MarkedText)(event, p);
 
 const rolls = {
-  exertion: { passed: 'az erősítés nem árt neki', failed: 'az erősítés megviseli' },
+  exertion: { passed: 'a ráhajtás nem árt neki', failed: 'a ráhajtás megviseli' },
   rope: { tries: 'kötelet próbál rögzíteni, és ', passed: 'a kötél tart', failed: 'a kötél nem tart' },
   hide: {
     tries: 'búvóhelyet keres, és ',
@@ -140,7 +140,7 @@ const log = {
   explored: (caver: Caver, side: SideName, found: string): MarkedText =>
     `${Actor(caver)} ${TO[side]} indul, és ${isExit(found) ? 'megtalálja a kijáratot' : `${someTile(found)} talál`}.`,
   revealed: (caver: Caver, side: SideName, found: string): MarkedText =>
-    `${Actor(caver)} ${TO[side]} ${isExit(found) ? 'felfedi a kijáratot' : `felfed egy ${someTile(found)}`}.`,
+    `${Actor(caver)} bevilágít ${TO[side]}, és ${isExit(found) ? 'meglátja a kijáratot' : `${someTile(found)} lát`}.`,
   laidAside: (caver: Caver, { side, tile: laid, exploring }: LaidAside): MarkedText =>
     `${Actor(caver)} ${TO[side]} lerakja a félretett ${someTile(laid)}${exploring ? ', és rálép' : ''}.`,
   rolled: ({ caver, why, face, needed = USUAL_CHECK, passed }: EventOf<'rolled'>): MarkedText => {
@@ -152,8 +152,8 @@ const log = {
   lost: ({ caver, amount, left: rest, source }: EventOf<'lost-health'>): MarkedText =>
     `${Actor(caver)} ${amount} egészséget veszít ${the(sources[source])} miatt${rest === 0 ? ', és elveszíti az eszméletét' : `, ${left(rest)}`}.`,
   further: ({ from, to }: EventOf<'moved'>): string => `Aztán ${towards(from, to)}.`,
-  horrors: 'Iszonyok',
-  noHorror: 'Egy iszony sem mozdul, és új sem jelenik meg.',
+  horrors: 'Rémek',
+  noHorror: 'Egy rém sem mozdul, és új sem jelenik meg.',
 };
 
 const behind = (left: readonly Caver[]): string =>

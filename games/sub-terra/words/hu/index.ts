@@ -1,6 +1,8 @@
-// Sub Terra in Hungarian. Terms of the rulebook: barlangász (caver), barlanglapka (tile), iszony (horror), képességpróba
-// (skill check), Erősítés (Exert), akciópont (point), egészség (health), eszméletlen (unconscious), veszélykártya (hazard
-// card), forduló (round), kör (turn), törmelék (rubble), szűkület, sziklaperem, lejtő, durva terep, kijárat.
+// Sub Terra in Hungarian. Terms of the rulebook: barlangász (caver), barlanglapka (tile), képességpróba (skill check),
+// akciópont (point), egészség (health), eszméletlen (unconscious), veszélykártya (hazard card), forduló (round), kör (turn),
+// Felfedezés (Explore), törmelék (rubble), szűkület, sziklaperem, lejtő, durva terep, kijárat.
+// Ours where the rulebook's word misleads: Bevilágítás (Reveal; there Felfedés, too like Felfedezés), Ráhajtás (Exert; there
+// Erősítés, reinforcement), rém (horror; there iszony, an abstract noun). The terminal still understands the rulebook's.
 // Ours: sima lapka (plain), elágazás, kanyar, folyosó, zsákutca, kereszteződés (shapes), Ösvénykereső (Pathfinder),
 // Feltárás (Excavate), Megérzés (Intuition), Robbantás (Demolish), Kötélrögzítés (Rig), Kötözés (Bandage), Elűzés (Repel),
 // Irányítás (Direct), Merülés (Dive), súlyos (severe), kíméletes (gentle).
@@ -71,7 +73,7 @@ const kinds = {
   water: { name: 'Víz' },
   gas: { name: 'Gáz' },
   'cave-in': { name: 'Sziklaomlás' },
-  horror: { name: 'Iszony' },
+  horror: { name: 'Rém' },
   squeeze: { name: 'Szűkület' },
   ledge: { name: 'Sziklaperem' },
   slide: { name: 'Lejtő' },
@@ -82,7 +84,7 @@ const ADJECTIVES: Partial<Record<TileKind, string>> = {
   water: 'vizes ',
   gas: 'gázos ',
   'cave-in': 'omlásveszélyes ',
-  horror: 'iszonyjárta ',
+  horror: 'rémjárta ',
   normal: '',
 };
 
@@ -105,20 +107,20 @@ const hazards = {
   flood: { name: 'Áradás' },
   gas: { name: 'Gáz' },
   'cave-in': { name: 'Sziklaomlás' },
-  horror: { name: 'Iszony' },
+  horror: { name: 'Rém' },
 } satisfies Record<Hazard, Pick<Named, 'name'>>;
 
 export const hazard = ({ hazard: which, severe }: HazardCard): string =>
   severe ? `Súlyos ${hazards[which].name.toLowerCase()}` : hazards[which].name;
 
 export const sources = {
-  exertion: 'erősítés',
+  exertion: 'ráhajtás',
   rough: 'durva terep',
   gas: 'gáz',
   flood: 'áradás',
   'cave-in': 'sziklaomlás',
   tremor: 'földrengés',
-  horror: 'iszony',
+  horror: 'rém',
 } satisfies Record<Source, string>;
 
 // ---------------------------------------------------------------- what happens
@@ -155,14 +157,14 @@ const questions = {
     `hogyan rakja le ${theCaver(actor)} ${reveal?.hand ? theTile(reveal.hand) : 'a lapkát'}?`,
   ],
   appear: ({ actor }) => [`hol bukkan fel ${theCaver(actor)}?`],
-  horror: () => ['melyik iszony lépjen most?', 'A sorrend számít.'],
+  horror: () => ['melyik rém lépjen most?', 'A sorrend számít.'],
   path: ({ hunt }) => [
-    'merre lépjen az iszony?',
+    'merre lépjen a rém?',
     hunt
       ? `${The(suffixed(who(hunt.victim), 'towards'))} vezető utak egyformán rövidek.`
       : 'Az utak egyformán rövidek.',
   ],
-  spawn: () => ['hol jelenjen meg az iszony?', 'Ezek az iszonylapkák egyformán közel vannak.'],
+  spawn: () => ['hol jelenjen meg a rém?', 'Ezek a rémlapkák egyformán közel vannak.'],
   tile: ({ actor }) => [`melyik lapkát húzza ${theCaver(actor)}?`],
   aside: () => ['melyik lapka kerül félre?'],
   die: ({ roll }) => [roll && roll.why !== 'cave-in' ? `mennyit dob ${theCaver(roll.caver)}?` : 'mit mutat a kocka?'],
@@ -176,9 +178,9 @@ function question(position: Snapshot, player?: string): QuestionText {
 }
 
 function waiting({ asks, actor }: Snapshot, player: string): string {
-  if (asks === 'horror') return `${player} dönti el, melyik iszony lép most`;
-  if (asks === 'path') return `${player} dönti el, merre lép az iszony`;
-  if (asks === 'spawn') return `${player} dönti el, hol jelenik meg az iszony`;
+  if (asks === 'horror') return `${player} dönti el, melyik rém lép most`;
+  if (asks === 'path') return `${player} dönti el, merre lép a rém`;
+  if (asks === 'spawn') return `${player} dönti el, hol jelenik meg a rém`;
   return `${capital(theCaver(actor))} gondolkodik`;
 }
 
@@ -189,7 +191,7 @@ const NO_STEP = 'Egyik szomszédos lapkára sem léphetsz.';
 const NO_RUBBLE = 'Sem itt, sem melletted nincs törmelék.';
 export const NO_ROPE = 'Kötelet csak sziklaperemen vagy lejtőn állva rögzíthetsz.';
 export const actions = {
-  reveal: { name: 'Felfedés', nowhere: NO_GAP },
+  reveal: { name: 'Bevilágítás', nowhere: NO_GAP },
   explore: { name: 'Felfedezés', nowhere: NO_GAP },
   move: { name: 'Mozgás', nowhere: NO_STEP },
   run: { name: 'Futás', nowhere: NO_STEP },
@@ -200,7 +202,7 @@ export const actions = {
   rope: { name: 'Kötél', nowhere: NO_ROPE },
   hide: { name: 'Rejtőzködés', nowhere: 'Már elrejtőztél.' },
   leave: { name: 'Távozás', nowhere: 'Előbb mindenkinek, aki eszméleténél van, a kijáratra kell érnie.' },
-  exert: { name: 'Erősítés', nowhere: 'Itt egy újabb akciópont sem segítene.' },
+  exert: { name: 'Ráhajtás', nowhere: 'Itt egy újabb akciópont sem segítene.' },
   end: { name: 'Kör befejezése' },
   dive: { name: 'Merülés', nowhere: 'Merülni csak vízlapkán lehet.' },
   excavate: { name: 'Feltárás', nowhere: NO_RUBBLE },
@@ -208,7 +210,7 @@ export const actions = {
   rig: { name: 'Kötélrögzítés', nowhere: NO_ROPE },
   bandage: { name: 'Kötözés', nowhere: 'Rajtad kívül senki sem sérült a lapkádon.' },
   sprint: { name: 'Sprint', nowhere: NO_STEP },
-  repel: { name: 'Elűzés', nowhere: 'Nincs elérhető iszony melletted.' },
+  repel: { name: 'Elűzés', nowhere: 'Nincs elérhető rém melletted.' },
   direct: { name: 'Irányítás', nowhere: 'Most senkit sem irányíthatsz.' },
   stop: { name: 'Megállás' },
   decline: { name: 'Kihagyás' },
@@ -216,7 +218,7 @@ export const actions = {
   place: { name: 'Lerakás' },
   discard: { name: 'Ösvénykereső', nowhere: 'A kijáratot nem dobhatod el.' },
   appear: { name: 'Felbukkanás' },
-  horror: { name: 'Ez az iszony lép' },
+  horror: { name: 'Ez a rém lép' },
   path: { name: 'Erre lép' },
   spawn: { name: 'Itt jelenik meg' },
 } satisfies Record<Type, Omit<ActionWords, 'does'>>;
@@ -234,6 +236,24 @@ const noun = (type: Type): string => nouns[type] ?? actions[type].name;
 
 /** 'Felfedezés északra', 'Az Orvos gyógyítása'. */
 const TENDING = { heal: 'gyógyítása', bandage: 'bekötözése', direct: 'irányítása' } as const;
+
+const CHOICES: Partial<Record<Type, string>> = {
+  reveal: 'egy rést',
+  explore: 'egy rést',
+  dig: 'eltakarítható törmeléket',
+  excavate: 'eltakarítható törmeléket',
+  demolish: 'egy falat',
+  heal: 'egy barlangászt',
+  bandage: 'egy barlangászt',
+  direct: 'egy barlangászt',
+  repel: 'egy rémet',
+  horror: 'egy rémet',
+  path: 'egy irányt',
+  spawn: 'egy rémlapkát',
+  appear: 'egy vízlapkát',
+};
+
+const choose = (type: Type): string => `Válassz ${CHOICES[type] ?? 'egy lapkát'}.`;
 
 const opens = (sides: readonly SideName[]): string => `${list(sides.map((side) => TO[side]))} nyitva`;
 
@@ -253,7 +273,7 @@ function actionName(action: Action, { places: p, openings = [], tile: taken }: T
     case 'demolish':
       return `${The(OF_SIDE[action.to])} fal kirobbantása`;
     case 'repel':
-      return `${The(OF_SIDE[action.to])} iszony elűzése`;
+      return `${The(OF_SIDE[action.to])} rém elűzése`;
     case 'path':
       return `${capital(TO[action.to])} lép`;
     case 'dig':
@@ -276,9 +296,9 @@ function actionName(action: Action, { places: p, openings = [], tile: taken }: T
     case 'appear':
       return p ? `${name}: ${where(p as Places<Caver>, action.at)}` : name;
     case 'horror':
-      return p ? `Iszony: ${where(p as Places<Caver>, action.at)}` : name;
+      return p ? `Rém: ${where(p as Places<Caver>, action.at)}` : name;
     case 'spawn':
-      return p ? `Iszonylapka: ${where(p as Places<Caver>, action.at)}` : name;
+      return p ? `Rémlapka: ${where(p as Places<Caver>, action.at)}` : name;
     default:
       return name;
   }
@@ -288,7 +308,7 @@ const points = (n: number): string => (n === 0 ? 'ingyen' : `${n} akciópont`);
 
 // ---------------------------------------------------------------- risks and odds
 
-/** '2-ből 1: 1 egészséget veszítesz az erősítés miatt, és eszméletlen leszel.' */
+/** '2-ből 1: 1 egészséget veszítesz a ráhajtás miatt, és eszméletlen leszel.' */
 function harm({ source, amount, falls, odds: chance, whose }: Harm): string {
   const subject = whose ? `${theCaver(whose)} ` : '';
   const loss = `${amount} egészséget ${whose ? 'veszít' : 'veszítesz'} ${the(sources[source])} miatt`;
@@ -467,7 +487,7 @@ function place({ tile: name, from, marks = [], gas, horror, people: here = [], c
     ? [capital(tile(name)), ...marked, ...(gas && name.startsWith('gas') ? ['terjed a gáz'] : [])]
     : ['Rés'];
   const persons = here.map(({ caver, state }) => [who(caver), ...(state ? [team.states[state]] : [])].join(', '));
-  return [[...what, at].join(', '), ...(horror ? ['Iszony'] : []), ...persons, ...can.map(possible)]
+  return [[...what, at].join(', '), ...(horror ? ['Rém'] : []), ...persons, ...can.map(possible)]
     .map((s) => `${s}.`)
     .join(' ');
 }
@@ -484,6 +504,7 @@ const hu: SubTerraWords = {
   waiting,
   actions,
   noun,
+  choose,
   actionName,
   opens,
   points,

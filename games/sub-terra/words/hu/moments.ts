@@ -6,7 +6,7 @@ const hazards = {
   flood: 'Minden vízlapkát elönt a víz; aki elöntött lapkán áll, 1 egészséget veszít.',
   gas: 'Aki gázlapkán áll, 2 egészséget veszít; a következő veszélyig az is, aki rálép.',
   'cave-in': 'A kidobott számú lapkák beomlanak; aki ott áll, 3 egészséget veszít.',
-  horror: 'Az iszonyok lépnek egyet, aztán a legközelebbi iszonylapkán megjelenik még egy.',
+  horror: 'A rémek lépnek egyet, aztán a legközelebbi rémlapkán megjelenik még egy.',
 } satisfies Record<Hazard, string>;
 
 const hu: SubTerraMomentWords = {

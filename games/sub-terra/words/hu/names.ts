@@ -5,12 +5,12 @@ import { list, object, The, the } from '@undercroft/words/hungarian';
 
 export const cavers = {
   diver: { name: 'Búvár', does: 'Az áradás nem árt neki. Egyik vízlapkáról a másikra merül.' },
-  scout: { name: 'Felderítő', does: 'Az iszonyok nem bántják. Háromszor eldobhat egy húzott lapkát.' },
+  scout: { name: 'Felderítő', does: 'A rémek nem bántják. Háromszor eldobhat egy húzott lapkát.' },
   geologist: { name: 'Geológus', does: 'Olcsóbban ás. Egy előre ismert lapkát is lerakhat.' },
   engineer: { name: 'Mérnök', does: 'Háromszor falat robbanthat. A sziklaomlás alig árt neki.' },
   climber: { name: 'Hegymászó', does: 'Próba nélkül rögzít kötelet. Átjut szűkületen és törmeléken.' },
   medic: { name: 'Orvos', does: 'Olcsóbban gyógyít másokat. Két lépést sprintel.' },
-  bodyguard: { name: 'Testőr', does: 'Elűzi az iszonyt. A lapkáján mindenki mást megvéd.' },
+  bodyguard: { name: 'Testőr', does: 'Elűzi a rémet. A lapkáján mindenki mást megvéd.' },
   leader: { name: 'Vezető', does: 'Akciót ad másnak. Jobb a képességpróbákban.' },
 } satisfies Record<Caver, Named>;
 

@@ -8,7 +8,7 @@ const hu = {
   explore: 'meg kell találni a kijáratot, és erre vezet tovább az út',
   walk: 'arra több a felfedeznivaló',
   shelter: 'ott kevesebbet árthat a következő veszély',
-  flee: 'túl közel van egy iszony',
+  flee: 'túl közel van egy rém',
   'to-a-friend': 'valaki eszméletlen, és még segíthetsz rajta',
   'way-out': 'megvan a kijárat, és fogy a fény',
   'stay-out': 'a kijáraton már nem érhet baj',
@@ -16,8 +16,8 @@ const hu = {
   heal: 'szükség lesz az egészségre útközben',
   dig: 'törmelék zárja el az utat, amelyre mindenkinek szüksége van',
   rope: 'kötéllel mindenki átjuthat itt',
-  repel: 'különben az iszony elérhet valakit',
-  hide: 'innen nem tudsz elfutni az iszonyok elől',
+  repel: 'különben a rém elérhet valakit',
+  hide: 'innen nem tudsz elfutni a rémek elől',
   direct: 'a másik barlangász többet hoz ki ebből a pontból',
   exert: 'most megéri a kockázatot még egy akció',
   stay: 'minden más lépés kockázatosabb',
@@ -25,7 +25,7 @@ const hu = {
   discard: 'résből van elég, így viszont fogy a pakli',
   take: 'várhatóan ez illik ide jobban',
   surface: 'ott tudsz a legtöbbet segíteni',
-  away: 'így marad távolabb az iszony a többiektől',
+  away: 'így marad távolabb a rém a többiektől',
 } satisfies Record<Exclude<Motive, CommonMotive>, string>;
 
 export default hu;

@@ -26,7 +26,7 @@ const spot = (d: Detail, { places: p }: Refused): string => (p ? where(p, d.word
 function tooFewPoints(d: Detail, { action: type }: Refused): string {
   const actionText = type ? The(suffixed(actions[type].name, 'towards')) : 'Ehhez';
   const left = d.number('left');
-  const help = d.has('exerting') ? ' Erősítéssel meglenne.' : '';
+  const help = d.has('exerting') ? ' Ráhajtással meglenne.' : '';
   return `${actionText} ${d.number('cost')} akciópont kell, neked ${left === 0 ? 'nincs' : `${left} van`}.${help}`;
 }
 
@@ -39,9 +39,9 @@ const beforeThat = {
   choose: 'válassz lapkát',
   place: 'rakd le a lapkát',
   appear: 'döntsd el, hol bukkansz fel',
-  horror: 'döntsd el, melyik iszony lép',
-  path: 'döntsd el, merre lép az iszony',
-  spawn: 'döntsd el, hol jelenik meg az iszony',
+  horror: 'döntsd el, melyik rém lép',
+  path: 'döntsd el, merre lép a rém',
+  spawn: 'döntsd el, hol jelenik meg a rém',
   tile: 'húzni kell egy lapkát',
   aside: 'félre kell tenni egy lapkát',
   die: 'dobni kell a kockával',
@@ -69,7 +69,7 @@ const refusals = {
     d.has('at') ? `Válassz vízlapkát: ${spot(d, more)} nincs víz.` : 'Merülni csak vízlapkán lehet.',
   'not-all-on-the-exit': (d) =>
     `Még nem: ${list(d.words<Caver>('missing').map(theCaver))} eszméleténél van, de nincs a kijáraton.`,
-  'no-shortest-path': () => 'Az iszony a legrövidebb úton jön, ez pedig hosszabb.',
+  'no-shortest-path': () => 'A rém a legrövidebb úton jön, ez pedig hosszabb.',
   slide: () => 'A lejtőn csak kötéllel mászhatsz vissza.',
   ledge: () => 'A sziklaperemen csak kötéllel juthatsz át.',
   'tile-there': (d) => `${capital(there(d))} már van lapka.`,
@@ -91,16 +91,16 @@ const refusals = {
   'used-up': () => 'Már háromszor használtad, többször nem lehet.',
   'open-already': (d) => `${capital(there(d))} már szabad az út.`,
   sealed: (d) => `${Side(d)} fal sziklaperemhez vagy lejtőhöz tartozik, nem robbanthatod ki.`,
-  'no-horror': (d, more) => `${capital(d.has('to') ? there(d) : spot(d, more))} nincs iszony.`,
+  'no-horror': (d, more) => `${capital(d.has('to') ? there(d) : spot(d, more))} nincs rém.`,
   'directed-already': () => 'Ebben a körben már irányítottál valakit.',
-  'exerted-already': () => 'Ebben a körben már megerősítetted magad.',
+  'exerted-already': () => 'Ebben a körben már ráhajtottál.',
   'nothing-to-exert-for': () => 'Itt egy újabb akciópont sem segítene.',
   arrow: () => 'A sziklaperem vagy lejtő nyilának tőled elfelé kell mutatnia.',
   'not-connected': () => 'Így forgatva a lapka nem kapcsolódik a tiédhez.',
   'closes-the-cave': () => 'Így forgatva a lapka lezárná a barlangot.',
   'same-as-another-turn': () => 'Így forgatva a lapka ugyanúgy áll, mint egy másik állásban.',
   'exit-stays': () => 'A kijáratot nem dobhatod el.',
-  'not-nearest': () => 'Válassz a legközelebbi üres iszonylapkák közül.',
+  'not-nearest': () => 'Válassz a legközelebbi üres rémlapkák közül.',
 } satisfies Refusals<Refused, RefusalKind>;
 
 const refuse = refuser<Refused, RefusalKind>(refusals);

@@ -11,13 +11,13 @@ const chance = (odds: Odds): string =>
   odds.of > 6 && odds.of < 100 ? `${suffixed(odds.of, 'outOf')} ${odds.n}` : inAll(odds);
 
 const titles = {
-  exertion: 'Erősítés',
+  exertion: 'Ráhajtás',
   rough: 'Durva terep',
   gas: 'Gáz',
   flood: 'Áradás',
   'cave-in': 'Sziklaomlás',
   tremor: 'Földrengés',
-  horror: 'Az iszony',
+  horror: 'A rém',
 } satisfies Record<Source, string>;
 
 /** '−2 egészség, eszméletlen leszel', 'a Hegymászó −3 egészség'. */
@@ -49,20 +49,23 @@ const people = (team: readonly Caver[]): string => list(team.map((one) => the(`*
 export const table: SubTerraWords['table'] = {
   goal: {
     find: 'Keressétek meg a kijáratot',
-    tiles: (n) => `még *${n}* lapka`,
+    tiles: (n) => {
+      if (n > 6) return `még *${n}* lapka, az utolsó 6 közt van`;
+      return n === 1 ? 'az *utolsó* lapka az' : `az utolsó *${n}* lapka egyike`;
+    },
     next: 'a *következő* lapka az',
     reach: 'Jussatok el a kijáratig',
-    steps: (caver, n) => `${who(caver)}, *${n}* lépés`,
-    noWay: (caver) => `${who(caver)}, még nincs út odáig`,
+    steps: (caver, n) => `${who(caver)}, még *${n}* lépés`,
+    noWay: (caver) => `${who(caver)}, odáig még nincs út`,
     gather: 'Mindenki érjen a kijáratra',
     leave: 'Hagyjátok el a barlangot',
     goBack: (team) => `vagy menjetek vissza, még lent van ${people(team)}`,
     over: 'Véget ért az expedíció',
   },
   upcoming: {
-    horrors: (n) => (n === 1 ? 'Utána lép az *iszony*' : `Utána lép *${n} iszony*`),
+    horrors: (n) => (n === 1 ? 'Utána lép a *rém*' : `Utána lép *${n} rém*`),
     torches: 'Utána kialszanak a *fáklyák*',
-    hazard: 'Utána egy veszély ezekből a lapokból',
+    hazard: 'Utána egy veszélykártya ezek közül',
     dark: 'Utána a *sötét* elviszi, akinek nem sikerül a próba',
   },
   danger: {
@@ -73,15 +76,15 @@ export const table: SubTerraWords['table'] = {
     short: (harm) => (harm.odds ? `${chance(harm.odds)}: ${lose(harm)}` : lose(harm)),
     tag: ({ odds, amount }) => (odds ? chance(odds) : `−${amount}`),
     text: (harm) => capital(`${when(harm)}${losing(harm)}.`),
-    revealFirst: 'A Felfedéssel innen is megnézheted, veszély nélkül.',
+    revealFirst: 'A Bevilágítással innen is megnézheted, veszély nélkül.',
     strike: {
-      short: 'az iszony még ebben a fordulóban lecsap',
+      short: 'a rém még ebben a fordulóban lecsap',
       tag: 'lecsap',
-      here: 'Az utolsó kör után az iszony erre a lapkára lép: *minden egészségedet* elveszíted, és eszméletlen leszel.',
+      here: 'Az utolsó kör után a rém erre a lapkára lép: *minden egészségedet* elveszíted, és eszméletlen leszel.',
       unlessYouLeave:
-        'Az utolsó kör után az iszony erre a lapkára lép: *minden egészségedet* elveszíted, hacsak tovább nem mész.',
+        'Az utolsó kör után a rém erre a lapkára lép: *minden egészségedet* elveszíted, hacsak tovább nem mész.',
       other: (caver) =>
-        `Így az iszony ${theObject(caver)} veszi célba, és még ebben a fordulóban lecsap rá. ${capital(theCaver(caver))} ebben a fordulóban már nem kerül sorra.`,
+        `Így a rém ${theObject(caver)} veszi célba, és még ebben a fordulóban lecsap rá. ${capital(theCaver(caver))} ebben a fordulóban már nem kerül sorra.`,
     },
     end: {
       confirm: 'Befejezem így is',
@@ -92,13 +95,13 @@ export const table: SubTerraWords['table'] = {
       }),
       hunted: (caver) => ({
         title: titles.horror,
-        text: `Az iszony még ebben a fordulóban eléri ${the(`*${object(who(caver))}*`)}, és te még segíthetsz.`,
-        short: `az iszony eléri ${theObject(caver)}`,
+        text: `A rém még ebben a fordulóban eléri ${the(`*${object(who(caver))}*`)}, és te még segíthetsz.`,
+        short: `a rém eléri ${theObject(caver)}`,
       }),
       huntedYourself: {
         title: titles.horror,
-        text: 'Az iszony még ebben a fordulóban *rád* csap, és még elmenekülhetsz.',
-        short: 'az iszony még ebben a fordulóban rád csap',
+        text: 'A rém még ebben a fordulóban *rád* csap, és még elmenekülhetsz.',
+        short: 'a rém még ebben a fordulóban rád csap',
       },
     },
     left: {
@@ -114,7 +117,7 @@ export const table: SubTerraWords['table'] = {
   cheaper: (name, cost) => `${The(name)} csak ${cost} akciópont.`,
   landmark: (name, steps) => (steps === undefined ? name : `${name} · ${steps} lépés`),
   exit: 'Kijárat',
-  horror: 'Iszony',
+  horror: 'Rém',
   person: (caver, health) => `${who(caver)}, ${health}`,
   wall: (side) => `${capital(OF_SIDE[side as SideName])} fal`,
   risk: (short) => `kockázat: ${short}`,

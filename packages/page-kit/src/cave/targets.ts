@@ -78,13 +78,14 @@ const HIGH = 56;
 const AT_FEET = 48;
 const AT_WALL = 40;
 
-/** The verb and price of each place, and the chance of harm there; not where the plate says it already. */
+/** The verb and price of each place, of what is aimed at its own; and the chance of harm there, not where the plate says it already. */
 export function targetTags({ highlighted, target }: Targeting, ground: TargetGround): BoardTag[] {
-  return [...firstAtPlaces(highlighted)].flatMap(([place, one]): BoardTag[] => {
+  return [...firstAtPlaces(highlighted)].flatMap(([place, first]): BoardTag[] => {
     const { x, y } = placePoint(place, ground);
     const isGap = ground.isGap(place);
-    const isArmed = target?.danger !== undefined && target.place === place;
-    const danger = isArmed || (target?.place === place && target !== one) ? undefined : one.danger;
+    const isAimed = target?.place === place;
+    const one = isAimed ? target : first;
+    const danger = isAimed ? undefined : one.danger;
     const low = isCell(place) ? LOW : AT_FEET;
     const isHigh = isGap || danger !== undefined;
     // How far it is can be seen; what it risks cannot.

@@ -1,7 +1,7 @@
 // The team as a list: its order can be changed, who goes first, and with several players who leads whom.
 
 import { type SetUpChoices, withSeats } from '@undercroft/page-kit/set-up-view';
-import { Drawing, Icon, RuleLink } from '../stage/parts.tsx';
+import { Drawing, Icon, Why } from '../stage/parts.tsx';
 import { type CrewProps, seatsOf, type Team, teamOf } from './team-choice.ts';
 
 export function OrderList({ people, chosen, names, words, onTeam }: CrewProps) {
@@ -9,7 +9,8 @@ export function OrderList({ people, chosen, names, words, onTeam }: CrewProps) {
   return (
     <>
       <p class="label">
-        {words.setUp.orderLine} {people.first.name}: {people.first.does}. <RuleLink id={people.first.rule} />
+        {words.setUp.orderLine} {people.first.name}: {people.first.does}.{' '}
+        <Why rules={[people.first.rule]} words={words} about={people.first.name} />
       </p>
       <ol class="order">
         {withSeats(chosen).map(({ who, seat }, i) => {

@@ -12,7 +12,7 @@ import { go, to } from '../app/route.ts';
 import { settings } from '../app/settings.ts';
 import { Top } from '../app/top.tsx';
 import { type SeatChoice, SeatSelect } from '../bots/seat-select.tsx';
-import { Drawing, Icon, RuleLink, Symbols } from '../stage/parts.tsx';
+import { Drawing, Icon, Symbols, Why } from '../stage/parts.tsx';
 import { Crew, Order } from './crew.tsx';
 import { teamFor } from './team-choice.ts';
 import { useSetUp, useView } from './use-view.ts';
@@ -166,7 +166,7 @@ function SetUp({ words, setUp, view, mode }: SetUpProps) {
                     <span>
                       {name}
                       <small>
-                        {does} <RuleLink id={rule} />
+                        {does} <Why rules={[rule]} words={words} about={name} />
                       </small>
                     </span>
                     <input

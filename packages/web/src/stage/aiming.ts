@@ -18,6 +18,13 @@ export const verbsAt = (actions: readonly ActionOption[], place: string): Verb[]
     return targets.length > 0 ? [{ option, targets }] : [];
   });
 
+/** Those that share its button: a step is a step, whether one walks, swims or squeezes. */
+export const slotMates = (actions: readonly ActionOption[], option: ActionOption): readonly ActionOption[] =>
+  option.key ? actions.filter(({ key }) => key === option.key) : [option];
+
+export const slotTargets = (actions: readonly ActionOption[], option: ActionOption): Target[] =>
+  slotMates(actions, option).flatMap(({ targets }) => targets);
+
 /** Several that are as obvious as each other, if these are. */
 export const equallyObvious = (verbs: readonly Verb[]): readonly Verb[] => {
   const equal = verbs.filter(({ option }) => option.isOneOfSeveral);

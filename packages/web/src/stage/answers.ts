@@ -5,11 +5,18 @@ import type { Answer, Slot } from './control-face.ts';
 
 /** By the keys a game gives; while it gives none, in the order of its options. What has places is answered on the board. */
 export function slotsOf(actions: readonly ActionOption[]): Slot[] {
-  const keyed = actions.flatMap((option) => (option.key === undefined ? [] : [{ key: option.key, option }]));
-  if (keyed.length > 0) return keyed;
+  const keys = new Set(actions.flatMap(({ key }) => key ?? []));
+  if (keys.size > 0) return [...keys].flatMap((key) => slotOf(actions, key));
   return actions
     .filter((option) => option.role === undefined && !option.isPreselected && !hasPlaces(option))
     .map((option, i) => ({ key: i < 9 ? `${i + 1}` : i === 9 ? '0' : '', option }));
+}
+
+/** Of those that share it, the first that is possible. */
+function slotOf(actions: readonly ActionOption[], key: string): Slot[] {
+  const own = actions.filter((option) => option.key === key);
+  const option = own.find(({ targets }) => targets.length > 0) ?? own[0];
+  return option ? [{ key, option }] : [];
 }
 
 /** Options that are answers by themselves, and the targets of a chosen one that has no places. */

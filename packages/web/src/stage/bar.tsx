@@ -82,7 +82,12 @@ function Tools({ control, words, isLogOpen, onLog, onMenu }: Props) {
         <span>{words.table.log}</span>
         <Key name="L" />
       </button>
-      <a class="key-button wide" href={to.rules(control.view.value.game.id)} aria-keyshortcuts="r">
+      <a
+        class="key-button wide"
+        href={to.rules(control.view.value.game.id)}
+        aria-keyshortcuts="r"
+        aria-haspopup="dialog"
+      >
         <Icon name="rules" />
         <span>{words.table.rules}</span>
         <Key name="R" />

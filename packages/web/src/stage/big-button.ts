@@ -3,7 +3,7 @@ import type { ActionOption, PlanView, Scene, Target } from '@undercroft/page-kit
 import type { PageWords } from '@undercroft/words/en/page';
 import { hasPlaces, onlyTarget, turnEnd } from './aiming.ts';
 import type { BigButton } from './control-face.ts';
-import { skipText } from './line.ts';
+import { chooseText, skipText } from './line.ts';
 
 export interface ButtonParts {
   readonly words: PageWords;
@@ -40,8 +40,7 @@ function atRest(parts: ButtonParts): BigButton {
       left: closing.left,
     };
   if (action) {
-    const note = hasPlaces(action) ? words.board.chooseWhere : words.board.chooseOne;
-    return { label: action.name, note, tone: 'none' };
+    return { label: action.name, note: chooseText(action, words), tone: 'none' };
   }
   if (parts.isPlanning) {
     const { name = words.board.choose, note = '' } = planView?.waiting ?? {};
@@ -51,7 +50,8 @@ function atRest(parts: ButtonParts): BigButton {
   if (only && only.option.role !== 'end' && only.targets[0]) return ready(only.targets[0]);
   const end = turnEnd(scene.actions);
   if (!end) {
-    const note = scene.actions.some(hasPlaces) ? words.board.chooseWhere : '';
+    const onBoard = scene.actions.find(hasPlaces);
+    const note = onBoard ? chooseText(onBoard, words) : '';
     return { label: words.board.choose, note, tone: 'none' };
   }
   return { label: end.name, note: end.ending?.note ?? '', tone: 'end' };

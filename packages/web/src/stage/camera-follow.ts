@@ -19,6 +19,8 @@ interface Framed {
   readonly entry: number;
   readonly viewport: Viewport;
   readonly isFollowing: boolean;
+  /** Where a hint points. */
+  readonly suggested: string | undefined;
 }
 
 export function useCameraFollow(control: Control, camera: Camera): void {
@@ -33,6 +35,7 @@ export function useCameraFollow(control: Control, camera: Camera): void {
       entry: control.session.table.length,
       viewport,
       isFollowing: camera.isFollowing.value,
+      suggested: suggestedPlace(control),
     };
     if (viewport.width <= 1) return;
     camera.isStill = () => animationSpeed() === 0;
@@ -41,6 +44,12 @@ export function useCameraFollow(control: Control, camera: Camera): void {
     const framing = framingOf(control, board);
     if (!before) return camera.frame(framing, { isAtOnce: true });
     if (before.turn !== now.turn && control.canAct.value) camera.isFollowing.value = true;
+    // Whoever asks for a hint is shown what it suggests, once, wherever they have dragged the board to.
+    const isHinted = now.suggested !== undefined && now.suggested !== before.suggested;
+    if (isHinted && !camera.isClear(framing.suggested ?? framing.clear)) {
+      camera.isFollowing.value = true;
+      return camera.frame(framing);
+    }
     if (!camera.isFollowing.peek()) return;
     if (!isSameRoom(before.viewport, viewport)) return camera.frame(framing, { isAtOnce: true });
     // What opens over the board moves it only if it covers whoever acts.
@@ -76,7 +85,14 @@ const tileAround = ({ x, y }: Board['centre']): Box => ({
 const turnOf = ({ decider, cards, clock }: Scene): string =>
   `${decider} ${cards.find(({ tone }) => tone === 'acting')?.id} ${clock.label}`;
 
-function framingOf({ view, lit: litPlaces, hints, asksWhere }: Control, board: Board) {
+/** The best of a hint, or another of its suggestions that was chosen. */
+function suggestedPlace({ hints, target, planView }: Control): string | undefined {
+  const [best] = hints.value;
+  return best && (planView.value?.destination ?? target.value?.place ?? best.place);
+}
+
+function framingOf(control: Control, board: Board) {
+  const { view, lit: litPlaces, asksWhere } = control;
   const { showsWholeBoard } = view.value;
   const lit = litPlaces.value;
   const { centre, box, places } = board;
@@ -84,8 +100,8 @@ function framingOf({ view, lit: litPlaces, hints, asksWhere }: Control, board: B
   // The whole picture stays where it is whatever is lit.
   if (showsWholeBoard) return { box, centre, clear: all, ...WHOLE };
   const clear = places.filter(({ id }) => lit.has(id)).map(boxOf);
-  const [best] = hints.value;
-  const suggested = places.filter(({ id }) => id === best?.place).map(boxOf);
+  const hinted = suggestedPlace(control);
+  const suggested = places.filter(({ id }) => id === hinted).map(boxOf);
   return {
     box:
       board.frame ?? bounds([{ x: centre.x - AROUND.width / 2, y: centre.y - AROUND.height / 2, ...AROUND }, ...clear]),

@@ -40,8 +40,17 @@ export interface ControlOptions {
   readonly dangersShown?: Signal<DangersShown>;
   /** Something is open over the table: no turn ends behind it. */
   readonly isCovered?: () => boolean;
+  /** Where it is kept that a turn was stopped from ending by itself, past a reload. */
+  readonly stopped?: StoppedTurn;
   /** Another clock than the browser's, for tests. */
   readonly timers?: Timers;
+}
+
+/** The last turn that somebody stopped from ending by itself. */
+export interface StoppedTurn {
+  /** After how many entries; -1 for none. */
+  read(): number;
+  keep(entry: number): void;
 }
 
 export interface Timers {

@@ -19,6 +19,8 @@ import {
   inHand,
   onlyTarget,
   ownPlace,
+  slotMates,
+  slotTargets,
   turnEnd,
   type Verb,
   verbsAt,
@@ -77,6 +79,7 @@ export abstract class ControlState<K extends GameTypes = GameTypes> {
     this.view = view;
     this.options = options;
     this.dangersShown = options.dangersShown ?? signal<DangersShown>('yours');
+    this.stoppedAt.value = options.stopped?.read() ?? -1;
     this.shown = new Shown(session, view, options);
     this.planning = new Planning(session, view, this.shown);
     this.countdown = new Countdown(options.timers ?? browserTimers);
@@ -168,7 +171,8 @@ export abstract class ControlState<K extends GameTypes = GameTypes> {
     if (!this.canAct.value || this.planning.isOn.value) return [];
     const option = this.action.value;
     const isNarrowed = option && hasPlaces(option) && (option.isPreselected || this.chosen.value?.isBySlot);
-    return isNarrowed ? option.targets : this.scene.value.actions.flatMap(({ targets }) => targets);
+    const { actions } = this.scene.value;
+    return isNarrowed ? slotTargets(actions, option) : actions.flatMap(({ targets }) => targets);
   });
 
   /** Where a touch does something: targets, and one's own tile while something is left to do there. */
@@ -303,9 +307,15 @@ export abstract class ControlState<K extends GameTypes = GameTypes> {
   protected verbAt(place: string, { reveal = false } = {}): Verb | undefined {
     const verbs = verbsAt(this.scene.value.actions, place);
     const option = this.chosen.value?.isBySlot ? this.action.value : undefined;
-    if (option && hasPlaces(option)) return verbs.find((verb) => verb.option.id === option.id);
+    if (option && hasPlaces(option)) return verbs.find((verb) => this.isInSlot(verb.option));
     if (equallyObvious(verbs).length > 0) return undefined;
     return (reveal ? verbs[1] : undefined) ?? verbs[0];
+  }
+
+  /** Whether the button of what is chosen is its button, too. */
+  protected isInSlot(option: ActionOption): boolean {
+    const chosen = this.action.value;
+    return chosen !== undefined && slotMates(this.scene.value.actions, chosen).some(({ id }) => id === option.id);
   }
 
   /** What was just taken back is not done again by itself. */

@@ -10,6 +10,7 @@ import {
   nextTarget,
   onlyTarget,
   ownPlace,
+  slotTargets,
   turnEnd,
   type Verb,
   verbsAt,
@@ -107,7 +108,7 @@ export class Control<K extends GameTypes = GameTypes> extends LookingControl<K> 
   }
 
   #chooseOption(option: ActionOption): void {
-    const [first, ...others] = option.targets;
+    const [first, ...others] = slotTargets(this.scene.value.actions, option);
     const wasChosen = this.chosen.value?.isBySlot && this.chosen.value.id === option.id;
     const armed = wasChosen ? this.target.value : undefined;
     if (armed) this.#confirm(armed);
@@ -136,7 +137,7 @@ export class Control<K extends GameTypes = GameTypes> extends LookingControl<K> 
     batch(() => {
       this.#begin();
       const isArmed = this.chosen.value?.key === actionKey(target);
-      const isBySlot = this.chosen.value?.isBySlot === true && this.chosen.value.id === verb.option.id;
+      const isBySlot = this.chosen.value?.isBySlot === true && this.isInSlot(verb.option);
       if (isArmed) this.#confirm(target);
       else if (this.#asks(verb.option, target)) this.#arm(verb.option, target, { isBySlot });
       else this.#play(target);
@@ -340,6 +341,7 @@ export class Control<K extends GameTypes = GameTypes> extends LookingControl<K> 
         // It does not begin when that is closed, either: somebody is at it.
         if (this.isCovered.value && this.canAct.value) this.stoppedAt.value = this.entry.value;
       }),
+      effect(() => this.options.stopped?.keep(this.stoppedAt.value)),
       effect(() => {
         const end = this.dueEnd.value;
         untracked(() => this.#countTo(end));

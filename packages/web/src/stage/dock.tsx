@@ -7,6 +7,7 @@ import { settings } from '../app/settings.ts';
 import { Answers, canTurn } from './answer-cards.tsx';
 import { Commit } from './commit.tsx';
 import type { ControlFace } from './control-face.ts';
+import { focusBoard } from './focus.ts';
 import { Drawing, Icon, Key, Pips } from './parts.tsx';
 import { Slots } from './slots.tsx';
 import { Line } from './spoken-line.tsx';
@@ -37,6 +38,7 @@ export function Dock(props: Props) {
       aria-busy={control.isBusy.value || undefined}
       tabIndex={-1}
     >
+      <ToBoard words={words} />
       <Line {...shared} />
       <Actor {...shared} handovers={props.handovers} />
       {answers.length > 0 || canTurn(control) ? (
@@ -51,6 +53,13 @@ export function Dock(props: Props) {
     </section>
   );
 }
+
+/** Seen when the Tab key comes to it, first of all: past every action to the place of whoever acts. */
+export const ToBoard = ({ words }: Pick<Props, 'words'>) => (
+  <button type="button" class="skip" onClick={focusBoard}>
+    {words.table.toBoard}
+  </button>
+);
 
 interface ActorProps extends Pick<Props, 'control' | 'words' | 'handovers'> {}
 

@@ -2,7 +2,7 @@
 import type { RuleId } from '@undercroft/engine';
 import type { ActionOption, Board, DangerView, PlanView, Scene, Target } from '@undercroft/page-kit/game-view';
 import type { PageWords } from '@undercroft/words/en/page';
-import { hasPlaces, type Verb } from './aiming.ts';
+import { hasPlaces, slotTargets, type Verb } from './aiming.ts';
 import type { Pointed, SpokenLine } from './control-face.ts';
 import { isTouch } from './pointer.ts';
 
@@ -100,22 +100,26 @@ function optionLine(
   const option = actions.find((one) => one.id === id);
   if (!option) return undefined;
   if (option.reason) return { kind: 'reason', icon: option.icon, title: `${option.name}.`, ...option.reason };
-  return actionLine(option, words);
+  return actionLine(option, actions, words);
 }
 
+/** 'Choose a gap.': a game says what its places are. */
+export const chooseText = (option: ActionOption, { board }: PageWords): string =>
+  hasPlaces(option) ? (option.choose ?? board.chooseWhere) : board.chooseOne;
+
 /** What an option comes to before it is aimed. */
-function actionLine(option: ActionOption, { board }: PageWords): SpokenLine | undefined {
-  const [first, ...others] = option.targets;
+function actionLine(option: ActionOption, actions: readonly ActionOption[], words: PageWords): SpokenLine | undefined {
+  const [first, ...others] = slotTargets(actions, option);
   if (!first) return undefined;
   if (others.length === 0) return targetLine(first, option);
-  const text = hasPlaces(option) ? board.chooseWhere : board.chooseOne;
+  const text = chooseText(option, words);
   const fact = option.fact === '' ? text : `${option.fact}. ${text}`;
   return { kind: 'target', icon: option.icon, title: `${option.name}.`, text: fact, rules: first.rules };
 }
 
 /** A tile in hand is not chosen by anybody: the question stands. */
-function chosenLine({ action, words }: LineParts): SpokenLine | undefined {
-  return action && !action.isPreselected ? actionLine(action, words) : undefined;
+function chosenLine({ action, scene, words }: LineParts): SpokenLine | undefined {
+  return action && !action.isPreselected ? actionLine(action, scene.actions, words) : undefined;
 }
 
 function planLine({ planView }: LineParts): SpokenLine | undefined {

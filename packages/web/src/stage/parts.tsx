@@ -50,17 +50,19 @@ interface WhyProps {
   readonly words: PageWords;
   /** Where the question was asked already. */
   readonly label?: string;
+  /** What it is about, for those who hear many such questions. */
+  readonly about?: string;
 }
 
 /** The rules behind a sentence: their numbers where somebody wants to see them, else a question. */
-export const Why = ({ rules, words, label = words.play.why }: WhyProps) => (
+export const Why = ({ rules, words, label = words.play.why, about }: WhyProps) => (
   <>
     {(settings.ruleNumbers.value ? rules : rules.slice(0, 1)).map((id) => (
       <span key={id}>
         {settings.ruleNumbers.value ? (
           <RuleLink id={id} />
         ) : (
-          <a class="why" href={to.rules(id)}>
+          <a class="why" href={to.rules(id)} aria-label={about && `${label} ${about}`}>
             {label}
           </a>
         )}{' '}

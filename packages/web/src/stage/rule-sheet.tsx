@@ -3,10 +3,11 @@ import { useSignal } from '@preact/signals';
 import type { PageWords } from '@undercroft/words/en/page';
 import { useEffect } from 'preact/hooks';
 import { gameName } from '../app/games.ts';
+import { NotLoadedDialog } from '../app/not-loaded-dialog.tsx';
 import { to } from '../app/route.ts';
 import { settings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
-import { type Clause, loadRulebook, type Part, rulebookOf } from '../pages/rulebook.ts';
+import { type Clause, loadRulebook, type Part, type Rulebook, rulebookOf } from '../pages/rulebook.ts';
 import { clausePieces } from './clause-text.ts';
 import { Dialog, Icon, RuleLink, Sentence } from './parts.tsx';
 import type { OpenRule } from './rule-link.ts';
@@ -65,7 +66,10 @@ export function clauseName(text: string): string {
   return words.length > FIRST_WORDS ? `${first.replace(/[.,;:]$/, '')} …` : first;
 }
 
-export function RuleSheet({ rule, words, onRule, onClose }: Props) {
+export const RuleSheet = (props: Props) =>
+  props.rule.book === undefined ? <ClauseSheet {...props} /> : <BookSheet {...props} book={props.rule.book} />;
+
+function ClauseSheet({ rule, words, onRule, onClose }: Props) {
   const [id = '', ...others] = rule.rules;
   const clauses = useClauses(rule.rules);
   const more = useWords('pages');
@@ -75,9 +79,7 @@ export function RuleSheet({ rule, words, onRule, onClose }: Props) {
   const book = found && found.book !== 'table' ? texts.of(gameName(found.book)) : texts.title;
   return (
     <Dialog title={found ? found.chapter : id} class="sheet-over" onClose={onClose}>
-      <button type="button" class="button round" aria-label={words.common.close} onClick={onClose}>
-        <Icon name="close" />
-      </button>
+      <CloseButton words={words} onClose={onClose} />
       <div class="clause" lang={settings.language.value}>
         {found ? <ClauseText clause={found.clause} /> : <p>{texts.unknown(id)}</p>}
       </div>
@@ -110,6 +112,62 @@ export function RuleSheet({ rule, words, onRule, onClose }: Props) {
         </span>
         <a class="why" data-leaves="table" href={to.rules(id)}>
           {texts.readOn}
+        </a>
+      </footer>
+    </Dialog>
+  );
+}
+
+const CloseButton = ({ words, onClose }: Pick<Props, 'words' | 'onClose'>) => (
+  <button type="button" class="button round" aria-label={words.common.close} onClick={onClose}>
+    <Icon name="close" />
+  </button>
+);
+
+/** Nothing until it is loaded, or if it cannot be. */
+function useBook(name: string): Rulebook | 'missing' | undefined {
+  const book = useSignal<Rulebook | 'missing' | undefined>(undefined);
+  const language = settings.language.value;
+  useEffect(() => {
+    let isWanted = true;
+    const show = (found: Rulebook | undefined) => {
+      if (isWanted) book.value = found ?? 'missing';
+    };
+    void loadRulebook(name, language).then(show, () => show(undefined));
+    return () => {
+      isWanted = false;
+    };
+  }, [name, language]);
+  return book.value;
+}
+
+/** The whole rulebook, a chapter at a time: what is looked up is read over the table. */
+function BookSheet({ book: name, words, onClose }: Props & { readonly book: string }) {
+  const book = useBook(name);
+  const more = useWords('pages');
+  if (book === undefined || typeof more !== 'object') return null;
+  if (book === 'missing') return <NotLoadedDialog words={words} onClose={onClose} />;
+  return (
+    <Dialog title={more.rules.of(gameName(name))} class="sheet-over" onClose={onClose}>
+      <CloseButton words={words} onClose={onClose} />
+      <div class="book" lang={book.language}>
+        {book.chapters.map(({ title, opening, clauses }) => (
+          <details key={title} name="chapter">
+            <summary>{title}</summary>
+            <div class="clause">
+              {opening.map((part, i) => (
+                <Below key={i} part={part} />
+              ))}
+              {clauses.map((clause) => (
+                <ClauseText key={clause.id} clause={clause} />
+              ))}
+            </div>
+          </details>
+        ))}
+      </div>
+      <footer>
+        <a class="why" data-leaves="table" href={to.rules(name)}>
+          {more.rules.whole}
         </a>
       </footer>
     </Dialog>

@@ -73,7 +73,8 @@ interface SlotProps extends Props {
 
 function SlotButton({ slot: { key, option }, isIdle, control, words }: SlotProps) {
   const isPossible = !isIdle && option.targets.length > 0;
-  const isChosen = !isIdle && control.action.value?.id === option.id;
+  const chosen = control.action.value;
+  const isChosen = !isIdle && chosen !== undefined && (chosen.id === option.id || chosen.key === key);
   return (
     <button
       type="button"

@@ -2,6 +2,7 @@
 // after each key what it has come to. Whatever has the focus says its own name, so that is not said here.
 import type { PageWords } from '@undercroft/words/en/page';
 import { plain } from '@undercroft/words/grammar';
+import { slotTargets } from './aiming.ts';
 import type { ControlFace } from './control-face.ts';
 
 /** More than so many are counted, not listed. */
@@ -125,6 +126,7 @@ export function choiceText(control: ControlFace, words: PageWords): string {
     .filter(Boolean)
     .join(', ');
   if (tone === 'ready' || tone === 'risky') return sentences([said, course(control, words), words.live.confirm(done)]);
-  const targets = control.action.value?.targets ?? [];
+  const action = control.action.value;
+  const targets = action ? slotTargets(control.scene.value.actions, action) : [];
   return targets.length > 1 ? sentences([title, listed(targets, words)]) : sentences([chosenPiece(control), said]);
 }

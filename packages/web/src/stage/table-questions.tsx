@@ -3,7 +3,7 @@ import type { Seat } from '@undercroft/engine';
 import type { PageWords } from '@undercroft/words/en/page';
 import { useState } from 'preact/hooks';
 import type { ControlFace } from './control-face.ts';
-import { Dialog, RuleLink } from './parts.tsx';
+import { Dialog, Why } from './parts.tsx';
 
 interface PartProps {
   readonly control: ControlFace;
@@ -20,7 +20,7 @@ export function UndoQuestion({ control, words, onClose }: PartProps) {
     <Dialog title={words.undo.why[asked.plan.why ?? 'chance']} onClose={onClose}>
       <p>
         {names.length > 0 && `${words.undo.ask(names)} `}
-        {words.undo.again} <RuleLink id="TB-UNDO-2" />
+        {words.undo.again} <Why rules={['TB-UNDO-2']} words={words} />
       </p>
       <div class="row">
         <button

@@ -4,12 +4,11 @@ import type { PageWords } from '@undercroft/words/en/page';
 import { useMemo, useRef } from 'preact/hooks';
 import { lazyPart } from '../app/lazy-part.tsx';
 import { NotLoadedDialog } from '../app/not-loaded-dialog.tsx';
-import { to } from '../app/route.ts';
 import { animationSpeed } from '../app/settings.ts';
 import { Announcements } from './announcer.tsx';
 import { Bar } from './bar.tsx';
 import { BoardStage } from './board-stage.tsx';
-import { Dock } from './dock.tsx';
+import { Dock, ToBoard } from './dock.tsx';
 import { useTableFocus } from './focus.ts';
 import { useHandsOn } from './hands-on.ts';
 import { useKeys } from './keys.ts';
@@ -53,6 +52,7 @@ export function TableScreen(props: TableProps) {
   return (
     <div class={`table play theme-${view.value.theme}${animationSpeed() === 0 ? ' still' : ''}`} ref={frame}>
       <Symbols defs={view.value.defs} />
+      <ToBoard words={words} />
       <button type="button" class="skip" onClick={focusDecision}>
         {words.table.skip}
       </button>
@@ -182,11 +182,13 @@ function useTableKeys(table: TableParts, commands: TableCommands): void {
   });
 }
 
-/** The rule behind what one points at, with what is said of it; at rest the rulebook. */
+/** The rule behind what one points at, with what is said of it; at rest the rulebook. Neither leaves the table. */
 function openRules(table: TableParts): void {
   const { control } = table;
   const { rules, text } = control.line.value;
   const [first = control.target.value?.rules[0]] = rules;
-  if (first === undefined) location.hash = to.rules(control.view.value.game.id);
-  else showRule(table, { rules: [first], here: text });
+  showRule(
+    table,
+    first === undefined ? { rules: [], book: control.view.value.game.id } : { rules: [first], here: text },
+  );
 }

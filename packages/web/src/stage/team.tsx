@@ -3,7 +3,7 @@
 import type { Card, Clock, Panel, Scene } from '@undercroft/page-kit/game-view';
 import type { PageWords } from '@undercroft/words/en/page';
 import { ClockView } from './bar.tsx';
-import { Drawing, GameIcon, Health, RuleLink } from './parts.tsx';
+import { Drawing, GameIcon, Health, Why } from './parts.tsx';
 
 interface Props {
   readonly scene: Scene;
@@ -11,7 +11,7 @@ interface Props {
   readonly onCard: (card: Card) => void;
 }
 
-export const Team = ({ scene, onCard }: Props) => (
+export const Team = ({ scene, words, onCard }: Props) => (
   <>
     <div>
       <div class="heading">
@@ -19,7 +19,7 @@ export const Team = ({ scene, onCard }: Props) => (
       </div>
       <ul class="cards">
         {scene.cards.map((card) => (
-          <CardView key={card.id} card={card} onCard={onCard} />
+          <CardView key={card.id} card={card} words={words} onCard={onCard} />
         ))}
       </ul>
     </div>
@@ -29,7 +29,11 @@ export const Team = ({ scene, onCard }: Props) => (
   </>
 );
 
-function CardView({ card, onCard }: { readonly card: Card; readonly onCard: (card: Card) => void }) {
+interface CardProps extends Pick<Props, 'words' | 'onCard'> {
+  readonly card: Card;
+}
+
+function CardView({ card, words, onCard }: CardProps) {
   const tone = { acting: ' acting', down: ' down', gone: ' down', plain: '' }[card.tone];
   const isBad = card.tone === 'down' || card.tone === 'gone';
   return (
@@ -49,7 +53,7 @@ function CardView({ card, onCard }: { readonly card: Card; readonly onCard: (car
         <p class="abilities">
           {card.abilities.map(({ name, text, rule }) => (
             <span key={name}>
-              <b>{name}</b> {text} <RuleLink id={rule} />
+              <b>{name}</b> {text} <Why rules={[rule]} words={words} about={name} />
             </span>
           ))}
         </p>

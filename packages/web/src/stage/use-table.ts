@@ -16,6 +16,7 @@ import type { LogEntry } from './log-entries.ts';
 import type { OpenOverlay } from './overlays.tsx';
 import { playSound } from './play-sound.ts';
 import type { OpenRule } from './rule-link.ts';
+import { stoppedTurn } from './stopped-turn.ts';
 import type { TableView } from './table-view.ts';
 import { restoreFocus } from './undo.tsx';
 
@@ -103,6 +104,7 @@ function tableModel(session: Session, view: TableProps['view'], { over, ...said 
     confirmsAll: () => settings.confirm.value === 'always',
     asksBeforeEnd: () => settings.asksBeforeEnd.value,
     dangersShown: settings.dangers,
+    stopped: stoppedTurn(session.id),
     isCovered: () => Object.values(over).some(({ value }) => value !== undefined),
   });
   return { control, animator, camera, drama };

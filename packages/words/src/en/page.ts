@@ -99,6 +99,7 @@ const en = {
 
   table: {
     about: 'What is here',
+    toBoard: 'To the board',
     skip: 'Skip to your decision',
     decision: 'Decision',
     log: 'Log',

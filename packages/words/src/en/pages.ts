@@ -80,6 +80,8 @@ const en = {
     unknown: (id: string): string => `There is no rule ${id}.`,
     ruling: 'our ruling',
     hereAndNow: 'Here and now',
+    /** Leaves the table for the page of the rules. */
+    whole: 'The whole rulebook',
     readOn: 'Read on',
     also: 'Also:',
   },

@@ -92,6 +92,7 @@ const hu: PageWords = {
 
   table: {
     about: 'Mi van itt',
+    toBoard: 'Ugrás a táblára',
     skip: 'Ugrás a döntésedhez',
     decision: 'Döntés',
     log: 'Napló',

@@ -77,6 +77,7 @@ const hu: MoreWords = {
     ruling: 'a mi döntésünk',
     hereAndNow: 'Most és itt',
     readOn: 'Tovább olvasom',
+    whole: 'A teljes szabálykönyv',
     also: 'Ide tartozik még:',
   },
 
@@ -171,7 +172,7 @@ const hu: MoreWords = {
       choices: { slow: 'Lassú, 4 mp', normal: 'Rendes, 2,5 mp', brisk: 'Gyors, 1,2 mp', still: 'Csak az eredmény' },
     },
     others: {
-      name: 'Botok',
+      name: 'Gépek',
       does: 'Nézd végig minden lépésüket, vagy csak azt, mi változott.',
       choices: { quick: 'Gyorsan', steps: 'Minden lépést', result: 'Ami változott' },
     },
