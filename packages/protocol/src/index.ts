@@ -8,5 +8,6 @@ export { type Follower, LiveClient } from './live.ts';
 export * from './messages.ts';
 export * from './schemas.ts';
 export * from './signals.ts';
+export * from './signs.ts';
 export * from './transport.ts';
 export * from './verify.ts';

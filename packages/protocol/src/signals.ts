@@ -1,10 +1,7 @@
 // Signals: what people at a table show each other while they play. Nothing of it is kept, and nothing of it is an entry.
 import * as v from 'valibot';
 import { BOUNDS, loose, place, seat, seq } from './schema-parts.ts';
-
-/** The quick signs. */
-export const SIGNS = ['good', 'your-call', 'one-moment', 'careful', 'thanks', 'oh-no'] as const;
-export type Sign = (typeof SIGNS)[number];
+import { SIGNS } from './signs.ts';
 
 /** The number that the server gave an idea. */
 const idea = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));

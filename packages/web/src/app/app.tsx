@@ -22,6 +22,9 @@ const InvitePage = lazyPage(() => import('../online/invite-page.tsx').then(({ In
 const OnlineTablePage = lazyPage(() =>
   import('../online/online-table-page.tsx').then(({ OnlineTablePage }) => OnlineTablePage),
 );
+const FinishedPage = lazyPageWithMoreWords(() =>
+  import('../online/finished-page.tsx').then(({ FinishedPage }) => FinishedPage),
+);
 const RecoverPage = lazyPage(() => import('../online/recover-page.tsx').then(({ RecoverPage }) => RecoverPage));
 const RulesPage = lazyPageWithMoreWords(() => import('../pages/rules.tsx').then(({ RulesPage }) => RulesPage));
 const AboutPage = lazyPageWithMoreWords(() => import('../pages/about.tsx').then(({ AboutPage }) => AboutPage));
@@ -56,6 +59,8 @@ function Screen({ words }: { readonly words: PageWords }) {
       return <InvitePage words={words} table={here.id} />;
     case 'online':
       return <OnlineTablePage words={words} table={here.id} />;
+    case 'finished':
+      return <FinishedPage words={words} table={here.id} />;
     case 'recover':
       return <RecoverPage words={words} token={here.token} />;
     case 'games':

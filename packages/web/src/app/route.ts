@@ -11,6 +11,7 @@ export type Route =
   | { readonly at: 'join'; readonly table: string; readonly link?: { readonly seat: number; readonly token: string } }
   | { readonly at: 'invite'; readonly id: string }
   | { readonly at: 'online'; readonly id: string }
+  | { readonly at: 'finished'; readonly id: string }
   /** The link that brings somebody's tables to another device. */
   | { readonly at: 'recover'; readonly token: string }
   | { readonly at: 'games' }
@@ -32,6 +33,7 @@ export function readRoute(hash: string): Route {
     case 'rules':
     case 'invite':
     case 'online':
+    case 'finished':
       return { at, id: first };
     case 'join':
       return { at, table: first, ...(third === '' ? {} : { link: { seat: Number(second), token: third } }) };
@@ -63,6 +65,7 @@ export const to = {
   watch: (id: string) => `#/watch/${encodeURIComponent(id)}`,
   join: (table: string) => `#/join/${encodeURIComponent(table)}`,
   invite: (id: string) => `#/invite/${encodeURIComponent(id)}`,
+  finished: (id: string) => `#/finished/${encodeURIComponent(id)}`,
   online: (id: string) => `#/online/${encodeURIComponent(id)}`,
   games: () => '#/games',
   rules: (id: string) => `#/rules/${encodeURIComponent(id)}`,

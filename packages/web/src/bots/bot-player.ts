@@ -112,7 +112,7 @@ interface BotTurn {
 /** Whose turn it is, if it is a bot's. */
 export function botTurn(session: Session): BotTurn | undefined {
   const status = session.table.status();
-  if (status.type !== 'seat') return undefined;
+  if (status.type !== 'seat' || !session.playsBots) return undefined;
   const strength = strengthOf(session.table.occupants[status.seat]);
   return strength && { seat: status.seat, strength };
 }

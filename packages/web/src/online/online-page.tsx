@@ -9,9 +9,11 @@ import { useWords } from '../app/words.ts';
 import { useView } from '../pages/use-view.ts';
 import type { TableView } from '../stage/table-view.ts';
 import type { OnlineSession } from './online-session.ts';
+import type { OnlineTable } from './online-table.ts';
 import { type OpenedOnline, openOnline } from './open-online.ts';
 
 export interface ShownOnline {
+  readonly table: OnlineTable;
   readonly session: OnlineSession;
   readonly view: TableView;
   readonly together: TogetherWords;
@@ -26,14 +28,15 @@ interface Props {
 export function OnlinePage({ words, table, children }: Props) {
   const opened = useOnline(table);
   const together = useWords('together');
-  const view = useView(opened?.ok ? opened.value.game.id : undefined, words);
+  const view = useView(opened?.ok ? opened.value.session.game.id : undefined, words);
   if (together === 'missing' || view.state === 'failed') return <NotLoaded words={words} />;
   if (!opened || !together) return <Loading words={words} />;
   if (!opened.ok)
     return <Message words={words} title={words.errors.notFound.title} line={together.problem(opened.error.kind)} />;
   if (view.state === 'loading') return <Loading words={words} />;
-  opened.value.changes.value;
-  return <>{children({ session: opened.value, view: view.value, together })}</>;
+  const { session } = opened.value;
+  session.changes.value;
+  return <>{children({ table: opened.value, session, view: view.value, together })}</>;
 }
 
 /** Opened once; the connection is given up when the page is left. */

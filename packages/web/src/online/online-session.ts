@@ -68,6 +68,7 @@ export class OnlineSession<K extends GameTypes = GameTypes> implements Session<K
   readonly isUnsaved = signal(false);
   readonly isBehind = signal(false);
   readonly isPersistent = true;
+  readonly playsBots = false;
   /** Without a connection nobody can act here. */
   readonly isConnected = signal(true);
   readonly takenBack = signal<TakenBack | undefined>(undefined);
@@ -144,6 +145,10 @@ export class OnlineSession<K extends GameTypes = GameTypes> implements Session<K
   /** Something is to be drawn for what was done here. */
   get isAwaitingChance(): boolean {
     return this.#outbox.all.some(({ isAwaited }) => isAwaited);
+  }
+
+  get allowsHints(): boolean {
+    return this.#about.value.hints;
   }
 
   get draft(): readonly object[] {

@@ -1,7 +1,9 @@
 // A game of the server on the stage.
 import { useSignal } from '@preact/signals';
 import type { PageWords } from '@undercroft/words';
+import { useMemo, useRef } from 'preact/hooks';
 import { TableScreen } from '../stage/table.tsx';
+import { tableExtension, useTouches } from './extension.tsx';
 import { OnlinePage, type ShownOnline } from './online-page.tsx';
 
 interface Props {
@@ -15,8 +17,12 @@ export const OnlineTablePage = ({ words, table }: Props) => (
   </OnlinePage>
 );
 
-function OnStage({ session, view, words }: ShownOnline & { readonly words: PageWords }) {
+function OnStage({ table, session, view, words, together }: ShownOnline & { readonly words: PageWords }) {
   const shown = useSignal(view);
   shown.value = view;
-  return <TableScreen key={session.id} session={session} view={shown} words={words} onLoadAnew={() => undefined} />;
+  const said = useRef(together);
+  said.current = together;
+  const extension = useMemo(() => tableExtension(table, () => said.current), [table]);
+  useTouches(table);
+  return <TableScreen key={session.id} {...{ session, words, extension }} view={shown} onLoadAnew={() => undefined} />;
 }

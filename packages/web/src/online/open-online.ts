@@ -5,9 +5,10 @@ import { loadFullRules, loadTableRules } from '../app/catalog.ts';
 import { isGameId } from '../app/games.ts';
 import { client, recognise } from './client.ts';
 import { OnlineSession } from './online-session.ts';
+import { OnlineTable } from './online-table.ts';
 
 export type OpenedOnline =
-  | { readonly ok: true; readonly value: OnlineSession; readonly close: () => void }
+  | { readonly ok: true; readonly value: OnlineTable; readonly close: () => void }
   | { readonly ok: false; readonly error: ClientError | RecordError };
 
 /** By its id or its code. The live connection is held until `close` is called. */
@@ -31,7 +32,9 @@ export async function openOnline(idOrCode: string): Promise<OpenedOnline> {
       requestUndo: (undo) => client.requestUndo(id, undo),
     },
   });
-  return session.ok ? { ...session, close: follow(session.value) } : session;
+  if (!session.ok) return session;
+  const table = new OnlineTable(session.value);
+  return { ok: true, value: table, close: follow(table) };
 }
 
 /** A table's id has sixteen characters, its code eight. */
@@ -50,21 +53,20 @@ async function rulesOf(game: string, rules: number): Promise<Playable | undefine
   return today.rules === rules ? today : withRules(await loadFullRules(game), rules);
 }
 
-function follow(session: OnlineSession): () => void {
-  const { id } = session;
-  let isOpen = true;
-  const refresh = async () => {
-    const about = await client.table(id);
-    if (about.ok && isOpen) session.setAbout(about.value);
-  };
-  client.live.onConnectionChange = (isConnected) => session.setConnected(isConnected);
-  client.live.follow(id, session.written, {
+function follow(table: OnlineTable): () => void {
+  const { session } = table;
+  client.live.onConnectionChange = (isOpen) => table.onConnection(isOpen);
+  client.live.follow(session.id, session.written, {
     onEntries: (from, entries) => session.receive(from, entries),
-    onChanged: () => void refresh(),
+    onChanged: () => void table.refresh(),
+    onChat: (message) => table.onChat(message),
+    onSignal: (sent) => table.onSignal(sent),
+    onPresence: (presence) => table.onPresence(presence),
   });
+  void table.loadTalk();
   return () => {
-    isOpen = false;
-    client.live.unfollow(id);
+    client.live.unfollow(session.id);
     client.live.onConnectionChange = undefined;
+    table.close();
   };
 }

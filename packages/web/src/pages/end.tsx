@@ -3,11 +3,13 @@
 import { courseChart } from '@undercroft/page-kit/draw/pictures/course-chart';
 import type { CompleteView, EndView, ResultView } from '@undercroft/page-kit/game-view';
 import type { AllWords } from '@undercroft/words';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Loading, NotLoaded } from '../app/loading.tsx';
 import { go, to } from '../app/route.ts';
 import { startAgain } from '../app/start-again.ts';
 import { Top } from '../app/top.tsx';
+import type { LocalSession } from '../play/local-session.ts';
 import type { Session } from '../play/session.ts';
 import { Drawing, Icon, Symbols, Why } from '../stage/parts.tsx';
 import { gameCourse } from './game-course.ts';
@@ -28,20 +30,26 @@ export function EndPage({ words, id }: Props) {
   if (!found.ok) return <Unplayable words={words} found={found} />;
   if (view.state === 'failed' || ending.state === 'failed') return <NotLoaded words={words} />;
   if (view.state === 'loading' || ending.state === 'loading') return <Loading words={words} />;
-  return <End session={found.value} view={view.value} ending={ending.value} words={words} />;
+  const session = found.value;
+  return (
+    <End session={session} view={view.value} ending={ending.value} words={words}>
+      <LocalWays session={session} words={words} />
+    </End>
+  );
 }
 
-function End({
-  session,
-  view,
-  ending,
-  words,
-}: {
+interface EndProps {
   readonly session: Session;
   readonly view: CompleteView;
   readonly ending: EndView;
   readonly words: AllWords;
-}) {
+  /** Where to go from here. */
+  readonly children: ComponentChildren;
+  /** Under what happened. */
+  readonly more?: ComponentChildren;
+}
+
+export function End({ session, view, ending, words, children, more }: EndProps) {
   const status = session.table.status();
   const course = useMemo(() => gameCourse(view, ending, session.record), [session, view, ending]);
   const { occupants } = session.table;
@@ -59,10 +67,6 @@ function End({
     else go(to.table(session.id));
   }, [words, view]);
   if (!result) return <Loading words={words} />;
-  const again = async (seed?: string) => {
-    const next = await startAgain(session.record, seed);
-    if (next.ok) go(to.table(next.value.id));
-  };
   const { end } = words;
   return (
     <div class="page">
@@ -96,23 +100,14 @@ function End({
           </div>
         </section>
         <p class="facts-line">
-          {end.inNumbers(course.rounds, course.decisions, course.draws)} · {end.seed(session.seed)}
+          {end.inNumbers(course.rounds, course.decisions, course.draws)}
+          {session.seed !== '' && ` · ${end.seed(session.seed)}`}
           {session.game.rules !== view.game.rules && ` · ${words.kept.earlierRules(session.game.rules)}`}
         </p>
+        {more}
       </main>
       <div class="end-row">
-        <button type="button" class="button primary" onClick={() => void again()}>
-          <Icon name="redo" /> {end.sameTeam}
-        </button>
-        <button type="button" class="button" onClick={() => void again(session.seed)}>
-          {end.sameSeed}
-        </button>
-        <a class="button" href={to.set(view.game.id)}>
-          {end.another}
-        </a>
-        <a class="button" href={to.watch(session.id)}>
-          <Icon name="play" /> {end.watch}
-        </a>
+        {children}
         <button
           type="button"
           class="button"
@@ -122,6 +117,29 @@ function End({
         </button>
       </div>
     </div>
+  );
+}
+
+function LocalWays({ session, words: { end } }: { readonly session: LocalSession; readonly words: AllWords }) {
+  const again = async (seed?: string) => {
+    const next = await startAgain(session.record, seed);
+    if (next.ok) go(to.table(next.value.id));
+  };
+  return (
+    <>
+      <button type="button" class="button primary" onClick={() => void again()}>
+        <Icon name="redo" /> {end.sameTeam}
+      </button>
+      <button type="button" class="button" onClick={() => void again(session.seed)}>
+        {end.sameSeed}
+      </button>
+      <a class="button" href={to.set(session.game.id)}>
+        {end.another}
+      </a>
+      <a class="button" href={to.watch(session.id)}>
+        <Icon name="play" /> {end.watch}
+      </a>
+    </>
   );
 }
 

@@ -41,6 +41,8 @@ export class LocalSession<K extends GameTypes = GameTypes> implements Session<K>
   readonly isUnsaved = signal(false);
   /** Set where another tab has gone on with this game: from then on nothing is written here. */
   readonly isBehind = signal(false);
+  readonly playsBots = true;
+  readonly allowsHints = true;
   /** Called with everything that happens, in order. */
   onTransitions: ((transitions: readonly Transition<K>[]) => void) | undefined;
   readonly #saves: Saves;

@@ -49,6 +49,10 @@ export interface Session<K extends GameTypes = GameTypes> {
   /** Takes back the seat's last action. */
   undo(seat: Seat, plan: UndoPlan): Refusal | undefined;
   setOccupant(seat: Seat, occupant: SeatOccupant): void;
+  /** Whether this page thinks for the bots at the table. */
+  readonly playsBots: boolean;
+  /** Whether those at the table may ask a bot for a hint. */
+  readonly allowsHints: boolean;
   /** How many entries are safe. */
   readonly written: number;
   /** Whether what is saved outlives the page. */

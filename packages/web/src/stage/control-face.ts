@@ -44,6 +44,8 @@ export interface ControlOptions {
   readonly stopped?: StoppedTurn;
   /** Another clock than the browser's, for tests. */
   readonly timers?: Timers;
+  /** What else is offered at a place, where it is played over a server. */
+  readonly placeItems?: PlaceItems;
 }
 
 /** The last turn that somebody stopped from ending by itself. */
@@ -111,6 +113,9 @@ export interface Answer {
   readonly isArmed: boolean;
   readonly target: Target;
 }
+
+/** What is offered at a place besides its verbs. */
+export type PlaceItems = (place: string) => readonly PlaceMenuItem[];
 
 export interface PlaceMenuItem {
   /** For `data-verb`. */
@@ -182,6 +187,8 @@ export interface ControlFace<K extends GameTypes = GameTypes> {
   readonly canAct: ReadonlySignal<boolean>;
   /** Somebody else is at it: a bot, or what plays. For `aria-busy` of the dock. */
   readonly isBusy: ReadonlySignal<boolean>;
+  /** Nothing plays, and nobody at this screen can act. */
+  readonly isWaiting: ReadonlySignal<boolean>;
 
   readonly slots: ReadonlySignal<readonly Slot[]>;
   readonly answers: ReadonlySignal<readonly Answer[]>;

@@ -107,6 +107,10 @@ export abstract class ControlState<K extends GameTypes = GameTypes> {
     return this.shown.isPlaying;
   }
 
+  get isWaiting() {
+    return this.shown.isWaiting;
+  }
+
   get isBusy() {
     return this.shown.isBusy;
   }

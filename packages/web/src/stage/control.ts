@@ -16,7 +16,7 @@ import {
   verbsAt,
   verbsHere,
 } from './aiming.ts';
-import type { ControlFace, PlaceTouch, UndoRequest } from './control-face.ts';
+import type { ControlFace, PlaceMenuItem, PlaceTouch, UndoRequest } from './control-face.ts';
 import { ARMING } from './grace.ts';
 import { LookingControl } from './looking-control.ts';
 import { menuItems, planItems, whatIsThis } from './menu-items.ts';
@@ -206,15 +206,16 @@ export class Control<K extends GameTypes = GameTypes> extends LookingControl<K> 
   // ---------------------------------------------------------------- the menu at a place
 
   openMenu(place: string): void {
-    if (!this.canAct.value || this.aimed.value) {
+    const isPossible = this.canAct.value || (this.options.placeItems !== undefined && !this.isPlaying.value);
+    if (!isPossible || this.aimed.value) {
       this.back();
       return;
     }
-    const own = ownPlace(this.scene.value) === place;
     const { actions } = this.scene.value;
+    const verbs = ownPlace(this.scene.value) === place ? verbsHere(actions, place) : verbsAt(actions, place);
     batch(() => {
       this.#begin();
-      this.#openMenuWith(place, own ? verbsHere(actions, place) : verbsAt(actions, place));
+      this.#openMenuWith(place, this.canAct.value ? verbs : []);
     });
   }
 
@@ -232,8 +233,18 @@ export class Control<K extends GameTypes = GameTypes> extends LookingControl<K> 
     this.openedMenu.value = {
       entry: this.entry.value,
       place,
-      items: [...items, whatIsThis(this.options.words(), inspect)],
+      items: [...items, ...this.#placeItems(place), whatIsThis(this.options.words(), inspect)],
     };
+  }
+
+  #placeItems(place: string): readonly PlaceMenuItem[] {
+    return (this.options.placeItems?.(place) ?? []).map((item) => ({
+      ...item,
+      choose: () => {
+        this.closeMenu();
+        item.choose();
+      },
+    }));
   }
 
   // ---------------------------------------------------------------- back, undo, hints, dangers

@@ -2,7 +2,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Scene } from '@undercroft/page-kit/game-view';
 import type { PageWords } from '@undercroft/words/en/page';
-import type { ComponentType } from 'preact';
+import type { ComponentChild, ComponentType } from 'preact';
 import { settings } from '../app/settings.ts';
 import { Answers, canTurn } from './answer-cards.tsx';
 import { Commit } from './commit.tsx';
@@ -24,6 +24,8 @@ interface Props {
   readonly isHintOpen: boolean;
   readonly onUndo: () => void;
   readonly onHint: () => void;
+  /** What is said and offered while somebody else decides. */
+  readonly Waiting?: ComponentChild;
 }
 
 export function Dock(props: Props) {
@@ -41,7 +43,9 @@ export function Dock(props: Props) {
       <ToBoard words={words} />
       <Line {...shared} />
       <Actor {...shared} handovers={props.handovers} />
-      {answers.length > 0 || canTurn(control) ? (
+      {props.Waiting !== undefined && control.isWaiting.value ? (
+        props.Waiting
+      ) : answers.length > 0 || canTurn(control) ? (
         <Answers {...shared} answers={answers} />
       ) : Course ? (
         <Course {...shared} />
@@ -106,18 +110,20 @@ function Tools({ control, words, isHintOpen, onUndo, onHint }: Props) {
   return (
     <div class="tools">
       {session.humanSeats.length > 0 && <UndoButton control={control} words={words} onUndo={onUndo} />}
-      <button
-        type="button"
-        class="tool"
-        aria-pressed={isHintOpen}
-        aria-disabled={!control.canAct.value || undefined}
-        aria-keyshortcuts="h"
-        onClick={onHint}
-      >
-        <Icon name="hint" />
-        <span>{words.table.hint}</span>
-        <Key name="H" />
-      </button>
+      {session.allowsHints && (
+        <button
+          type="button"
+          class="tool"
+          aria-pressed={isHintOpen}
+          aria-disabled={!control.canAct.value || undefined}
+          aria-keyshortcuts="h"
+          onClick={onHint}
+        >
+          <Icon name="hint" />
+          <span>{words.table.hint}</span>
+          <Key name="H" />
+        </button>
+      )}
       <button
         type="button"
         class="tool only-small"

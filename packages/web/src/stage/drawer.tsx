@@ -5,7 +5,8 @@ import type { PageWords } from '@undercroft/words/en/page';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { lazyPart } from '../app/lazy-part.tsx';
-import type { ControlFace } from './control-face.ts';
+import type { Camera } from './camera.ts';
+import type { Control } from './control.ts';
 import type { DrawerPage } from './drawer-page.ts';
 import { PlaceInfo } from './inspection.tsx';
 import { Log } from './log.tsx';
@@ -13,15 +14,18 @@ import type { LogEntry } from './log-entries.ts';
 import { openingLabel } from './log-story.ts';
 import { focusDecision, Icon } from './parts.tsx';
 import type { OpenRule } from './rule-link.ts';
+import type { TableExtension } from './table-extension.ts';
 
 const Team = lazyPart(() => import('./team.tsx').then(({ Team }) => Team));
 const Odds = lazyPart(() => import('./team.tsx').then(({ Odds }) => Odds));
 
 interface Props {
-  readonly control: ControlFace;
+  readonly control: Control;
   readonly words: PageWords;
   readonly page: DrawerPage;
   readonly log: ReadonlySignal<readonly LogEntry[]>;
+  readonly extension?: TableExtension | undefined;
+  readonly camera: Camera;
   readonly onWhy: (rule: OpenRule) => void;
   readonly onPage: (page: DrawerPage) => void;
   readonly onCard: (card: Card) => void;
@@ -61,7 +65,8 @@ function useFocusInside(drawer: { readonly current: HTMLElement | null }): void 
   }, []);
 }
 
-function PageContent({ control, words, page, log, onWhy, onCard }: Props): ComponentChildren {
+function PageContent(props: Props): ComponentChildren {
+  const { control, words, page, log, onWhy, onCard, extension, camera } = props;
   const scene = control.scene.value;
   switch (page.type) {
     case 'log':
@@ -83,17 +88,20 @@ function PageContent({ control, words, page, log, onWhy, onCard }: Props): Compo
       return <Team scene={{ ...scene, panels: [] }} words={words} onCard={onCard} />;
     case 'odds':
       return scene.panels.map((panel) => <Odds key={panel.title} panel={panel} />);
+    case 'talk':
+      return extension && <extension.Talk control={control} camera={camera} onTalk={() => undefined} />;
     case 'place':
       return <PlaceInfo control={control} words={words} place={page.place} />;
   }
 }
 
 /** What the team and the odds are called is the game's own word. */
-function Tabs({ control, words, page, onPage }: Props) {
+function Tabs({ control, words, page, onPage, extension }: Props) {
   const { cardsTitle, panels } = control.scene.value;
   const counted = panels.some(({ odds }) => odds.length > 0);
   const tabs = [
     { type: 'log', name: words.table.log },
+    ...(extension ? [{ type: 'talk', name: extension.talkName }] : []),
     { type: 'team', name: cardsTitle },
     ...(panels.length > 0
       ? [{ type: 'odds', name: counted ? words.table.odds : (panels.at(-1)?.title ?? words.table.odds) }]

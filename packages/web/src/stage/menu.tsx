@@ -13,16 +13,18 @@ import type { ControlFace } from './control-face.ts';
 import { canFillScreen, isFullScreen, toggleFullScreen } from './full-screen.ts';
 import type { OpenOverlay } from './overlays.tsx';
 import { Dialog, Icon } from './parts.tsx';
+import type { TableExtension } from './table-extension.ts';
 
 interface Props {
   readonly control: ControlFace;
   readonly words: PageWords;
   readonly session: Session;
   readonly overlay: Signal<OpenOverlay | undefined>;
+  readonly extension?: TableExtension | undefined;
   readonly onClose: () => void;
 }
 
-export function Menu({ session, control, words: pageWords, overlay, onClose }: Props) {
+export function Menu({ session, control, words: pageWords, overlay, extension, onClose }: Props) {
   const words = useAllWords(pageWords);
   if (words === 'missing') return <NotLoadedDialog words={pageWords} onClose={onClose} />;
   if (typeof words !== 'object') return null;
@@ -30,12 +32,12 @@ export function Menu({ session, control, words: pageWords, overlay, onClose }: P
     <Dialog title={words.common.menu} onClose={onClose} class="menu panel">
       <div class="panel-body">
         <Ways session={session} control={control} words={words} overlay={overlay} />
-        <p class="label">{words.end.seed(session.seed)}</p>
+        {session.seed !== '' && <p class="label">{words.end.seed(session.seed)}</p>}
         {session.game.rules !== control.view.value.game.rules && (
           <p class="label">{words.kept.keepsRules(session.game.rules)}</p>
         )}
         <Variants session={session} words={words} />
-        <Seats session={session} words={words} />
+        {extension ? <extension.MenuPart onClose={onClose} /> : <Seats session={session} words={words} />}
       </div>
       <footer>
         <span class="quiet">{session.isUnsaved.value ? words.table.unsaved : words.table.leaveLine}</span>

@@ -5,6 +5,7 @@ import { lazyPart } from '../app/lazy-part.tsx';
 import { NotLoadedDialog } from '../app/not-loaded-dialog.tsx';
 import type { Session } from '../play/session.ts';
 import type { ControlFace } from './control-face.ts';
+import type { TableExtension } from './table-extension.ts';
 
 const KeysHelp = lazyPart(() => import('./keys-help.tsx').then(({ KeysHelp }) => KeysHelp), NotLoadedDialog);
 const UndoQuestion = lazyPart(
@@ -26,9 +27,10 @@ interface Props {
   readonly control: ControlFace;
   readonly session: Session;
   readonly words: PageWords;
+  readonly extension?: TableExtension | undefined;
 }
 
-export function Overlays({ overlay, control, session, words }: Props) {
+export function Overlays({ overlay, control, session, words, extension }: Props) {
   const close = () => {
     overlay.value = undefined;
   };
@@ -40,7 +42,16 @@ export function Overlays({ overlay, control, session, words }: Props) {
     case 'settings':
       return <SettingsDialog words={words} onClose={close} />;
     case 'menu':
-      return <Menu session={session} control={control} words={words} overlay={overlay} onClose={close} />;
+      return (
+        <Menu
+          session={session}
+          control={control}
+          words={words}
+          overlay={overlay}
+          extension={extension}
+          onClose={close}
+        />
+      );
     default:
       return null;
   }

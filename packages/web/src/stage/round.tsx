@@ -1,7 +1,10 @@
 // The round, in the order it is played: the team, and what comes after the last turn.
+
+import type { Seat } from '@undercroft/engine';
 import type { Card, Chip, Panel, Upcoming } from '@undercroft/page-kit/game-view';
 import type { PageWords } from '@undercroft/words/en/page';
 import { plain } from '@undercroft/words/grammar';
+import type { ComponentType } from 'preact';
 import type { ControlFace } from './control-face.ts';
 import { Drawing, GameIcon, Health, Sentence } from './parts.tsx';
 
@@ -10,16 +13,18 @@ interface Props {
   readonly words: PageWords;
   readonly onCard: (card: Card) => void;
   readonly onOdds: () => void;
+  /** Whether the player of a card is here. */
+  readonly Presence?: ComponentType<{ readonly seat: Seat }> | undefined;
 }
 
-export function Round({ control, words, onCard, onOdds }: Props) {
+export function Round({ control, words, onCard, onOdds, Presence }: Props) {
   const { cards, upcoming = [], panels } = control.scene.value;
   const threats = control.dangersNow.value?.chips ?? {};
   return (
     <ol class="rail" aria-label={words.play.round}>
       {cards.map((card) => (
         <li key={card.id}>
-          <CardButton card={card} threats={threats[card.id] ?? []} words={words} onCard={onCard} />
+          <CardButton card={card} threats={threats[card.id] ?? []} words={words} Presence={Presence} onCard={onCard} />
         </li>
       ))}
       {upcoming.map((one) => (
@@ -45,12 +50,12 @@ const [SHORT, MEDIUM] = [7, 14];
 const chipLength = ({ text: { length } }: Chip): string =>
   length > MEDIUM ? ' longest' : length > SHORT ? ' long' : '';
 
-interface CardProps extends Pick<Props, 'words' | 'onCard'> {
+interface CardProps extends Pick<Props, 'words' | 'onCard' | 'Presence'> {
   readonly card: Card;
   readonly threats: readonly Chip[];
 }
 
-function CardButton({ card, threats, words, onCard }: CardProps) {
+function CardButton({ card, threats, words, onCard, Presence }: CardProps) {
   const { turn } = card;
   const chips = [...card.chips, ...threats];
   const isGone = card.tone === 'gone';
@@ -68,6 +73,7 @@ function CardButton({ card, threats, words, onCard }: CardProps) {
       <span class="nm" aria-hidden="true">
         <b>{card.name}</b>
         <span class="player">{card.who}</span>
+        {Presence && <Presence seat={card.seat} />}
       </span>
       <span class="sub" aria-hidden="true">
         {/* Whoever is out of the game has neither health nor a turn: there is room for the word. */}

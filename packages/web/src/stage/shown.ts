@@ -39,6 +39,9 @@ export class Shown<K extends GameTypes> {
     return !this.isPlaying.value && this.#session.acting !== undefined;
   });
 
+  /** Nothing plays, and nobody at this screen can act. */
+  readonly isWaiting = computed(() => !this.isPlaying.value && !this.canAct.value);
+
   /** A bot decides, or something plays. */
   readonly isBusy = computed(() => {
     this.#session.changes.value;

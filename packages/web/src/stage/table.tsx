@@ -34,7 +34,7 @@ const Speaker = lazyPart(async () => {
 const Drawer = lazyPart(() => import('./drawer.tsx').then(({ Drawer }) => Drawer), NotLoadedDialog);
 
 export function TableScreen(props: TableProps) {
-  const { session, view, words } = props;
+  const { session, view, words, extension } = props;
   const table = useTable(props);
   const { control, animator, camera, drawer } = table;
   const commands = useMemo(() => tableCommands(table), [session]);
@@ -42,13 +42,14 @@ export function TableScreen(props: TableProps) {
   useViewport(frame, camera, { isPhone: usePhone() });
   useTableFocus(frame);
   useHandsOn(frame, control);
-  useTitle(control, words);
+  useTitle(control, words, extension !== undefined);
   const handovers = useHandovers(control);
-  useEndRedirect(session, animator.state);
+  useEndRedirect(session, animator.state, extension?.onOver);
   useTableKeys(table, commands);
   useInspected(table, commands);
   useRuleLinks(frame, (rule) => showRule(table, rule));
   const shared = { control, words };
+  const ofExtension = { control, camera, onTalk: () => commands.open({ type: 'talk' }) };
   return (
     <div class={`table play theme-${view.value.theme}${animationSpeed() === 0 ? ' still' : ''}`} ref={frame}>
       <Symbols defs={view.value.defs} />
@@ -69,9 +70,17 @@ export function TableScreen(props: TableProps) {
         isHintOpen={control.hints.value.length > 0}
         onUndo={commands.undo}
         onHint={commands.hint}
+        {...(extension ? { Waiting: <extension.Waiting {...ofExtension} /> } : {})}
       />
       <BoardStage table={table} words={words} />
-      <Round {...shared} onCard={commands.showCard} onOdds={() => commands.open({ type: 'odds' })} />
+      <Round
+        {...shared}
+        Presence={extension?.Presence}
+        onCard={commands.showCard}
+        onOdds={() => commands.open({ type: 'odds' })}
+      />
+      {extension && <extension.Marks {...ofExtension} />}
+      {extension && <extension.Matters {...ofExtension} />}
       <Side table={table} words={words} onLog={() => commands.open({ type: 'log' })} />
       <Over {...props} table={table} commands={commands} />
     </div>
@@ -87,7 +96,7 @@ interface SideProps {
 /** At the right: the latest lines, or what a bot has to say. */
 function Side({ table, words, onLog }: SideProps) {
   const { control, animator, overlay, hintRequests, log } = table;
-  const hasBots = hintRequests.value > 0 || control.seating.value.bots.includes(true);
+  const hasBots = hintRequests.value > 0 || (control.session.playsBots && control.seating.value.bots.includes(true));
   return (
     <aside class="side" aria-label={words.play.latest}>
       {hasBots && (
@@ -113,7 +122,7 @@ interface OverProps extends TableProps {
 }
 
 /** Whatever comes and goes over the board. */
-function Over({ session, words, table, commands, onLoadAnew }: OverProps) {
+function Over({ session, words, table, commands, onLoadAnew, extension }: OverProps) {
   const { control, animator, drawer, overlay, log, announcer, rule } = table;
   const { die } = animator.animation.value;
   return (
@@ -129,6 +138,8 @@ function Over({ session, words, table, commands, onLoadAnew }: OverProps) {
           words={words}
           page={drawer.value}
           log={log}
+          extension={extension}
+          camera={table.camera}
           onWhy={(why) => showRule(table, why)}
           onPage={commands.open}
           onCard={commands.showCard}
@@ -148,7 +159,9 @@ function Over({ session, words, table, commands, onLoadAnew }: OverProps) {
           }}
         />
       )}
-      {overlay.value && <Overlays overlay={overlay} control={control} words={words} session={session} />}
+      {overlay.value && (
+        <Overlays overlay={overlay} control={control} words={words} session={session} extension={extension} />
+      )}
     </>
   );
 }

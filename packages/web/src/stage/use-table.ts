@@ -17,6 +17,7 @@ import type { OpenOverlay } from './overlays.tsx';
 import { playSound } from './play-sound.ts';
 import type { OpenRule } from './rule-link.ts';
 import { stoppedTurn } from './stopped-turn.ts';
+import type { TableExtension } from './table-extension.ts';
 import type { TableView } from './table-view.ts';
 import { restoreFocus } from './undo.tsx';
 
@@ -26,6 +27,8 @@ export interface TableProps {
   readonly words: PageWords;
   /** Loads the game as it is kept. */
   readonly onLoadAnew: () => void;
+  /** Where it is played over a server. */
+  readonly extension?: TableExtension;
 }
 
 export interface TableParts {
@@ -44,7 +47,7 @@ export interface TableParts {
 /** Milliseconds until a turn with nothing left to do ends by itself. */
 const END_AFTER = { soon: 2000, 'at-once': 0, wait: undefined } as const;
 
-export function useTable({ session, view, words }: Omit<TableProps, 'onLoadAnew'>): TableParts {
+export function useTable({ session, view, words, extension }: Omit<TableProps, 'onLoadAnew'>): TableParts {
   const log = useSignal<readonly LogEntry[]>([]);
   const announcer = useMemo(() => new Announcer((text) => view.value.spoken?.(text) ?? text), [session]);
   const current = useRef(words);
@@ -55,7 +58,7 @@ export function useTable({ session, view, words }: Omit<TableProps, 'onLoadAnew'
     rule: useSignal<OpenRule | undefined>(undefined),
   };
   const model = useMemo(
-    () => tableModel(session, view, { log, announcer, words: () => current.current, over }),
+    () => tableModel(session, view, { log, announcer, words: () => current.current, over, extension }),
     [session],
   );
   const { animator, drama } = model;
@@ -74,9 +77,10 @@ interface Around extends Pick<TableParts, 'log' | 'announcer'> {
   readonly words: () => PageWords;
   /** What can lie over the table. */
   readonly over: Pick<TableParts, 'drawer' | 'overlay' | 'rule'>;
+  readonly extension: TableExtension | undefined;
 }
 
-function tableModel(session: Session, view: TableProps['view'], { over, ...said }: Around) {
+function tableModel(session: Session, view: TableProps['view'], { over, extension, ...said }: Around) {
   const lastMoves = new LastMoves(session);
   const camera = new Camera();
   const drama: Drama = new Drama(() => ({ ...said, session, view, control, camera, animator, lastMoves }));
@@ -105,6 +109,7 @@ function tableModel(session: Session, view: TableProps['view'], { over, ...said 
     asksBeforeEnd: () => settings.asksBeforeEnd.value,
     dangersShown: settings.dangers,
     stopped: stoppedTurn(session.id),
+    ...(extension ? { placeItems: extension.placeItems } : {}),
     isCovered: () => Object.values(over).some(({ value }) => value !== undefined),
   });
   return { control, animator, camera, drama };

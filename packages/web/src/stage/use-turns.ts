@@ -26,17 +26,22 @@ export function useHandovers(control: ControlFace): ReadonlySignal<number> {
   return handovers;
 }
 
-export function useTitle(control: ControlFace, words: PageWords): void {
+/** Where others decide, too, whoever shows the table says whose turn it is. */
+export function useTitle(control: ControlFace, words: PageWords, isTold = false): void {
   const { question } = control.scene.value;
   useEffect(() => {
-    document.title = words.titled(`${question} ${control.view.value.title}`);
+    if (!isTold) document.title = words.titled(`${question} ${control.view.value.title}`);
   }, [question]);
 }
 
 /** When it is over, and everything has been shown, the end is shown. */
-export function useEndRedirect(session: Session, playing: ReadonlySignal<unknown>): void {
+export function useEndRedirect(
+  session: Session,
+  playing: ReadonlySignal<unknown>,
+  show = () => go(to.end(session.id)),
+): void {
   useSignalEffect(() => {
     session.changes.value;
-    if (playing.value === undefined && session.table.status().type === 'over') go(to.end(session.id));
+    if (playing.value === undefined && session.table.status().type === 'over') show();
   });
 }

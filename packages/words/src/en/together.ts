@@ -208,6 +208,7 @@ const en = {
 
   end: {
     rematch: 'Rematch',
+    endedEarly: 'This game ended early',
     rematchReady: 'A rematch is ready',
     sitDown: 'Sit down',
     stay: 'Stay here',

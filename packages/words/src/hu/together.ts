@@ -213,6 +213,7 @@ const hu: TogetherWords = {
 
   end: {
     rematch: 'Visszavágó',
+    endedEarly: 'Ez a játék idő előtt véget ért',
     rematchReady: 'Kész a visszavágó asztala',
     sitDown: 'Leülök',
     stay: 'Maradok',

@@ -1,0 +1,119 @@
+// A finished table as a page of its own: how it ended, whether the dice were fair, and a rematch.
+import { useSignal } from '@preact/signals';
+import { type GameRecord, readRecord } from '@undercroft/engine';
+import type { Verdict } from '@undercroft/protocol';
+import type { AllWords, TogetherWords } from '@undercroft/words';
+import { useEffect } from 'preact/hooks';
+import { loadFullRules } from '../app/catalog.ts';
+import { Loading, NotLoaded } from '../app/loading.tsx';
+import { Message } from '../app/message.tsx';
+import { go, to } from '../app/route.ts';
+import { addRecord } from '../app/saved-games.ts';
+import { End } from '../pages/end.tsx';
+import { useCompleteView, useEndView } from '../pages/use-view.ts';
+import { Icon } from '../stage/parts.tsx';
+import { client } from './client.ts';
+import { checkDice } from './dice-check.ts';
+import { OnlinePage, type ShownOnline } from './online-page.tsx';
+
+interface Props {
+  readonly words: AllWords;
+  readonly table: string;
+}
+
+export const FinishedPage = ({ words, table }: Props) => (
+  <OnlinePage words={words} table={table}>
+    {(shown) => <Finished {...shown} words={words} />}
+  </OnlinePage>
+);
+
+type FinishedProps = ShownOnline & { readonly words: AllWords };
+
+function Finished(props: FinishedProps) {
+  const { session, words, together } = props;
+  const view = useCompleteView(session.game.id, words);
+  const ending = useEndView(session.game.id, words);
+  const { closed } = session.about.value;
+  const isOver = session.table.status().type === 'over';
+  useEffect(() => {
+    if (!isOver && !closed) go(to.online(session.id));
+  }, [isOver, closed]);
+  if (view.state === 'failed' || ending.state === 'failed') return <NotLoaded words={words} />;
+  if (view.state === 'loading' || ending.state === 'loading') return <Loading words={words} />;
+  const ways = <OnlineWays {...props} />;
+  if (!isOver) {
+    const name = closed?.seat === undefined ? '' : props.table.nameOf(closed.seat);
+    const line = closed?.how === 'resign' ? together.end.resigned(name) : together.end.abandoned;
+    return (
+      <Message words={words} title={together.end.endedEarly} line={line}>
+        <div class="row">{ways}</div>
+      </Message>
+    );
+  }
+  return (
+    <End session={session} view={view.value} ending={ending.value} words={words} more={<Dice {...props} />}>
+      {ways}
+    </End>
+  );
+}
+
+function OnlineWays({ session, words, together }: FinishedProps) {
+  const isSeated = session.humanSeats.length > 0;
+  const rematch = async () => {
+    const opened = await client.rematch(session.id);
+    if (opened.ok) go(to.invite(opened.value.id));
+  };
+  return (
+    <>
+      {isSeated && (
+        <button type="button" class="button primary" onClick={() => void rematch()}>
+          <Icon name="redo" /> {together.end.rematch}
+        </button>
+      )}
+      <button type="button" class="button" onClick={async () => go(to.watch(await addRecord(session.record)))}>
+        <Icon name="play" /> {words.end.watch}
+      </button>
+    </>
+  );
+}
+
+/** Claimed only after this page has drawn everything again. */
+function Dice({ session, together: { end } }: FinishedProps) {
+  const verdict = useSignal<Verdict | undefined>(undefined);
+  const rolls = session.record.entries.filter(({ type }) => type === 'chance').length;
+  const { from } = session.about.value;
+  useEffect(() => {
+    void verdictOf(session.id, session.game.id).then((found) => {
+      verdict.value = found;
+    });
+  }, [session]);
+  return (
+    <p class={isBad(verdict.value) ? 'harm' : 'facts-line'}>{diceText(verdict.value, rolls, from?.entries, end)}</p>
+  );
+}
+
+async function verdictOf(table: string, game: string): Promise<Verdict | undefined> {
+  const text = await client.record(table);
+  if (!text.ok) return undefined;
+  const record = readRecord(text.value);
+  if (!record.ok) return { kind: 'not-a-game' };
+  const rules = await loadFullRules(game);
+  return checkDice((id) => (id === game ? rules : undefined), record.value as GameRecord);
+}
+
+const isBad = (verdict: Verdict | undefined): boolean =>
+  verdict !== undefined && verdict.kind !== 'honest' && verdict.kind !== 'not-over' && verdict.kind !== 'no-dice';
+
+function diceText(
+  verdict: Verdict | undefined,
+  rolls: number,
+  copied: number | undefined,
+  end: TogetherWords['end'],
+): string {
+  if (!verdict) return end.checking(rolls);
+  if (verdict.kind === 'honest')
+    return [`${end.fair}.`, end.fairLine(verdict.drawn), copied ? end.fromDevice(rolls - verdict.drawn) : '']
+      .filter(Boolean)
+      .join(' ');
+  return isBad(verdict) ? end.unfair('entry' in verdict ? verdict.entry : 1) : '';
+}

@@ -1,0 +1,262 @@
+// Matters of the table, one card at a time under the bar: the most urgent first. It never takes the focus.
+import { useSignal, useSignalEffect } from '@preact/signals';
+import type { Seat } from '@undercroft/engine';
+import type { PageIcon } from '@undercroft/page-kit/draw/icons';
+import type { TogetherWords } from '@undercroft/words';
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { go, to } from '../app/route.ts';
+import { Icon } from '../stage/parts.tsx';
+import { client } from './client.ts';
+import type { OnlineTable } from './online-table.ts';
+
+interface Props {
+  readonly table: OnlineTable;
+  readonly together: TogetherWords;
+}
+
+/** Nothing is said of a connection that comes back at once. */
+const LOST_AFTER_MS = 3000;
+const BRIEFLY_MS = 4000;
+
+export function Matters(props: Props) {
+  const { table } = props;
+  const now = useClock();
+  const { ask, rematch } = table.session.about.value;
+  const lost = table.lostSince.value;
+  if (ask) return <UndoCard {...props} />;
+  if (lost !== undefined && now - lost > LOST_AFTER_MS) return <LostCard {...props} />;
+  if (table.session.takenBack.value) return <TakenBackCard {...props} />;
+  if (rematch !== undefined) return <RematchCard {...props} rematch={rematch} />;
+  return <SeatMatters {...props} now={now} />;
+}
+
+/** The time, once a second. */
+export function useClock(): number {
+  const now = useSignal(Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => {
+      now.value = Date.now();
+    }, 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return now.value;
+}
+
+interface CardProps {
+  readonly icon: PageIcon;
+  readonly title: string;
+  readonly line: string;
+  /** An answer is yours to give. */
+  readonly isYours?: boolean;
+  readonly children?: ComponentChildren;
+}
+
+const MatterCard = ({ icon, title, line, isYours = false, children }: CardProps) => (
+  <section class={isYours ? 'matter yours' : 'matter'} role="status">
+    <Icon name={icon} />
+    <h2>{title}</h2>
+    <p>{line}</p>
+    {children && <div class="row">{children}</div>}
+  </section>
+);
+
+function UndoCard({ table, together }: Props) {
+  const { undo } = together;
+  const { session } = table;
+  const { ask } = session.about.value;
+  if (!ask) return null;
+  const isMine = session.humanSeats.includes(ask.seat);
+  const open = ask.needs.filter((seat) => !ask.agreed.includes(seat));
+  const own = open.find((seat) => session.humanSeats.includes(seat));
+  const agreed = ask.agreed.filter((seat) => ask.needs.includes(seat)).map((seat) => undo.agrees(table.nameOf(seat)));
+  const answer = (seat: Seat, agree: boolean) => void client.answerUndo(session.id, ask.id, { seat, agree });
+  return (
+    <MatterCard
+      icon="undo"
+      title={isMine ? undo.youAsked : undo.asked(table.nameOf(ask.seat))}
+      line={[isMine ? undo.youAskedLine : undo.askedLine, ...agreed].join(' ')}
+      isYours={own !== undefined}
+    >
+      {own !== undefined && (
+        <>
+          <button type="button" class="button primary" onClick={() => answer(own, true)}>
+            {undo.agree}
+          </button>
+          <button type="button" class="button" onClick={() => answer(own, false)}>
+            {undo.decline}
+          </button>
+        </>
+      )}
+      {isMine && (
+        <button type="button" class="button" onClick={() => void client.withdrawUndoRequest(session.id, ask.id)}>
+          {undo.withdraw}
+        </button>
+      )}
+    </MatterCard>
+  );
+}
+
+const LostCard = ({ together: { lost } }: Props) => <MatterCard icon="offline" title={lost.title} line={lost.line} />;
+
+function TakenBackCard({ table, together }: Props) {
+  const { takenBack } = table.session;
+  const kind = takenBack.value?.error.kind;
+  const words = together.takenBack;
+  const line = kind === 'stale' ? words.stale : kind === 'refused' ? words.refused : words.other;
+  return (
+    <MatterCard icon="undo" title={words.title} line={line}>
+      <button
+        type="button"
+        class="button"
+        onClick={() => {
+          takenBack.value = undefined;
+        }}
+      >
+        {together.recap.close}
+      </button>
+    </MatterCard>
+  );
+}
+
+function RematchCard({ table, together: { end }, rematch }: Props & { readonly rematch: string }) {
+  const isClosed = useSignal(false);
+  if (isClosed.value || table.session.humanSeats.length === 0) return null;
+  return (
+    <MatterCard icon="update" title={end.rematchReady} line="" isYours>
+      <button type="button" class="button primary" onClick={() => go(to.join(rematch))}>
+        {end.sitDown}
+      </button>
+      <button
+        type="button"
+        class="button"
+        onClick={() => {
+          isClosed.value = true;
+        }}
+      >
+        {end.stay}
+      </button>
+    </MatterCard>
+  );
+}
+
+/** Somebody is away, a bot kept one's own seat, or one watches. */
+function SeatMatters({ table, together, now }: Props & { readonly now: number }) {
+  const { session } = table;
+  const { seats, isOver, closed } = session.about.value;
+  const kept = seats.findIndex((seat) => seat.held === 'bot' && seat.isYours === true);
+  const isPlayed = !isOver && closed === undefined;
+  if (isPlayed && kept >= 0) return <KeptCard table={table} together={together} seat={kept} />;
+  if (isPlayed && session.humanSeats.length === 0) return <WatchingCard table={table} together={together} />;
+  return isPlayed ? <AwayCard table={table} together={together} now={now} /> : <BackCard {...{ table, together }} />;
+}
+
+function KeptCard({ table, together: { away }, seat }: Props & { readonly seat: Seat }) {
+  const isClosed = useSignal(false);
+  if (isClosed.value) return null;
+  return (
+    <MatterCard icon="bot" title={away.kept} line="" isYours>
+      <button type="button" class="button primary" onClick={() => void client.takeSeat(table.session.id, seat)}>
+        {away.takeBack}
+      </button>
+      <button
+        type="button"
+        class="button"
+        onClick={() => {
+          isClosed.value = true;
+        }}
+      >
+        {away.wait}
+      </button>
+    </MatterCard>
+  );
+}
+
+function WatchingCard({ table, together }: Props) {
+  const isClosed = useSignal(false);
+  const free = table.session.about.value.seats.findIndex((seat) => seat.held === 'nobody' && seat.by === 'open');
+  if (isClosed.value) return null;
+  return (
+    <MatterCard icon="eye" title={together.table.watching} line={together.table.watchingLine(undefined)}>
+      {free >= 0 && (
+        <a class="button" href={to.join(table.session.id)}>
+          {together.table.takeSeat('')}
+        </a>
+      )}
+      <button
+        type="button"
+        class="button"
+        onClick={() => {
+          isClosed.value = true;
+        }}
+      >
+        {together.recap.close}
+      </button>
+    </MatterCard>
+  );
+}
+
+/** After so long others may do something about somebody who is away. */
+const AWAY_MS = { live: 180_000, either: 180_000, days: 86_400_000 };
+
+function AwayCard({ table, together: { away, problem }, now }: Props & { readonly now: number }) {
+  const { session } = table;
+  const { decider } = session;
+  const waitUntil = useSignal(0);
+  const wasNudged = useSignal<number | undefined>(undefined);
+  const trouble = useSignal<string | undefined>(undefined);
+  const { pace, since } = session.about.value;
+  const gone = table.presence.value.seats.find(({ seat, isHere }) => seat === decider && !isHere);
+  const from = Math.max(gone?.since ?? 0, since ?? 0);
+  if (decider === undefined || !gone || from === 0 || now - from < AWAY_MS[pace] || now < waitUntil.value) return null;
+  const name = table.nameOf(decider);
+  const report = async (done: Promise<{ ok: boolean; error?: { kind: string } }>) => {
+    const { ok, error } = await done;
+    trouble.value = ok ? undefined : problem(error?.kind ?? '');
+    return ok;
+  };
+  return (
+    <MatterCard icon="waiting" title={away.title(name, (now - from) / 1000)} line={trouble.value ?? away.line(name)}>
+      <button
+        type="button"
+        class="button"
+        onClick={() => {
+          waitUntil.value = now + AWAY_MS.live;
+        }}
+      >
+        {away.wait}
+      </button>
+      <button
+        type="button"
+        class="button"
+        aria-disabled={wasNudged.value === session.written || undefined}
+        onClick={async () => {
+          if (wasNudged.value !== session.written && (await report(client.nudge(session.id, decider))))
+            wasNudged.value = session.written;
+        }}
+      >
+        {wasNudged.value === session.written ? away.nudged : away.nudge}
+      </button>
+      <button type="button" class="button" onClick={() => void report(client.seatBot(session.id, decider, 'novice'))}>
+        {away.bot}
+      </button>
+    </MatterCard>
+  );
+}
+
+/** For a moment after the connection has come back. */
+function BackCard({ table, together: { lost } }: Props) {
+  const isShown = useSignal(false);
+  const wasLost = useSignal(false);
+  useSignalEffect(() => {
+    const isLost = table.lostSince.value !== undefined;
+    if (wasLost.peek() && !isLost) {
+      isShown.value = true;
+      setTimeout(() => {
+        isShown.value = false;
+      }, BRIEFLY_MS);
+    }
+    wasLost.value = isLost;
+  });
+  return isShown.value ? <MatterCard icon="check" title={lost.back} line={lost.nothing} /> : null;
+}

@@ -1,0 +1,62 @@
+// Whose decision it is, also for somebody who looks elsewhere: the title, the icon of the tab, a bell, a screen that stays awake.
+import { useSignalEffect } from '@preact/signals';
+import type { TogetherWords } from '@undercroft/words';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Control } from '../stage/control.ts';
+import { playSound } from '../stage/play-sound.ts';
+import type { OnlineTable } from './online-table.ts';
+
+export function useTurnSigns(table: OnlineTable, control: Control, together: TogetherWords): void {
+  const { session } = table;
+  const wasMine = useRef(session.acting !== undefined);
+  useSignalEffect(() => {
+    session.changes.value;
+    const isMine = session.acting !== undefined;
+    const who = control.scene.value.cards.find(({ tone }) => tone === 'acting')?.name ?? '';
+    document.title = isMine ? together.table.yourTurn(who) : waitingTitle(table, together, control.view.value.title);
+    setIcon(isMine);
+    if (isMine && !wasMine.current && !control.isPlaying.value) playSound('your-turn', control.view.peek().echo);
+    wasMine.current = isMine;
+  });
+  useEffect(() => () => setIcon(false), []);
+  useAwake(() => session.acting !== undefined, session);
+}
+
+function waitingTitle(table: OnlineTable, { table: words }: TogetherWords, game: string): string {
+  const { decider } = table.session;
+  const name = decider === undefined ? '' : table.nameOf(decider);
+  return name === '' ? game : words.waitingFor(name);
+}
+
+/** The light in the arch is lit while it is one's own turn. */
+function setIcon(isLit: boolean): void {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  if (link) link.href = isLit ? './favicon-turn.svg' : './favicon.svg';
+}
+
+/** A phone on the table does not go dark in the middle of a decision. */
+function useAwake(isWanted: () => boolean, { changes }: OnlineTable['session']): void {
+  const lock = useRef<WakeLockSentinel | undefined>(undefined);
+  const update = async () => {
+    const isNeeded = isWanted() && document.visibilityState === 'visible';
+    if (!isNeeded) {
+      await lock.current?.release().catch(() => undefined);
+      lock.current = undefined;
+    } else if (!lock.current || lock.current.released) {
+      // Refused where the battery is low, and not there over plain http.
+      lock.current = await navigator.wakeLock?.request('screen').catch(() => undefined);
+    }
+  };
+  useSignalEffect(() => {
+    changes.value;
+    void update();
+  });
+  useEffect(() => {
+    const again = () => void update();
+    document.addEventListener('visibilitychange', again);
+    return () => {
+      document.removeEventListener('visibilitychange', again);
+      void lock.current?.release().catch(() => undefined);
+    };
+  }, []);
+}
