@@ -279,7 +279,7 @@ describe('arrows at the edge', () => {
   const free: Box = { x: 0, y: 100, width: 390, height: 500 };
   const at = { scale: 1, x: 0, y: 0 };
   const mark = (key: string, x: number, y: number): Landmark => ({ key, x, y, tone: 'person', text: key });
-  const boxOfChip = ({ x, y, width }: EdgeChip): Box => ({ x: x - width / 2, y: y - 20, width, height: 40 });
+  const boxOfChip = ({ x, y, width }: EdgeChip): Box => ({ x: x - width / 2, y: y - 22, width, height: 44 });
 
   test('point to the answers of a question, one on each side, to the nearest there', () => {
     const places = [mark('in', 200, 300), mark('far', -900, 300), mark('near', -50, 350), mark('low', 200, 2000)];
