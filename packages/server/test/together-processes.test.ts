@@ -8,7 +8,10 @@ import { DATABASES, expectOk, guest, start, type TestDatabase, transportTo, unti
 import { openDuel } from './table-helpers.ts';
 import { GENEROUS, hereIn, pause, viewOf, watch } from './together-helpers.ts';
 
-const LIMITS = { ...GENEROUS, presenceGrace: 200, presenceEvery: 50, signEvery: 1 };
+const LIMITS = {
+  ...GENEROUS,
+  ...{ presenceGrace: 200, presenceEvery: 50, presenceAnnounce: 500, presenceSilent: 3_000, signEvery: 1 },
+};
 
 describe('together in two processes', () => {
   let database: TestDatabase;
@@ -102,7 +105,7 @@ describe('together in two processes', () => {
   });
 
   test('of a killed process, those who were there are away after a while', async () => {
-    const child = await ServerProcess.start(database.database);
+    const child = await ServerProcess.start(database.database, 0, { UNDERCROFT_PRESENCE_ANNOUNCE: '500' });
     const dora = await guest(child, 'Dóra');
     const { id: table } = expectOk(
       await dora.openTable({ game: 'pocket-sub', seats: [{ for: 'me' }, { for: 'open' }] }),
@@ -115,10 +118,10 @@ describe('together in two processes', () => {
     dora.close();
     await child.kill();
     expect((await present())?.isHere).toBe(true);
-    await until(async () => (await present())?.isHere === false, 90_000);
-    expect(Date.now() - killed).toBeGreaterThan(35_000);
+    await until(async () => (await present())?.isHere === false);
+    expect(Date.now() - killed).toBeGreaterThan(LIMITS.presenceSilent - 1_000);
     // The last that anybody heard of them.
-    await until(async () => ((await present())?.since ?? 0) > killed - 25_000);
+    await until(async () => ((await present())?.since ?? 0) > killed - 1_000);
     expect((await present())?.since).toBeLessThanOrEqual(killed + 1_000);
   });
 });
