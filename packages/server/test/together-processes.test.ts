@@ -82,6 +82,33 @@ describe('together in two processes', () => {
     await three.stop();
   });
 
+  test('an interruption between the processes makes nobody away', async () => {
+    const seen = await watch(anna, id);
+    const theirs = await watch(bela, id);
+    for (const follower of [seen, theirs])
+      await until(() => follower.presences.length > 0 && hereIn(follower.presences.at(-1) as never).every(Boolean));
+    const before = [seen.presences.length, theirs.presences.length];
+    const { url } = database.database as { url: string };
+    const sql = new pg.Client({ connectionString: url });
+    await sql.connect();
+    const cut =
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ilike 'listen%'";
+    for (let i = 0; i < 8; i++) {
+      await sql.query(cut);
+      await pause(600);
+    }
+    await sql.end();
+    await pause(LIMITS.presenceEvery);
+    const after = [...seen.presences.slice(before[0]), ...theirs.presences.slice(before[1])];
+    expect(after.filter((presence) => !hereIn(presence).every(Boolean))).toEqual([]);
+    // And signals pass again.
+    const signals = theirs.signals.length;
+    await until(async () => {
+      await anna.live.signal(id, 0, { kind: 'sign', sign: 'good' });
+      return theirs.signals.length > signals;
+    });
+  });
+
   test('rubbish on the channel harms nobody', async () => {
     const sql = new pg.Client({ connectionString: (database.database as { url: string }).url });
     await sql.connect();

@@ -73,6 +73,7 @@ export class PresenceService {
 
   /** Asks the other processes who is there, and tells them who is here. */
   catchUp(): void {
+    this.#book.renew();
     void this.#registry.store.notifications.pass({ who: true });
     this.announceAll();
   }
@@ -145,7 +146,7 @@ export class PresenceService {
   #pass(parts: readonly Announcement['parts'][number][]): void {
     for (const pack of packParts(parts)) {
       const presence: Announcement = { by: this.#name, n: ++this.#announced, parts: pack };
-      void this.#registry.store.notifications.pass({ presence });
+      this.#registry.store.notifications.pass({ presence }).catch(() => undefined);
     }
   }
 
@@ -160,9 +161,15 @@ export class PresenceService {
       const followed = this.#tables.get(table);
       if (followed) followed.isAnnounced = false;
     }
-    const left = [...gone, ...this.#book.expire(Date.now() - this.#registry.limits.presenceSilent)];
+    const left = [...gone, ...this.#expired()];
     if (left.length === 0) return;
     this.#sweeping = this.#sweeping.then(() => this.#store(left));
+  }
+
+  /** While nothing can be heard of the others, their silence means nothing. */
+  #expired(): Departure[] {
+    const { store, limits } = this.#registry;
+    return store.notifications.isConnected ? this.#book.expire(Date.now() - limits.presenceSilent) : [];
   }
 
   async #store(left: readonly Departure[]): Promise<void> {
