@@ -261,3 +261,62 @@ describe('acting', () => {
     expect(await actAndDisconnect('unreached')).toEqual({ ok: false, error: { kind: 'unreached' } });
   });
 });
+
+describe('signals and presence', () => {
+  const sign = { kind: 'sign', sign: 'good' } as const;
+
+  /** Follows the table and keeps what is shown of the others. */
+  function watch() {
+    const seen: unknown[] = [];
+    client.live.follow(TABLE, 0, {
+      onEntries: () => undefined,
+      onSignal: (signal) => seen.push(signal),
+      onPresence: (presence) => seen.push(presence),
+      onError: (error) => errors.push(error),
+    });
+    server.open();
+    return seen;
+  }
+
+  test('are given to the follower of their table, and to nobody else', () => {
+    const seen = watch();
+    const presence = { seats: [{ seat: 0, isHere: true, since: 5 }], watching: 2 };
+    server.send({ type: 'presence', table: TABLE, ...presence });
+    server.send({ type: 'signal', table: TABLE, from: 1, n: 7, signal: sign });
+    server.send({ type: 'signal', table: 'ponmlkjihgfedcba', from: 1, n: 8, signal: sign });
+    expect(seen).toEqual([presence, { from: 1, n: 7, signal: sign }]);
+  });
+
+  test('messages of a type that a newer server has are ignored', () => {
+    const seen = watch();
+    server.send({ type: 'weather', table: TABLE, ref: 1 } as never);
+    server.sendEntries(0, 1);
+    expect([seen, errors]).toEqual([[], []]);
+  });
+
+  test('a signal is answered with its number, or with why it was not passed on, and the table is still followed', async () => {
+    watch();
+    const first = client.live.signal(TABLE, 0, sign);
+    const second = client.live.signal(TABLE, 0, sign);
+    const [, one, two] = server.received as { ref: number }[];
+    expect(one).toEqual({ type: 'signal', ref: one?.ref, table: TABLE, seat: 0, signal: sign });
+    server.send({ type: 'problem', ref: two?.ref as number, table: TABLE, problem: { kind: 'too-many', after: 2 } });
+    server.send({ type: 'passed', ref: one?.ref as number, table: TABLE, n: 12 });
+    expect(await first).toEqual({ ok: true, value: { n: 12 } });
+    expect(await second).toEqual({ ok: false, error: { kind: 'too-many', after: 2 } });
+    expect([errors, server.timers, server.received.length]).toEqual([[], [], 3]);
+  });
+
+  test('without a connection a signal is not sent, and one under way is not sent again', async () => {
+    const unreached = { ok: false, error: { kind: 'unreached' } };
+    expect(await client.live.signal(TABLE, 0, sign)).toEqual(unreached);
+    watch();
+    const lost = client.live.signal(TABLE, 0, sign);
+    server.disconnect();
+    expect(await lost).toEqual(unreached);
+    server.runTimer();
+    server.open();
+    expect(server.received).toEqual([{ type: 'follow', table: TABLE, after: 0 }]);
+    expect(server.requests).toEqual([]);
+  });
+});

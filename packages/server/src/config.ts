@@ -75,6 +75,9 @@ export const LIMITS = {
   /** Milliseconds for which somebody who lost the connection still counts as here, and between two messages about who is here. */
   presenceGrace: 5_000,
   presenceEvery: 1_000,
+  /** Milliseconds after which a process repeats to the others who is here, and after which a silent process counts as gone. */
+  presenceAnnounce: 20_000,
+  presenceSilent: 60_000,
   /** Milliseconds after which a bot may play for somebody away, at a table that is played over days and at any other. */
   awayDays: 24 * 60 * 60 * 1000,
   awayLive: 180_000,

@@ -34,7 +34,7 @@ async function bodies({ players, table, record }: Setup, before?: unknown): Prom
     name: { name: 'Anna' },
     guest: { name: 'Anna' },
     recover: { token: 'a'.repeat(32) },
-    open: { game: 'pocket-sub', options: { setup: 'standard', players: 2 }, seats },
+    open: { game: 'pocket-sub', options: { setup: 'standard', players: 2 }, seats, pace: 'days', hints: true },
     import: { record, upTo: 3, seats },
     act,
     undo: { seat: act.seat, seq: act.seq, takes: 2 },
@@ -43,6 +43,8 @@ async function bodies({ players, table, record }: Setup, before?: unknown): Prom
     sit: { bot: 'wanderer' },
     chat: { text: 'Jó napot!' },
     close: { how: 'resign', seat: 0 },
+    push: { endpoint: 'https://[::1]/x', keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) } },
+    unpush: { endpoint: 'https://push.example.com/x' },
   };
 }
 
@@ -97,6 +99,14 @@ async function oneRequest(stream: Stream, setup: Setup, valid: Readonly<Record<s
   return kind ?? String(status);
 }
 
+const SIGNALS = [
+  { kind: 'sign', sign: 'good' },
+  { kind: 'point', place: '0,0:c' },
+  { kind: 'idea', seq: 1, for: 0, way: ['0,0:c', '0,0:e1'], action: { type: 'step', to: '0,0:e1' } },
+  { kind: 'agree', idea: 1_790_000_000_000_000 },
+  { kind: 'touched' },
+];
+
 /** A batch of live messages, and one more whose answer shows that all before it were handled. */
 async function oneBatch(
   stream: Stream,
@@ -110,6 +120,7 @@ async function oneBatch(
     { type: 'follow', table: setup.table, after: stream.below(30) },
     { type: 'unfollow', table: setup.table },
     { type: 'act', ref: 1, table: setup.table, ...(valid['act'] as object) },
+    ...SIGNALS.map((signal, ref) => ({ type: 'signal', ref, table: setup.table, seat: stream.below(2), signal })),
   ];
   for (let i = 0; i < count; i++) {
     const text = corruptedJson(stream, messages[stream.below(messages.length)]);

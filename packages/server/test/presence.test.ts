@@ -162,7 +162,10 @@ describe('a book of who is here', () => {
       { table: 't', guest: 'cili', at: 1_000 },
     ]);
     expect([book.isHere('t', 'anna'), book.isHere('t', 'cili')]).toEqual([true, false]);
-    book.hear('two', 't', { n: 2, guests: guests(), anonymous: 0 }, 7_000);
+    // After an interruption everybody gets the whole time again.
+    book.renew(9_000);
+    expect(book.expire(8_999)).toEqual([]);
+    book.hear('two', 't', { n: 2, guests: guests(), anonymous: 0 }, 9_500);
     expect(book.isHere('t', 'anna')).toBe(false);
   });
 

@@ -45,10 +45,21 @@ test.each(KINDS)('guests who left no trace and have not been seen for long are p
       await trx.updateTable('keys').set({ seen: old }).execute();
       await trx.updateTable('people').set({ created: old }).execute();
     });
+    // Whoever is purged gets no more messages, and neither keeps them from being purged.
+    await store.transaction(async (trx) => {
+      const push = { endpoint: 'https://push.example.com/x', p256dh: 'x', auth: 'x', made: old };
+      await trx
+        .insertInto('pushes')
+        .values({ ...push, person: passer.guest.id })
+        .execute();
+      await trx.insertInto('nudges').values({ table_id: id, person: passer.guest.id, since: old }).execute();
+    });
     expect(await new Guests(store).findByCookie(regular.cookie)).toEqual(regular.guest);
     expect(await purgeGuests(store, LIMITS, old + LIMITS.guestDays * DAY + DAY)).toBe(1);
     expect(await names()).toEqual(['Opener', 'Regular', 'Sitter', 'Talker']);
     expect(await new Guests(store).findByCookie(passer.cookie)).toBeUndefined();
+    expect(await store.db.selectFrom('pushes').selectAll().execute()).toEqual([]);
+    expect(await store.db.selectFrom('nudges').selectAll().execute()).toEqual([]);
     // After more than a year without a visit the cookies of the others expire, too, but the guests stay.
     await purgeGuests(store, LIMITS, later + LIMITS.cookieDays * DAY);
     expect(await new Guests(store).findByCookie(opener.cookie)).toBeUndefined();

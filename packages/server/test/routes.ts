@@ -14,6 +14,8 @@ export const BODIES: Readonly<Record<string, unknown>> = {
   sit: { bot: 'novice' },
   chat: { text: 'hello' },
   close: { how: 'abandon' },
+  push: { endpoint: 'https://push.example.com/x', keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) } },
+  unpush: {},
 };
 
 export const pathOf = (path: string, table: string): string =>

@@ -1,10 +1,12 @@
 // Signals: who may send which, who gets them, how often, and that nothing of them is kept.
-import type { Client, Problem, Signal } from '@undercroft/protocol';
+import { BOUNDS, type Client, type Problem, type Signal, signalSchema } from '@undercroft/protocol';
+import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { LIMITS, type RunningServer } from '../src/index.ts';
 import type { Connection } from '../src/live/connection.ts';
 import { Followers } from '../src/live/followers.ts';
 import { RateLimiter } from '../src/rate-limit/rate-limiter.ts';
+import { MAX_PASSED_BYTES } from '../src/store/store.ts';
 import type { LiveTable } from '../src/tables/live-table.ts';
 import { RawConnection } from './raw-connection.ts';
 import { DATABASES, errorKind, expectOk, guest, KINDS, start, type TestDatabase, until } from './support.ts';
@@ -255,4 +257,18 @@ test('a connection without room does not get signals, nor does anybody they are 
   expect(sent).toEqual(['anna', 'bence']);
   followers.pass('table', message, ['bence', 'slow']);
   expect(sent).toEqual(['anna', 'bence', 'bence']);
+});
+
+test('whatever the schema lets through fits into a notification', () => {
+  const wide = '\u{10ffff}'.repeat(450);
+  const place = '~'.repeat(BOUNDS.identifier);
+  const idea = {
+    ...{ kind: 'idea', seq: BOUNDS.entries, for: 7, way: Array(BOUNDS.way).fill(place) },
+    action: { type: 'move', more: wide },
+  };
+  expect(v.is(signalSchema, idea)).toBe(true);
+  expect(v.is(signalSchema, { ...idea, action: { type: 'move', more: `${wide}${wide}` } })).toBe(false);
+  const to = Array(BOUNDS.seats).fill('x'.repeat(16));
+  const passed = { signal: { table: 'x'.repeat(16), from: 7, n: Number.MAX_SAFE_INTEGER, signal: idea, to } };
+  expect(Buffer.byteLength(JSON.stringify(passed)) + 20).toBeLessThan(MAX_PASSED_BYTES);
 });

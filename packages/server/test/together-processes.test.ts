@@ -8,7 +8,10 @@ import { DATABASES, expectOk, guest, start, type TestDatabase, transportTo, unti
 import { openDuel } from './table-helpers.ts';
 import { GENEROUS, hereIn, pause, viewOf, watch } from './together-helpers.ts';
 
-const LIMITS = { ...GENEROUS, presenceGrace: 200, presenceEvery: 50, signEvery: 1 };
+const LIMITS = {
+  ...GENEROUS,
+  ...{ presenceGrace: 200, presenceEvery: 50, presenceAnnounce: 500, presenceSilent: 3_000, signEvery: 1 },
+};
 
 describe('together in two processes', () => {
   let database: TestDatabase;
@@ -79,6 +82,33 @@ describe('together in two processes', () => {
     await three.stop();
   });
 
+  test('an interruption between the processes makes nobody away', async () => {
+    const seen = await watch(anna, id);
+    const theirs = await watch(bela, id);
+    for (const follower of [seen, theirs])
+      await until(() => follower.presences.length > 0 && hereIn(follower.presences.at(-1) as never).every(Boolean));
+    const before = [seen.presences.length, theirs.presences.length];
+    const { url } = database.database as { url: string };
+    const sql = new pg.Client({ connectionString: url });
+    await sql.connect();
+    const cut =
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ilike 'listen%'";
+    for (let i = 0; i < 8; i++) {
+      await sql.query(cut);
+      await pause(600);
+    }
+    await sql.end();
+    await pause(LIMITS.presenceEvery);
+    const after = [...seen.presences.slice(before[0]), ...theirs.presences.slice(before[1])];
+    expect(after.filter((presence) => !hereIn(presence).every(Boolean))).toEqual([]);
+    // And signals pass again.
+    const signals = theirs.signals.length;
+    await until(async () => {
+      await anna.live.signal(id, 0, { kind: 'sign', sign: 'good' });
+      return theirs.signals.length > signals;
+    });
+  });
+
   test('rubbish on the channel harms nobody', async () => {
     const sql = new pg.Client({ connectionString: (database.database as { url: string }).url });
     await sql.connect();
@@ -102,7 +132,7 @@ describe('together in two processes', () => {
   });
 
   test('of a killed process, those who were there are away after a while', async () => {
-    const child = await ServerProcess.start(database.database);
+    const child = await ServerProcess.start(database.database, 0, { UNDERCROFT_PRESENCE_ANNOUNCE: '500' });
     const dora = await guest(child, 'Dóra');
     const { id: table } = expectOk(
       await dora.openTable({ game: 'pocket-sub', seats: [{ for: 'me' }, { for: 'open' }] }),
@@ -115,10 +145,10 @@ describe('together in two processes', () => {
     dora.close();
     await child.kill();
     expect((await present())?.isHere).toBe(true);
-    await until(async () => (await present())?.isHere === false, 90_000);
-    expect(Date.now() - killed).toBeGreaterThan(35_000);
+    await until(async () => (await present())?.isHere === false);
+    expect(Date.now() - killed).toBeGreaterThan(LIMITS.presenceSilent - 1_000);
     // The last that anybody heard of them.
-    await until(async () => ((await present())?.since ?? 0) > killed - 25_000);
+    await until(async () => ((await present())?.since ?? 0) > killed - 1_000);
     expect((await present())?.since).toBeLessThanOrEqual(killed + 1_000);
   });
 });

@@ -11,7 +11,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { newCode, newId, newToken } from '../src/auth/secrets.ts';
 import { parseCookie, serializeCookie } from '../src/http/cookie.ts';
-import { type Config, DatabaseInUseError, LIMITS, readConfig } from '../src/index.ts';
+import { type Config, DatabaseInUseError, LIMITS, networkText, readConfig } from '../src/index.ts';
 import { clientAddress } from '../src/rate-limit/client-address.ts';
 import { TokenBuckets } from '../src/rate-limit/token-buckets.ts';
 import { readLevel } from '../src/settings.ts';
@@ -170,6 +170,7 @@ describe('settings', () => {
         host: '127.0.0.1',
         origins: [],
         proxies: 0,
+        push: {},
         limits: LIMITS,
       },
     });
@@ -208,4 +209,27 @@ describe('settings', () => {
   ])('an invalid setting is reported: %j', (env, sentence) => {
     expect(readConfig(env, '')).toMatchObject({ ok: false, error: expect.stringContaining(sentence) });
   });
+});
+
+test('other devices are told the address only if the server listens to them', () => {
+  const at = (address: string, internal = false) =>
+    ({ address, internal, family: 'IPv4', netmask: '', mac: '', cidr: null }) as const;
+  const interfaces = {
+    lo: [at('127.0.0.1', true)],
+    docker0: [at('172.17.0.1')],
+    wlan0: [at('169.254.3.4'), at('192.168.1.20')],
+  };
+  expect(networkText('http://localhost:4140', interfaces)).toBeUndefined();
+  expect(networkText('http://127.0.0.1:4140', interfaces)).toBeUndefined();
+  expect(networkText('http://[::1]:4140', interfaces)).toBeUndefined();
+  expect(networkText('http://0.0.0.0:4140', { lo: interfaces.lo })).toBeUndefined();
+  for (const everywhere of ['http://0.0.0.0:4140', 'http://[::]:4140']) {
+    const [address, also, , ...code] = (networkText(everywhere, interfaces) ?? '').split('\n');
+    expect(address).toBe('For phones and laptops in the same network: http://192.168.1.20:4140/');
+    expect(also).toBe('(or http://172.17.0.1:4140/)');
+    // A square of half-height characters.
+    expect(new Set(code.map((line) => [...line].length)).size).toBe(1);
+    expect([...(code[0] ?? '')].length).toBeGreaterThan(20);
+  }
+  expect(networkText('http://10.0.0.5:80', interfaces)).toContain('http://10.0.0.5:80/');
 });

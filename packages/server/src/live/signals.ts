@@ -54,7 +54,7 @@ export class Signals {
   pass(passing: Omit<Passing, 'n'>): number {
     const n = this.#nextNumber();
     this.deliver({ ...passing, n });
-    void this.#registry.store.notifications.pass({ signal: { ...passing, n } });
+    this.#registry.store.notifications.pass({ signal: { ...passing, n } }).catch(() => undefined);
     return n;
   }
 

@@ -118,6 +118,12 @@ export class PresenceBook {
     return gone;
   }
 
+  /** Nothing could be heard for a while, so nobody counts as gone because of that. */
+  renew(now = Date.now()): void {
+    for (const parts of this.#remote.values())
+      for (const [process, part] of parts) parts.set(process, { ...part, heard: now });
+  }
+
   /** Since when a guest is at a table, in any process. */
   hereSince(table: string, guest: string): number | undefined {
     const times = this.#parts(table).flatMap(({ guests }) => guests.get(guest) ?? []);

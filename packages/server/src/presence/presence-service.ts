@@ -11,9 +11,6 @@ import { currentSeats, peopleOf, presenceOf, storeDepartures } from './seen.ts';
 
 /** How often the graces of those who left and the parts of silent processes are looked at. */
 const SWEEP_MS = 1_000;
-/** How often a process repeats what it announced, and after how long a silent one counts as gone. */
-const ANNOUNCE_MS = 20_000;
-const SILENT_MS = 60_000;
 /** Of a table where nothing changed for a while, the first change waits only for what happens at the same moment. */
 const FIRST_DELAY_MS = 30;
 
@@ -49,7 +46,7 @@ export class PresenceService {
     this.#log = log;
     this.#timers = [
       setInterval(() => this.#sweep(), SWEEP_MS).unref(),
-      setInterval(() => this.announceAll(), ANNOUNCE_MS).unref(),
+      setInterval(() => this.announceAll(), registry.limits.presenceAnnounce).unref(),
     ];
     this.catchUp();
   }
@@ -76,6 +73,7 @@ export class PresenceService {
 
   /** Asks the other processes who is there, and tells them who is here. */
   catchUp(): void {
+    this.#book.renew();
     void this.#registry.store.notifications.pass({ who: true });
     this.announceAll();
   }
@@ -148,7 +146,7 @@ export class PresenceService {
   #pass(parts: readonly Announcement['parts'][number][]): void {
     for (const pack of packParts(parts)) {
       const presence: Announcement = { by: this.#name, n: ++this.#announced, parts: pack };
-      void this.#registry.store.notifications.pass({ presence });
+      this.#registry.store.notifications.pass({ presence }).catch(() => undefined);
     }
   }
 
@@ -163,9 +161,15 @@ export class PresenceService {
       const followed = this.#tables.get(table);
       if (followed) followed.isAnnounced = false;
     }
-    const left = [...gone, ...this.#book.expire(Date.now() - SILENT_MS)];
+    const left = [...gone, ...this.#expired()];
     if (left.length === 0) return;
     this.#sweeping = this.#sweeping.then(() => this.#store(left));
+  }
+
+  /** While nothing can be heard of the others, their silence means nothing. */
+  #expired(): Departure[] {
+    const { store, limits } = this.#registry;
+    return store.notifications.isConnected ? this.#book.expire(Date.now() - limits.presenceSilent) : [];
   }
 
   async #store(left: readonly Departure[]): Promise<void> {

@@ -8,17 +8,24 @@ import { isPublicAddress, isPublicName } from './public-addresses.ts';
 /** All addresses of a name. */
 export type Resolve = (hostname: string) => Promise<readonly LookupAddress[]>;
 
-const resolveWithSystem: Resolve = (hostname) => dns.promises.lookup(hostname, { all: true });
+const resolver = new dns.promises.Resolver({ timeout: 3_000, tries: 1 });
+
+/** Asks the name service itself. Through the system, slow names would hold up everything else that waits for a thread. */
+const resolvePublicly: Resolve = async (hostname) => {
+  const [four, six] = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)]);
+  const addresses = [four, six].flatMap((found, i) =>
+    found.status === 'fulfilled' ? found.value.map((address) => ({ address, family: i === 0 ? 4 : 6 })) : [],
+  );
+  if (addresses.length === 0 && four.status === 'rejected') throw four.reason;
+  return addresses;
+};
 
 export class PushGuard {
   readonly #resolve: Resolve;
   readonly #testOrigin: string | undefined;
 
   /** `testOrigin`: a push service of a test, which may be anywhere. */
-  constructor({
-    resolve = resolveWithSystem,
-    testOrigin,
-  }: { resolve?: Resolve; testOrigin?: string | undefined } = {}) {
+  constructor({ resolve = resolvePublicly, testOrigin }: { resolve?: Resolve; testOrigin?: string | undefined } = {}) {
     this.#resolve = resolve;
     this.#testOrigin = testOrigin;
   }

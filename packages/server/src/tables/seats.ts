@@ -50,7 +50,8 @@ function checkAway(registry: TableRegistry, table: LiveTable, row: SeatRow, gues
   if (!table.seats.some(({ person }) => person === guest.id)) return { kind: 'not-your-seat' };
   const { awayDays, awayLive } = registry.limits;
   const limit = table.row.pace === 'days' ? awayDays : awayLive;
-  const isHere = registry.presence.isHere(table.id, row.person);
+  // While other processes cannot be heard, somebody may be there without anybody here knowing.
+  const isHere = !registry.store.notifications.isConnected || registry.presence.isHere(table.id, row.person);
   const last = isHere ? Date.now() : Math.max(table.since, row.seen);
   const wait = last + limit - Date.now();
   return wait > 0 ? { kind: 'not-away', after: Math.ceil(wait / 1000) } : undefined;
