@@ -55,7 +55,19 @@ function decode(part: string): string {
   }
 }
 
-export const route = signal<Route>(readRoute(typeof location === 'undefined' ? '' : location.hash));
+/** The link to a table has no hash, so that messengers can show what it leads to (/t/CODE). */
+const TABLE_PATH = /\/t\/([^/]+)\/?$/;
+
+/** Where the page was opened. Whoever came by the link to a table goes on at its address behind the hash. */
+function openedAt(): string {
+  if (typeof location === 'undefined') return '';
+  const code = TABLE_PATH.exec(location.pathname)?.[1];
+  if (code === undefined) return location.hash;
+  history.replaceState(null, '', `${location.pathname.replace(TABLE_PATH, '/')}#/join/${code}`);
+  return location.hash;
+}
+
+export const route = signal<Route>(readRoute(openedAt()));
 
 export const to = {
   home: () => '#/',

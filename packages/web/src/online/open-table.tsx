@@ -1,6 +1,6 @@
 // Opens a table on the server: the set-up as at one screen, and who sits where.
 import { useSignal } from '@preact/signals';
-import { PACES, type Pace } from '@undercroft/protocol';
+import type { Pace } from '@undercroft/protocol';
 import type { PageWords, TogetherWords } from '@undercroft/words';
 import { useEffect } from 'preact/hooks';
 import { go, to } from '../app/route.ts';
