@@ -102,6 +102,11 @@ export class LiveClient {
     });
   }
 
+  /** Connects anew, because one is somebody else from now on: a connection belongs to whoever opened it. */
+  reconnect(): void {
+    this.#socket?.close();
+  }
+
   close(): void {
     this.#isClosed = true;
     this.#socket?.close();

@@ -77,7 +77,7 @@ export class StaticPages {
 
 function readFile(folder: string, file: string): [string, StaticFile] {
   const name = path.relative(folder, file).split(path.sep).join('/');
-  const plain = fs.readFileSync(file);
+  const plain = name === 'index.html' ? withServerMark(fs.readFileSync(file, 'utf8')) : fs.readFileSync(file);
   const read = {
     type: TYPES[path.extname(name)] ?? 'application/octet-stream',
     etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
@@ -89,6 +89,10 @@ function readFile(folder: string, file: string): [string, StaticFile] {
   };
   return [name === 'index.html' ? '/' : `/${name}`, read];
 }
+
+/** The page knows by it that there is a server that keeps tables; on a static host it would ask in vain. */
+const withServerMark = (html: string): Buffer =>
+  Buffer.from(html.replace('</head>', '  <meta name="undercroft-server" content="tables" />\n  </head>'));
 
 /** Compressed once, when it is first requested. */
 function compress({ plain, compressed }: StaticFile, encoding: Encoding): Buffer {

@@ -1,6 +1,7 @@
 // The one client of this page: who one is, what one asks of the server, and the live connection to it.
 import { computed, signal } from '@preact/signals';
 import { Client, type Guest, type Response, type Transport } from '@undercroft/protocol';
+import { isKnownGuest, noteGuest } from './server.ts';
 
 const browserTransport: Transport = {
   base: location.origin,
@@ -23,13 +24,14 @@ const guest = signal<Guest | undefined>(undefined);
 export const ownName = computed(() => guest.value?.name ?? '');
 
 /** Who one is, if this browser has been here before. */
-export async function recognise(): Promise<Response<Guest>> {
-  return noted(await client.me());
+export async function recognise(): Promise<Guest | undefined> {
+  if (!guest.value && isKnownGuest()) noted(await client.me());
+  return guest.value;
 }
 
 /** Becomes a guest, or goes by another name from now on. */
 export async function signIn(name: string): Promise<Response<Guest>> {
-  const known = guest.value ?? (await recognise().then((found) => (found.ok ? found.value : undefined)));
+  const known = await recognise();
   if (known?.name === name) return { ok: true, value: known };
   return noted(await (known ? client.rename(name) : client.signIn(name)));
 }
@@ -40,6 +42,10 @@ export async function recover(token: string): Promise<Response<Guest>> {
 }
 
 function noted(answer: Response<Guest>): Response<Guest> {
-  if (answer.ok) guest.value = answer.value;
+  if (!answer.ok) return answer;
+  const isSomebodyElse = guest.value?.id !== answer.value.id;
+  guest.value = answer.value;
+  noteGuest();
+  if (isSomebodyElse) client.live.reconnect();
   return answer;
 }

@@ -133,7 +133,7 @@ function Marks({ control, camera, table, together }: ExtensionProps & Own) {
         const face = faces.find(({ seat }) => seat === mark.seat)?.face ?? '';
         return (
           point && (
-            <span key={mark.n} class={`mark ${mark.kind}`} style={pinnedAt(point)}>
+            <span key={mark.n} class={`signal ${mark.kind}`} style={pinnedAt(point)}>
               <Drawing svg={face} class="face" />
               <span>{table.nameOf(mark.seat)}</span>
             </span>
@@ -144,7 +144,7 @@ function Marks({ control, camera, table, together }: ExtensionProps & Own) {
         const place = places.find(({ id }) => id === faces.find((card) => card.seat === seat)?.place);
         return (
           place && (
-            <span key={seat} class="mark sign" style={pinnedAt(centre(boxOf(place)))}>
+            <span key={seat} class="signal sign" style={pinnedAt(centre(boxOf(place)))}>
               {together.talk.signed(table.nameOf(seat), together.talk.signs[sign])}
             </span>
           )

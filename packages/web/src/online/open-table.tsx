@@ -9,7 +9,7 @@ import { Choices, Radio } from '../pages/set-up-choices.tsx';
 import type { SetUpModel } from '../pages/set-up-model.ts';
 import { Drawing, Icon } from '../stage/parts.tsx';
 import { client, ownName, recognise, signIn } from './client.ts';
-import { findServer, server } from './server.ts';
+import { hasServer, isUnreached } from './server.ts';
 
 interface Props {
   readonly model: SetUpModel;
@@ -22,7 +22,6 @@ type Holder = (typeof HOLDERS)[number];
 export function OpenTable({ model, words }: Props) {
   const together = useWords('together');
   useEffect(() => {
-    void findServer();
     void recognise();
   }, []);
   if (typeof together !== 'object') return null;
@@ -129,8 +128,8 @@ function Opening({ model, words, together }: OpeningProps) {
 }
 
 function serverTrouble({ home }: TogetherWords): string | undefined {
-  if (server.value === 'none') return home.needsServer;
-  return server.value === 'unreached' ? home.unreached : undefined;
+  if (!hasServer()) return home.needsServer;
+  return isUnreached.value ? home.unreached : undefined;
 }
 
 const Trouble = ({ text }: { readonly text: string | undefined }) =>

@@ -2,20 +2,40 @@
 import { signal } from '@preact/signals';
 import type { TableSummary } from '@undercroft/protocol';
 
-export type ServerState = 'unknown' | 'there' | 'none' | 'unreached';
+/** The server marks the page that it sends, so that nobody has to ask. */
+export const hasServer = (): boolean => document.querySelector('meta[name="undercroft-server"]') !== null;
 
-export const server = signal<ServerState>('unknown');
-/** One's tables, as far as this browser is known there. */
+/** Whether it can be reached now. */
+export const isUnreached = signal(false);
+/** One's tables. */
 export const tables = signal<readonly TableSummary[]>([]);
 
-/** Asks for one's tables; who is unknown is told so, and that too shows that there is a server. */
-export async function findServer(): Promise<void> {
+const KNOWN = 'undercroft guest';
+
+/** Whether this browser has been a guest there: only then is it worth asking who one is. */
+export function isKnownGuest(): boolean {
+  try {
+    return hasServer() && localStorage.getItem(KNOWN) !== null;
+  } catch {
+    return hasServer();
+  }
+}
+
+export function noteGuest(): void {
+  try {
+    localStorage.setItem(KNOWN, 'yes');
+  } catch {
+    // Where the browser keeps nothing, it is asked every time.
+  }
+}
+
+export async function refreshTables(): Promise<void> {
+  if (!isKnownGuest()) return;
   try {
     const response = await fetch('/api/tables', { credentials: 'same-origin' });
-    const isOurs = response.headers.get('content-type')?.startsWith('application/json') === true;
-    server.value = isOurs ? 'there' : 'none';
-    if (isOurs && response.ok) tables.value = ((await response.json()) as { tables: TableSummary[] }).tables;
+    isUnreached.value = false;
+    if (response.ok) tables.value = ((await response.json()) as { readonly tables: TableSummary[] }).tables;
   } catch {
-    server.value = 'unreached';
+    isUnreached.value = true;
   }
 }

@@ -20,7 +20,7 @@ export function Talk({ table, together, nameOfPlace }: Props) {
     end.current?.scrollIntoView({ block: 'end' });
   }, [lines]);
   return (
-    <div class="talk">
+    <div class="talking">
       {lines.length === 0 && <p class="quiet">{together.talk.empty}</p>}
       <ul aria-live="polite">
         {lines.map((line, i) => (

@@ -9,7 +9,7 @@ import { go, to } from '../app/route.ts';
 import { addRecord, refreshSavedGames, savedGames } from '../app/saved-games.ts';
 import { Top } from '../app/top.tsx';
 import { install } from '../offline/offline.ts';
-import { findServer, server, tables } from '../online/server.ts';
+import { hasServer, refreshTables, tables } from '../online/server.ts';
 import { Icon } from '../stage/parts.tsx';
 
 /** Loaded where there is a server. */
@@ -20,7 +20,7 @@ export function HomePage({ words }: { readonly words: PageWords }) {
     document.title = words.title;
     document.body.className = 'home';
     void refreshSavedGames();
-    void findServer();
+    void refreshTables();
     return () => {
       document.body.className = '';
     };
@@ -28,7 +28,7 @@ export function HomePage({ words }: { readonly words: PageWords }) {
   return (
     <div class="page">
       <Top words={words} isHome />
-      {server.value === 'there' && <HomeTables words={words} tables={tables.value} />}
+      {hasServer() && <HomeTables words={words} tables={tables.value} />}
       <ContinueGame words={words} />
       <main class="portals">
         {GAME_IDS.map((id) => (
