@@ -39,8 +39,10 @@ async function start() {
   const { runServer, networkText } = await loadServer();
   const server = await runServer(process.env, { pages: folder });
   if (!server) return 1;
+  // Not an address that a browser could open.
+  const here = server.url.replace(/\/\/(0\.0\.0\.0|\[::\]):/, '//localhost:');
   console.log(
-    `\nOpen ${server.url}/ in a browser to play. Press Ctrl+C to stop.\n(To play in a terminal: ./undercroft play)`,
+    `\nOpen ${here}/ in a browser to play. Press Ctrl+C to stop.\n(To play in a terminal: ./undercroft play)`,
   );
   const network = networkText(server.url);
   if (network !== undefined) console.log(`\n${network}`);

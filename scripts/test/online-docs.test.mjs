@@ -16,7 +16,7 @@ describe('the documentation of online play (npm run schemas writes it)', () => {
       expect(operation.requestBody === undefined, `${method} ${path}`).toBe(body === undefined);
     }
     const count = Object.values(paths).flatMap((path) => Object.keys(path)).length;
-    expect(count).toBe(ROUTES.length + ['/api', '/api/live', '/healthz', '/metrics'].length);
+    expect(count).toBe(ROUTES.length + ['/api', '/api/live', '/t/{code}', '/healthz', '/metrics'].length);
   });
 
   test('docs/online.md names every limit with its value, and every other setting', () => {

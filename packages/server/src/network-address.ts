@@ -27,5 +27,5 @@ export function networkText(url: string, interfaces?: Interfaces): string | unde
   const [first, ...others] = networkUrls(url, interfaces);
   if (first === undefined) return undefined;
   const also = others.length === 0 ? '' : `\n(or ${others.map((other) => `${other}/`).join(', ')})`;
-  return `For phones and laptops in the same network: ${first}/${also}\n\n${renderUnicodeCompact(`${first}/`)}`;
+  return `For phones and laptops in the same network: ${first}/${also}\n\n${renderUnicodeCompact(`${first}/`, { border: 2 })}`;
 }

@@ -1,7 +1,9 @@
 // When somebody does not come: a bot may play on for them, an undo request lapses, and one nudge is allowed.
 import type { Client, UndoRequest } from '@undercroft/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { RunningServer } from '../src/index.ts';
+import { LIMITS as DEFAULTS, type RunningServer } from '../src/index.ts';
+import type { LiveTable } from '../src/tables/live-table.ts';
+import { currentUndoRequest, hasLapsed } from '../src/tables/undo-requests.ts';
 import { DATABASES, errorKind, expectOk, guest, KINDS, start, type TestDatabase, until } from './support.ts';
 import { nextAct, openDuel, playNext } from './table-helpers.ts';
 import { GENEROUS, pause, viewOf, watch } from './together-helpers.ts';
@@ -165,4 +167,22 @@ describe.each(KINDS)('somebody away with %s', (kind) => {
     expectOk(await anna.resign(id, 0));
     expect(errorKind(await bela.nudge(id, 0))).toBe('closed');
   });
+});
+
+test('an undo request lapses by its time alone, whether anybody has noticed or not', () => {
+  const request = { table_id: 'x', id: 1, seat: 0, takes: 1, seq: 4, needs: '[1]', agreed: '[]', at: 10_000 };
+  const table = (pace: string, at: number) =>
+    ({ seq: 4, row: { pace, closed: null }, undoRequest: { ...request, at } }) as unknown as LiveTable;
+  const standsAt = (now: number, pace = 'either', at = request.at) =>
+    currentUndoRequest(table(pace, at), DEFAULTS, now) !== undefined;
+  const end = request.at + DEFAULTS.undoAsk;
+  expect([standsAt(end - 1), standsAt(end), standsAt(end, 'live'), standsAt(end * 9, 'days')]).toEqual([
+    ...[true, false, false, true],
+  ]);
+  // One that an earlier release made has no time.
+  expect(standsAt(end * 9, 'live', 0)).toBe(true);
+  expect([
+    hasLapsed(table('live', request.at), DEFAULTS, end - 1),
+    hasLapsed(table('live', request.at), DEFAULTS, end),
+  ]).toEqual([...[false, true]]);
 });

@@ -344,6 +344,34 @@ test('how often somebody gets messages does not depend on others', async () => {
   await database.stop();
 });
 
+test('who leaves as the question comes is told; who stays is not', async () => {
+  const database = await DATABASES.sqlite();
+  const service = await new FakePushService().start();
+  const limits = { ...QUICK, pushAfter: 2_000 };
+  const server = await start(database.database, limits, { push: { testOrigin: service.origin } });
+  const [anna, bela, cili] = await Promise.all(['Anna', 'Béla', 'Cili'].map((name) => guest(server, name)));
+  if (!anna || !bela || !cili) throw new Error('nobody came');
+  for (const [who, name] of [
+    [bela, 'bela'],
+    [cili, 'cili'],
+  ] as const)
+    expectOk(await who.subscribeToPush(new FakeBrowser(`${service.origin}/${name}`).subscription));
+  for (const other of [bela, cili]) {
+    const id = await openDuel(anna, other);
+    const seen = await watch(other, id);
+    await until(() => seen.presences.length > 0);
+    while ((await viewOf(anna, id)).decider === 0) await playNext(id, [anna, other]);
+  }
+  bela.close();
+  await until(() => service.received.length > 0);
+  await pause(500);
+  expect(service.received.map(({ path }) => path)).toEqual(['/bela']);
+  cili.close();
+  await server.stop();
+  service.stop();
+  await database.stop();
+});
+
 test('settings of push messages are checked', () => {
   const read = (env: Record<string, string>) => {
     const config = readConfig(env, 'file');

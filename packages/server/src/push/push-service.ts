@@ -53,7 +53,7 @@ export class PushService implements TableListener {
     clearTimeout(this.#timers.get(table.id));
     this.#timers.delete(table.id);
     const question = questionFor(table);
-    if (!question || this.#registry.presence.isHere(table.id, question.person)) return;
+    if (!question) return;
     // Whoever has just acted knows that it is still their turn.
     const lastAct = table.table.entriesAfter(from).findLast(({ type }) => type === 'act');
     if (lastAct?.type === 'act' && lastAct.seat === table.decider) return;
