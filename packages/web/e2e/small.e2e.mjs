@@ -12,7 +12,7 @@ import { bringAbout, momentFinder, openBefore, runTo } from './support/moments.m
 import { rested, seen, settled } from './support/reading.mjs';
 import { begin, goTo, openTable, playSome, tableId } from './support/screens.mjs';
 import { openSea as openRecord } from './support/sea-position.mjs';
-import { boardBox, overlapping, unreachable } from './support/small.mjs';
+import { allInSight, boardBox, overlapping, unreachable } from './support/small.mjs';
 import { DESK, LYING, PHONE, TABLET } from './support/stage.mjs';
 import { tap } from './support/touch-player.mjs';
 
@@ -42,21 +42,33 @@ async function standsStill(stage, finder, { id, name, size }) {
   const page = await openBefore(stage, found, { isStopped: true, ...contextOf(size) });
   await page.clock.runFor(600);
   const before = await boardBox(page);
+  // In a cave the board glides to whoever is out of sight.
+  const mayMove = id !== 'pocket-sub' && !(await allInSight(page));
   await bringAbout(page);
   let at = await runTo(page, found);
   for (; at < found.moment.ms; at += STEP) {
     const now = await boardBox(page);
     const far = Math.max(...now.map((one, i) => Math.abs(one - before[i])));
-    assert.ok(far <= TREMBLING, `${id}, ${name}, ${nameOf(size)}: the board is ${far} pixels off after ${at} ms`);
+    assert.ok(
+      mayMove || far <= TREMBLING,
+      `${id}, ${name}, ${nameOf(size)}: the board is ${far} pixels off after ${at} ms`,
+    );
     await page.clock.runFor(STEP);
   }
   await page.context().close();
+  return !mayMove;
 }
 
 async function allStandStill(stage, moments) {
   const finder = await momentFinder();
+  const checked = new Set();
   try {
-    for (const one of moments) await standsStill(stage, finder, one);
+    for (const one of moments) if (await standsStill(stage, finder, one)) checked.add(one.id);
+    assert.deepEqual(
+      [...checked].sort(),
+      [...new Set(moments.map(({ id }) => id))].sort(),
+      'of every game one was seen',
+    );
   } finally {
     await finder.close();
   }

@@ -28,6 +28,19 @@ export const boardBox = (page) =>
     return [x, y, width, height].map(Math.round);
   });
 
+/** Whether everybody on the board can be seen whole: then nothing has to move for anybody. */
+export const allInSight = (page, px = 26) =>
+  page.evaluate(
+    (around) =>
+      [...document.querySelectorAll('.pieces .piece')].every((piece) => {
+        const { left, top, width, height } = piece.getBoundingClientRect();
+        const [x, y] = [left + width / 2, top + height / 2];
+        const corners = [-around, around].flatMap((dx) => [-around, around].map((dy) => [x + dx, y + dy]));
+        return corners.every(([cx, cy]) => document.elementFromPoint(cx, cy)?.closest('.board'));
+      }),
+    px,
+  );
+
 /** Controls no finger can get to, however somebody scrolls: under something else, or cut off. */
 export const unreachable = (page) =>
   page.evaluate(() => {
