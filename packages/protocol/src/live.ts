@@ -104,6 +104,8 @@ export class LiveClient {
 
   /** Connects anew, because one is somebody else from now on: a connection belongs to whoever opened it. */
   reconnect(): void {
+    // Nothing more is sent over the one that is being closed.
+    this.#isOpen = false;
     this.#socket?.close();
   }
 

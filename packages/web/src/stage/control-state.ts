@@ -239,8 +239,13 @@ export abstract class ControlState<K extends GameTypes = GameTypes> {
 
   readonly menu: ReadonlySignal<PlaceMenu | undefined> = computed(() => {
     const menu = this.openedMenu.value;
-    return menu?.entry === this.entry.value && this.canAct.value ? menu : undefined;
+    return menu?.entry === this.entry.value && this.canOpenMenu.value ? menu : undefined;
   });
+
+  /** Where it is played over a server, those who wait have something to show, too. */
+  protected readonly canOpenMenu = computed(
+    () => this.canAct.value || (this.options.placeItems !== undefined && !this.isPlaying.value),
+  );
 
   protected readonly lineParts = computed(() => {
     this.untilWhole();

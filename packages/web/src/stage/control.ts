@@ -206,8 +206,7 @@ export class Control<K extends GameTypes = GameTypes> extends LookingControl<K> 
   // ---------------------------------------------------------------- the menu at a place
 
   openMenu(place: string): void {
-    const isPossible = this.canAct.value || (this.options.placeItems !== undefined && !this.isPlaying.value);
-    if (!isPossible || this.aimed.value) {
+    if (!this.canOpenMenu.value || this.aimed.value) {
       this.back();
       return;
     }
