@@ -38,7 +38,10 @@ export function Dock(props: Props) {
       aria-busy={control.isBusy.value || undefined}
       tabIndex={-1}
     >
-      <ToBoard words={words} />
+      {/* Where the keys begin, the first of all: past every action to the place of whoever acts. */}
+      <button type="button" class="skip" onClick={focusBoard}>
+        {words.table.toBoard}
+      </button>
       <Line {...shared} />
       <Actor {...shared} handovers={props.handovers} />
       {answers.length > 0 || canTurn(control) ? (
@@ -53,13 +56,6 @@ export function Dock(props: Props) {
     </section>
   );
 }
-
-/** Seen when the Tab key comes to it, first of all: past every action to the place of whoever acts. */
-export const ToBoard = ({ words }: Pick<Props, 'words'>) => (
-  <button type="button" class="skip" onClick={focusBoard}>
-    {words.table.toBoard}
-  </button>
-);
 
 interface ActorProps extends Pick<Props, 'control' | 'words' | 'handovers'> {}
 

@@ -9,6 +9,7 @@ import { Animator } from './animator.ts';
 import { Announcer } from './announcer.tsx';
 import { Camera } from './camera.ts';
 import { Control } from './control.ts';
+import type { StoppedTurn } from './control-face.ts';
 import { Drama, useDrama } from './drama.ts';
 import type { DrawerPage } from './drawer-page.ts';
 import { LastMoves } from './last-moves.ts';
@@ -16,7 +17,6 @@ import type { LogEntry } from './log-entries.ts';
 import type { OpenOverlay } from './overlays.tsx';
 import { playSound } from './play-sound.ts';
 import type { OpenRule } from './rule-link.ts';
-import { stoppedTurn } from './stopped-turn.ts';
 import type { TableView } from './table-view.ts';
 import { restoreFocus } from './undo.tsx';
 
@@ -43,6 +43,12 @@ export interface TableParts {
 
 /** Milliseconds until a turn with nothing left to do ends by itself. */
 const END_AFTER = { soon: 2000, 'at-once': 0, wait: undefined } as const;
+
+/** Kept with the address of the table in this tab's history, which a reload leaves as it is. */
+export const STOPPED: StoppedTurn = {
+  read: () => history.state?.stopped ?? -1,
+  keep: (stopped) => history.replaceState({ stopped }, ''),
+};
 
 export function useTable({ session, view, words }: Omit<TableProps, 'onLoadAnew'>): TableParts {
   const log = useSignal<readonly LogEntry[]>([]);
@@ -104,7 +110,7 @@ function tableModel(session: Session, view: TableProps['view'], { over, ...said 
     confirmsAll: () => settings.confirm.value === 'always',
     asksBeforeEnd: () => settings.asksBeforeEnd.value,
     dangersShown: settings.dangers,
-    stopped: stoppedTurn(session.id),
+    stopped: STOPPED,
     isCovered: () => Object.values(over).some(({ value }) => value !== undefined),
   });
   return { control, animator, camera, drama };
