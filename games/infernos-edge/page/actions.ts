@@ -89,7 +89,7 @@ function turnOptions(context: TargetContext, legal: readonly LegalAction[], late
       ...mine.map((one) => targetOf(context, one)),
       ...walked.flatMap((walk) => walkTarget(context, walk, legal)),
     ];
-    const option: ActionOption = { ...optionOf(context, id, targets), ...look };
+    const option = withChoose({ ...optionOf(context, id, targets), ...look }, id, context);
     return targets.length > 0 ? option : withLazy(option, 'reason', () => reasonOf(context, option, later));
   });
   return [...options, endOption(context, legal)];
@@ -122,12 +122,18 @@ function questionOptions(context: TargetContext, legal: readonly LegalAction[]):
   const slots = slotsOf(snapshot);
   const isAnswer = ({ id }: Slot): boolean => answers.some((answer) => answer.id === id);
   return [
-    ...answers.map((answer) => ({ ...answer, ...slots.find(({ id }) => id === answer.id)?.look })),
+    ...answers.map((answer) =>
+      withChoose({ ...answer, ...slots.find(({ id }) => id === answer.id)?.look }, answer.id as Type, context),
+    ),
     ...slots
       .filter((slot) => !isAnswer(slot))
       .map(({ id, look }): ActionOption => ({ ...optionOf(context, id, []), ...look, fact: '', reason })),
   ];
 }
+
+/** What it is aimed at, once the words for it are loaded. */
+const withChoose = (option: ActionOption, id: Slot['id'], { later }: TargetContext): ActionOption =>
+  withLazy(option, 'choose', () => later.parts?.choose(id));
 
 function optionOf({ position, words }: TargetContext, id: Type | 'items', targets: readonly Target[]): ActionOption {
   const { snapshot } = position;
@@ -141,7 +147,6 @@ function optionOf({ position, words }: TargetContext, id: Type | 'items', target
     ...(cost > 0 ? { cost } : {}),
     ...(id === 'exert' ? { gain: '+1' } : {}),
     fact: isUnaffordable ? words.tooDear(cost, snapshot.points) : left === undefined ? '' : words.team.uses(left),
-    choose: words.choose(id),
     targets,
   };
 }

@@ -47,7 +47,6 @@ function optionOf({ position: { snapshot }, words }: TargetContext, type: Type, 
     icon: isCrawl && type === 'move' ? 'crawl' : type,
     name: nameIn(snapshot, type, words),
     fact: type === 'place' ? words.fits(targets.length) : '',
-    choose: words.choose(type),
     targets,
     ...(type === 'place' ? { isPreselected: true } : {}),
     ...(ENDING.includes(type)

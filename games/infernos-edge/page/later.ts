@@ -19,6 +19,8 @@ export interface LaterParts {
   describe(described: Described): readonly string[];
   /** Whom arrows at the edge point to, and the overview map. */
   surroundingsOf(position: Position<InfernosEdge>): Pick<Board, 'landmarks' | 'map'>;
+  /** 'Choose a gap.' */
+  choose(id: Action['type'] | 'items'): string;
   refusal(refused: Refusal, expedition: Expedition): string;
 }
 

@@ -3,7 +3,6 @@
 import type { SideName } from '@undercroft/cave';
 import { ok, type Result } from '@undercroft/engine';
 import { type Action, type Explorer, ITEMS, infernosEdge } from '@undercroft/infernos-edge';
-import type { SlotWords } from '@undercroft/infernos-edge/words';
 import * as shared from '@undercroft/terminal/cave/interpret';
 import { anyOfType, legalActions, ofSide, readActionType, sideOfStep } from '@undercroft/terminal/cave/interpret';
 import { besideCell, cellNamed, type Named } from '@undercroft/terminal/cave/places';
@@ -88,8 +87,8 @@ function interpretAction(expedition: Expedition, typed: Type, rest: string, word
   const untargeted = UNTARGETED.find((name) => name === type);
   if (untargeted) return ok([{ type: untargeted }]);
   if (rest === '') {
-    const { nowhere = words.game.notPossible(type) }: SlotWords = words.game.actions[type];
-    return anyOfType(infernosEdge, expedition, { type, nothing: nowhere }) as Interpretation;
+    const nothing = words.terminal.about.nowhere[type] ?? words.game.notPossible(type);
+    return anyOfType(infernosEdge, expedition, { type, nothing }) as Interpretation;
   }
   if (type === 'dig' || type === 'excavate') return interpretDig(expedition, type, rest, words);
   if (type === 'pick-up') {

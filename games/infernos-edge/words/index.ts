@@ -33,7 +33,7 @@ export { EXPLORER_ABILITIES, type ExplorerAbility, usesLeft } from './abilities.
 export type { AboutTempleWords } from './en/about.ts';
 export { card as englishCard } from './en/card.ts';
 export type { InfernosEdgeEventWords } from './en/events.ts';
-export type { Harm, InfernosEdgeWords, SlotWords } from './en/index.ts';
+export type { Harm, InfernosEdgeWords } from './en/index.ts';
 export type { InfernosEdgeMomentWords } from './en/moments.ts';
 export type { TerminalWords } from './en/terminal.ts';
 export { card as hungarianCard } from './hu/card.ts';

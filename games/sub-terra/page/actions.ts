@@ -28,7 +28,7 @@ export function listActions(position: Position<SubTerra>, words: SubTerraWords, 
   const answers = possible.filter((type) => !ordered.includes(type));
   return [...ordered, ...answers].flatMap((type) => {
     const own = targets.filter((one) => one.type === type);
-    if (own.length > 0) return optionsOf(position, type, own, { targets, words });
+    if (own.length > 0) return optionsOf(position, type, own, { targets, words, later });
     return NEVER_REFUSED.includes(type) ? [] : [impossibleOption(position, type, words, later)];
   });
 }
@@ -41,6 +41,7 @@ const NEVER_REFUSED: readonly Type[] = ['end', 'swim', 'squeeze'];
 interface Among {
   readonly targets: readonly Aimed[];
   readonly words: SubTerraWords;
+  readonly later: Later;
 }
 
 /** One option, or an answer each for those that are shown as cards. */
@@ -48,9 +49,9 @@ function optionsOf(
   position: Position<SubTerra>,
   type: Type,
   own: readonly Aimed[],
-  { targets, words }: Among,
+  { targets, words, later }: Among,
 ): ActionOption[] {
-  const option = possibleOption(position, type, own, words);
+  const option = possibleOption(position, type, own, { words, later });
   if (type === 'place') return [{ ...option, isPreselected: true }];
   if (type === 'end') {
     const { ending, danger } = endOfTurn(position.state, targets, words);
@@ -81,12 +82,14 @@ function possibleOption(
   position: Position<SubTerra>,
   type: Type,
   own: readonly Aimed[],
-  words: SubTerraWords,
+  { words, later }: Pick<Among, 'words' | 'later'>,
 ): ActionOption {
   const targets = own.map(({ target }) => target);
   return {
     ...shared(position, type, words),
-    choose: words.choose(type),
+    get choose() {
+      return later.about?.choose(type);
+    },
     ...(type === 'discard' && targets[0] ? { name: targets[0].name } : {}),
     fact: type === 'discard' ? words.team.uses(position.snapshot.pathfinder) : factOf(type, targets, words),
     targets,

@@ -5,7 +5,6 @@ import { type Action, type Caver, subTerra } from '@undercroft/sub-terra';
 import * as shared from '@undercroft/terminal/cave/interpret';
 import { anyOfType, ofSide, readActionType, sideOfStep } from '@undercroft/terminal/cave/interpret';
 import { besideCell, cellNamed, type Named } from '@undercroft/terminal/cave/places';
-import type { ActionWords } from '@undercroft/words/grammar';
 import { ACTION_ORDER } from './actions.ts';
 import { atPlace, readCaver, readPlace } from './places.ts';
 import type { Descent } from './view.ts';
@@ -60,10 +59,8 @@ function interpretAction(asked: Asked, type: Action['type'], rest: string): Inte
   return named ? interpretPlace(asked, named) : undefined;
 }
 
-function nothingText(type: Action['type'], { game }: Words): string {
-  const { nowhere } = game.actions[type] as ActionWords;
-  return nowhere ?? game.notPossible(type);
-}
+const nothingText = (type: Action['type'], { game, terminal }: Words): string =>
+  terminal.nowhere[type] ?? game.notPossible(type);
 
 const isTowards = (type: string): type is To => TOWARDS.includes(type);
 const isOf = (type: string): type is Of => OF.includes(type);

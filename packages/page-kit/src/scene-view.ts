@@ -71,7 +71,7 @@ export interface ActionOption {
   /** '3 ways', '5 in 23: gas'. */
   readonly fact: string;
   /** Asks for one of its places by what they are: 'Choose a gap.' */
-  readonly choose?: string;
+  readonly choose?: string | undefined;
   /** What it may be done to; empty if it is not possible now. */
   readonly targets: readonly Target[];
   /** Why it is not possible now. */

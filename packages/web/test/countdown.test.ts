@@ -1,11 +1,10 @@
 // A turn with nothing left to do ends by itself after a moment, unless somebody does anything else. The clock is made up.
 import { type Signal, signal } from '@preact/signals';
 import { clone } from '@undercroft/engine';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Control } from '../src/stage/control.ts';
 import type { ControlOptions } from '../src/stage/control-face.ts';
 import { Countdown } from '../src/stage/countdown.ts';
-import { stoppedTurn } from '../src/stage/stopped-turn.ts';
 import { endTurn, FakeTimers, modelTable, option, RISK, RUN, target } from './model-table.ts';
 
 const EXERT = option('exert', [target(RUN, { place: 'a', danger: RISK })], { key: 'x' });
@@ -50,25 +49,6 @@ describe('the countdown', () => {
     later.timers.advance(2000);
     expect(later.acts()).toHaveLength(1);
     stopLater();
-  });
-
-  test('is kept for one game of this tab', () => {
-    const store = new Map<string, string>();
-    vi.stubGlobal('sessionStorage', {
-      getItem: (key: string) => store.get(key) ?? null,
-      setItem: (key: string, value: string) => store.set(key, value),
-    });
-    stoppedTurn('one').keep(7);
-    expect([stoppedTurn('one').read(), stoppedTurn('another').read()]).toEqual([7, -1]);
-    stoppedTurn('one').keep(-1);
-    expect(stoppedTurn('one').read()).toBe(7);
-    vi.stubGlobal('sessionStorage', {
-      getItem: () => {
-        throw new Error('denied');
-      },
-    });
-    expect(stoppedTurn('one').read()).toBe(-1);
-    vi.unstubAllGlobals();
   });
 
   test('can be cut short by the big button', () => {

@@ -45,6 +45,9 @@ const GAMES: readonly [string, Game, readonly [GameView, GameView]][] = [
   ],
 ];
 
+// What is to be chosen is loaded with the dangers.
+await Promise.all(GAMES.flatMap(([, , both]) => both.map((view) => view.loadDangers?.())));
+
 /** Every decision of some golden games. */
 function scenesOf(game: Game, view: GameView, call: (scene: Scene) => void): void {
   for (const record of goldenRecords(game).slice(0, RECORDS))
@@ -84,7 +87,7 @@ describe.each(GAMES)('%s', (_id, game, [english, hungarian]) => {
   ] as const)('what is to be chosen on the board is named in %s', (_language, view, words) => {
     const asked = new Set<string>();
     scenesOf(game, view, ({ actions }) => {
-      for (const option of actions.filter(hasPlaces)) asked.add(chooseText(option, words));
+      for (const option of actions.filter(isOpen)) asked.add(chooseText(option, words));
     });
     expect([...asked]).not.toContain(words.board.chooseWhere);
     for (const text of asked) expect(text).toMatch(/^(Choose|Válassz) .*\.$/);
@@ -92,15 +95,16 @@ describe.each(GAMES)('%s', (_id, game, [english, hungarian]) => {
   });
 });
 
-test('a guardian, a path and whoever takes a blow are called so', () => {
-  expect(['guardian', 'path', 'victim', 'wake', 'explore'].map((type) => temple.choose(type as 'path'))).toEqual([
+test('a guardian, a path and whoever takes a blow are called so', async () => {
+  const templeAbout = await temple.loadAbout();
+  expect(['guardian', 'path', 'victim', 'wake', 'explore'].map((type) => templeAbout.choose(type as 'path'))).toEqual([
     'Choose a guardian.',
     'Choose a path.',
     'Choose an explorer.',
     'Choose a guardian space.',
     'Choose a gap.',
   ]);
-  expect(templeHu.choose('guardian')).toBe('Válassz egy őrzőt.');
-  expect(cave.choose('horror')).toBe('Choose a horror.');
-  expect(caveHu.choose('horror')).toBe('Válassz egy rémet.');
+  expect((await templeHu.loadAbout()).choose('guardian')).toBe('Válassz egy őrzőt.');
+  expect((await cave.loadAbout()).choose('horror')).toBe('Choose a horror.');
+  expect((await caveHu.loadAbout()).choose('horror')).toBe('Válassz egy rémet.');
 });

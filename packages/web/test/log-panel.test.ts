@@ -10,7 +10,7 @@ import { clausePieces } from '../src/stage/clause-text.ts';
 import { Log, type LogProps } from '../src/stage/log.tsx';
 import type { GroupedLine, LogEntry } from '../src/stage/log-entries.ts';
 import { placeMarks } from '../src/stage/place-marks.ts';
-import { clauseOf } from '../src/stage/rule-link.ts';
+import { ruleOf } from '../src/stage/rule-link.ts';
 import { clauseName, RuleSheet } from '../src/stage/rule-sheet.tsx';
 
 // Names of games are loaded with the page.
@@ -201,9 +201,10 @@ test('a clause is called by its first words', () => {
   expect(clauseName('Roll the die (FACT).')).toBe('Roll the die.');
 });
 
-test('only links to clauses open the sheet', () => {
-  expect(clauseOf('http://x/#/rules/ST-HAZ-GAS')).toBe('ST-HAZ-GAS');
-  expect(clauseOf('http://x/#/rules/sub-terra')).toBeUndefined();
+test('only links to clauses and rulebooks open the sheet', () => {
+  expect(ruleOf('http://x/#/rules/ST-HAZ-GAS')).toBe('ST-HAZ-GAS');
+  expect(ruleOf('http://x/#/rules/sub-terra')).toBe('sub-terra');
+  expect(ruleOf('http://x/#/table/1')).toBeUndefined();
 });
 
 test('places are lit as large as they are', () => {

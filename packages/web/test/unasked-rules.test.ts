@@ -93,5 +93,5 @@ test('a link to a rule or a rulebook opens at the table, unless it says that it 
     return click.defaultPrevented;
   });
   expect(prevented).toEqual([true, true, false, false]);
-  expect(opened).toEqual([{ rules: [], book: 'sub-terra' }, { rules: ['ST-ACT-RUN'] }]);
+  expect(opened).toEqual([{ rules: ['sub-terra'] }, { rules: ['ST-ACT-RUN'] }]);
 });

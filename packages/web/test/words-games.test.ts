@@ -416,7 +416,7 @@ describe('the patterns of the design', () => {
     );
     expect(cave.notPossible('squeeze')).toBe('Squeeze is not possible here.');
     expect(caveHu.notPossible('squeeze')).toBe('A Bepréselődés itt nem lehetséges.');
-    expect(caveHu.actions.squeeze.nowhere).toBe('Nincs elérhető szűkület melletted.');
+    expect(caveAboutHu.nowhere.squeeze).toBe('Nincs elérhető szűkület melletted.');
   });
 
   test('a move at the wrong time says what comes first', () => {

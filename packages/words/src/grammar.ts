@@ -56,13 +56,6 @@ export interface QuestionText {
   readonly note?: string;
 }
 
-/** What can be done: the name on its button, what it does, and why nothing can be aimed at where that is so. */
-export interface ActionWords {
-  readonly name: string;
-  readonly does: string;
-  readonly nowhere?: string;
-}
-
 /** Something with a name and one line. */
 export interface Named {
   readonly name: string;

@@ -19,6 +19,7 @@ export const partsWith = (words: LaterWords): LaterParts => ({
   reasonOf: (position, id) => reasonOf(position, id, words),
   describe: (described) => describeTarget(described, words),
   surroundingsOf: (position) => surroundingsOf(position, words),
+  choose: words.about.choose,
   refusal: (refused, expedition) =>
     words.about.refusal(refused as Refusal<InfernosEdge['RefusalKind']>, {
       places: placesOf(infernosEdge.save(expedition), { named: false }),

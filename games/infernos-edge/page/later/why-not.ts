@@ -21,7 +21,7 @@ export function reasonOf(
   const refused = bestRefusal({ ...infernosEdge, check }, state, tries, EXPLAINED);
   const isDear = refused?.kind === 'too-few-points' && costOfAction(type) > snapshot.points;
   const isExplained = refused && (isDear || EXPLAINED.includes(refused.kind));
-  const { nowhere } = (id === 'items' ? game.table.items : game.actions[type]) as { readonly nowhere?: string };
+  const nowhere = about.nowhere[id === 'items' ? id : type];
   const action = id === 'items' ? {} : { action: type };
   return {
     text: isExplained ? about.refusal(refused, action) : (nowhere ?? game.notPossible(type)),

@@ -10,24 +10,8 @@ import { capital, type Named, type Odds } from '@undercroft/words/grammar';
 import type { Places } from '@undercroft/words/places';
 import type { ExplorerAbility } from '../abilities.ts';
 import type { TempleKind } from '../place.ts';
-import {
-  actions,
-  BRACED,
-  chanceOf,
-  EMPTY_HANDS,
-  EXERTED,
-  face,
-  faces,
-  losing,
-  NO_GUARDIAN,
-  PLAIN,
-  ranks,
-  sources,
-  the,
-  theTile,
-  where,
-  who,
-} from './index.ts';
+import { actions, chanceOf, face, faces, losing, ranks, sources, the, theTile, where, who } from './index.ts';
+import { BRACED, EMPTY_HANDS, EXERTED, NO_GUARDIAN, nowhere, PLAIN } from './nowhere.ts';
 
 type Type = Action['type'];
 
@@ -281,7 +265,38 @@ function oneOf(prey: readonly Explorer[]): string {
   return either(prey.map(the));
 }
 
+/** What is chosen on the board, where it is no space to go to. */
+const CHOICES: Partial<Record<Type | 'items', string>> = {
+  reveal: 'a gap',
+  explore: 'a gap',
+  illuminate: 'a gap',
+  scope: 'a gap',
+  research: 'a gap',
+  dig: 'rubble to clear',
+  excavate: 'rubble to clear',
+  demolish: 'a wall',
+  heal: 'an explorer',
+  mend: 'an explorer',
+  revive: 'an explorer',
+  command: 'an explorer',
+  victim: 'an explorer',
+  attack: 'a guardian',
+  annihilate: 'a guardian',
+  shoot: 'a guardian',
+  grenade: 'a guardian',
+  purify: 'a guardian',
+  guardian: 'a guardian',
+  wake: 'a guardian space',
+  path: 'a path',
+  sanctum: 'a place for the sanctum',
+  items: 'what to take or give',
+};
+
+const choose = (type: Type | 'items'): string => `Choose ${CHOICES[type] ?? 'a space'}.`;
+
 const en = {
+  choose,
+  nowhere,
   abilities,
   does,
   effects,

@@ -205,104 +205,34 @@ function waiting({ asks, actor }: Snapshot, player: string): string {
 
 // ---------------------------------------------------------------- actions
 
-/** The name of a button, and why nothing can be aimed at where that is so. */
-export interface SlotWords {
-  readonly name: string;
-  readonly nowhere?: string;
-}
-
-const NO_GAP = 'There is no gap next to you.';
-const NO_STEP = 'You cannot enter any adjacent space.';
-const NO_RUBBLE = 'There is no rubble here or next to you.';
-export const NO_GUARDIAN = 'There is no guardian on your space.';
-export const BRACED = 'You cannot brace two turns in a row.';
-export const EXERTED = 'You can exert only once a turn.';
-export const PLAIN = 'This tile is already a plain one.';
-export const EMPTY_HANDS = 'You are not holding anything.';
 export const actions = {
-  reveal: { name: 'Reveal', nowhere: NO_GAP },
-  explore: { name: 'Explore', nowhere: NO_GAP },
-  move: { name: 'Move', nowhere: NO_STEP },
-  run: { name: 'Run', nowhere: NO_STEP },
-  heal: {
-    name: 'Heal',
-
-    nowhere: 'Everyone on your space has full health.',
-  },
-  'pick-up': {
-    name: 'Pick up',
-
-    nowhere: 'There is nothing to pick up here.',
-  },
-  take: {
-    name: 'Take',
-
-    nowhere: 'Nobody else here holds anything.',
-  },
-  give: {
-    name: 'Give',
-
-    nowhere: 'Nobody else is on your space.',
-  },
-  'put-down': { name: 'Put down', nowhere: EMPTY_HANDS },
-  attack: { name: 'Attack', nowhere: NO_GUARDIAN },
-  dig: { name: 'Dig', nowhere: NO_RUBBLE },
-  illuminate: { name: 'Illuminate', nowhere: NO_GAP },
-  sprint: { name: 'Sprint', nowhere: NO_STEP },
-  command: { name: 'Command', nowhere: 'Nobody else can move.' },
-  research: {
-    name: 'Research',
-
-    nowhere: 'A journal tile fits in no gap.',
-  },
-  excavate: { name: 'Excavate', nowhere: NO_RUBBLE },
-  'shore-up': {
-    name: 'Shore up',
-
-    nowhere: PLAIN,
-  },
-  scope: {
-    name: 'Scope',
-
-    nowhere: 'You see no gap within 3 spaces.',
-  },
-  shoot: {
-    name: 'Shoot',
-
-    nowhere: 'You can only shoot a guardian in sight, 1 to 3 spaces away.',
-  },
-  grenade: {
-    name: 'Grenade',
-
-    nowhere: 'There is no guardian next to you.',
-  },
-  demolish: { name: 'Demolish', nowhere: 'No wall here can be opened.' },
-  annihilate: { name: 'Annihilate', nowhere: NO_GUARDIAN },
-  brace: {
-    name: 'Brace',
-
-    nowhere: BRACED,
-  },
-  mend: {
-    name: 'Mend',
-
-    nowhere: 'You see nobody hurt within 2 spaces.',
-  },
-  revive: {
-    name: 'Revive',
-
-    nowhere: 'You see nobody who is hurt.',
-  },
-  purify: {
-    name: 'Purify',
-
-    nowhere: 'There is no guardian on any other space.',
-  },
-  exert: {
-    name: 'Exert',
-
-    nowhere: EXERTED,
-  },
+  reveal: { name: 'Reveal' },
+  explore: { name: 'Explore' },
+  move: { name: 'Move' },
+  run: { name: 'Run' },
+  heal: { name: 'Heal' },
+  'pick-up': { name: 'Pick up' },
+  take: { name: 'Take' },
+  give: { name: 'Give' },
+  'put-down': { name: 'Put down' },
+  attack: { name: 'Attack' },
+  dig: { name: 'Dig' },
+  illuminate: { name: 'Illuminate' },
+  sprint: { name: 'Sprint' },
+  command: { name: 'Command' },
+  research: { name: 'Research' },
+  excavate: { name: 'Excavate' },
+  'shore-up': { name: 'Shore up' },
+  scope: { name: 'Scope' },
+  shoot: { name: 'Shoot' },
+  grenade: { name: 'Grenade' },
+  demolish: { name: 'Demolish' },
+  annihilate: { name: 'Annihilate' },
+  brace: { name: 'Brace' },
+  mend: { name: 'Mend' },
+  revive: { name: 'Revive' },
+  purify: { name: 'Purify' },
+  exert: { name: 'Exert' },
   end: { name: 'End turn' },
   stop: { name: 'Stop here' },
   decline: { name: 'Stay here' },
@@ -316,7 +246,7 @@ export const actions = {
   guardian: { name: 'Activate this one' },
   victim: { name: 'Takes the blow' },
   path: { name: 'Send it this way' },
-} satisfies Record<Type, SlotWords>;
+} satisfies Record<Type, Pick<Named, 'name'>>;
 
 /** Where what was done is not called as its button: 'Undo Tile'. */
 const nouns: Partial<Record<Type, string>> = {
@@ -339,35 +269,6 @@ const noun = (type: Type): string => nouns[type] ?? actions[type].name;
 export const opens = (sides: NonNullable<TargetDetails['openings']>): string => `open ${list(sides)}`;
 
 /** What the committing button says: 'Explore north', 'Heal the Veteran'. */
-/** What is chosen on the board, where it is no space to go to. */
-const CHOICES: Partial<Record<Type | 'items', string>> = {
-  reveal: 'a gap',
-  explore: 'a gap',
-  illuminate: 'a gap',
-  scope: 'a gap',
-  research: 'a gap',
-  dig: 'rubble to clear',
-  excavate: 'rubble to clear',
-  demolish: 'a wall',
-  heal: 'an explorer',
-  mend: 'an explorer',
-  revive: 'an explorer',
-  command: 'an explorer',
-  victim: 'an explorer',
-  attack: 'a guardian',
-  annihilate: 'a guardian',
-  shoot: 'a guardian',
-  grenade: 'a guardian',
-  purify: 'a guardian',
-  guardian: 'a guardian',
-  wake: 'a guardian space',
-  path: 'a path',
-  sanctum: 'a place for the sanctum',
-  items: 'what to take or give',
-};
-
-const choose = (type: Type | 'items'): string => `Choose ${CHOICES[type] ?? 'a space'}.`;
-
 function actionName(action: Action, { places: p, openings = [], tile: taken }: TargetDetails = {}): string {
   const { name } = actions[action.type];
   switch (action.type) {
@@ -547,10 +448,7 @@ export const team = {
 
 /** What stands around the board. */
 const table = {
-  items: {
-    name: 'Items',
-    nowhere: 'There is nothing to pick up, take, give or put down here.',
-  },
+  items: { name: 'Items' },
   /** Why no action can be taken while a question is open. */
   answerFirst: (question: string): string => `First answer this: ${question}`,
   /** At a place: 'Explore · 1'. */
@@ -758,7 +656,6 @@ const en = {
   waiting,
   actions,
   noun,
-  choose,
   /** A downed explorer's turn. */
   crawl: { move: 'Crawl', end: 'Stay here', towards: (side: Side): string => `Crawl ${side}` },
   actionName,

@@ -14,15 +14,10 @@ import type { TempleKind } from '../place.ts';
 import {
   actions,
   all,
-  BRACED,
   chanceOf,
-  EMPTY_HANDS,
-  EXERTED,
   faces,
   items,
   losing,
-  NO_GUARDIAN,
-  PLAIN,
   ranks,
   sources,
   theObject,
@@ -31,6 +26,7 @@ import {
   where,
   who,
 } from './index.ts';
+import { BRACED, EMPTY_HANDS, EXERTED, NO_GUARDIAN, nowhere, PLAIN } from './nowhere.ts';
 
 type Type = Action['type'];
 
@@ -278,7 +274,37 @@ const dangers: AboutTempleWords['dangers'] = {
 const oneOf = (prey: readonly Explorer[]): string => either(prey.map((one) => the(suffixed(who(one), 'from'))));
 const ontoOneOf = (prey: readonly Explorer[]): string => either(prey.map((one) => the(suffixed(who(one), 'onto'))));
 
+const CHOICES: Partial<Record<Type | 'items', string>> = {
+  reveal: 'egy rést',
+  explore: 'egy rést',
+  illuminate: 'egy rést',
+  scope: 'egy rést',
+  research: 'egy rést',
+  dig: 'eltakarítható törmeléket',
+  excavate: 'eltakarítható törmeléket',
+  demolish: 'egy falat',
+  heal: 'egy felfedezőt',
+  mend: 'egy felfedezőt',
+  revive: 'egy felfedezőt',
+  command: 'egy felfedezőt',
+  victim: 'egy felfedezőt',
+  attack: 'egy őrzőt',
+  annihilate: 'egy őrzőt',
+  shoot: 'egy őrzőt',
+  grenade: 'egy őrzőt',
+  purify: 'egy őrzőt',
+  guardian: 'egy őrzőt',
+  wake: 'egy őrzőmezőt',
+  path: 'egy utat',
+  sanctum: 'helyet a szentélynek',
+  items: 'egy tárgyat',
+};
+
+const choose = (type: Type | 'items'): string => `Válassz ${CHOICES[type] ?? 'egy mezőt'}.`;
+
 const hu: AboutTempleWords = {
+  choose,
+  nowhere,
   abilities,
   does,
   effects,

@@ -42,7 +42,7 @@ import {
   the,
 } from '@undercroft/words/hungarian';
 import { type Places, readTile } from '@undercroft/words/places';
-import type { Harm, InfernosEdgeWords, SlotWords } from '../en/index.ts';
+import type { Harm, InfernosEdgeWords } from '../en/index.ts';
 import type { PlaceAction, TempleKind, TemplePlace } from '../place.ts';
 import { card } from './card.ts';
 
@@ -218,94 +218,34 @@ function waiting({ asks, actor }: Snapshot, player: string): string {
 
 // ---------------------------------------------------------------- actions
 
-const NO_GAP = 'Nincs melletted rés.';
-const NO_STEP = 'Egyik szomszédos mezőre sem léphetsz.';
-const NO_RUBBLE = 'Sem itt, sem melletted nincs törmelék.';
-export const NO_GUARDIAN = 'Nincs őrző a meződön.';
-export const EMPTY_HANDS = 'Üres a kezed.';
-export const BRACED = 'Két egymást követő körben nem védekezhetsz.';
-export const EXERTED = 'Körönként csak egyszer hajthatsz rá.';
-export const PLAIN = 'Ez a lapka már most is sima.';
 export const actions = {
-  reveal: {
-    name: 'Bevilágítás',
-
-    nowhere: NO_GAP,
-  },
-  explore: { name: 'Felfedezés', nowhere: NO_GAP },
-  move: { name: 'Mozgás', nowhere: NO_STEP },
-  run: { name: 'Futás', nowhere: NO_STEP },
-  heal: {
-    name: 'Gyógyítás',
-
-    nowhere: 'A meződön senki sem sérült.',
-  },
-  'pick-up': { name: 'Felvétel', nowhere: 'Itt nincs mit felvenni.' },
-  take: { name: 'Átvétel', nowhere: 'Itt senki másnál nincs semmi.' },
-  give: {
-    name: 'Átadás',
-
-    nowhere: 'Senki más nincs a meződön.',
-  },
-  'put-down': { name: 'Letétel', nowhere: EMPTY_HANDS },
-  attack: { name: 'Támadás', nowhere: NO_GUARDIAN },
-  dig: { name: 'Ásás', nowhere: NO_RUBBLE },
-  illuminate: { name: 'Fáklyafény', nowhere: NO_GAP },
-  sprint: { name: 'Sprint', nowhere: NO_STEP },
-  command: { name: 'Parancs', nowhere: 'Senki más nem léphet.' },
-  research: {
-    name: 'Kutatás',
-
-    nowhere: 'Nincs hová naplólapkát rakni.',
-  },
-  excavate: { name: 'Feltárás', nowhere: NO_RUBBLE },
-  'shore-up': {
-    name: 'Dúcolás',
-
-    nowhere: PLAIN,
-  },
-  scope: {
-    name: 'Távcső',
-
-    nowhere: '3 mezőn belül nem látsz rést.',
-  },
-  shoot: {
-    name: 'Lövés',
-
-    nowhere: 'Csak látható őrzőre lőhetsz, 1–3 mezőről.',
-  },
-  grenade: {
-    name: 'Gránát',
-
-    nowhere: 'Nincs melletted őrző.',
-  },
-  demolish: { name: 'Robbantás', nowhere: 'Itt nincs megnyitható fal.' },
-  annihilate: { name: 'Megsemmisítés', nowhere: NO_GUARDIAN },
-  brace: {
-    name: 'Védekezés',
-
-    nowhere: BRACED,
-  },
-  mend: {
-    name: 'Sebellátás',
-
-    nowhere: '2 mezőn belül nem látsz sérültet.',
-  },
-  revive: {
-    name: 'Felélesztés',
-
-    nowhere: 'Nem látsz sérültet.',
-  },
-  purify: {
-    name: 'Megtisztítás',
-
-    nowhere: 'Máshol nincs őrző.',
-  },
-  exert: {
-    name: 'Ráhajtás',
-
-    nowhere: EXERTED,
-  },
+  reveal: { name: 'Bevilágítás' },
+  explore: { name: 'Felfedezés' },
+  move: { name: 'Mozgás' },
+  run: { name: 'Futás' },
+  heal: { name: 'Gyógyítás' },
+  'pick-up': { name: 'Felvétel' },
+  take: { name: 'Átvétel' },
+  give: { name: 'Átadás' },
+  'put-down': { name: 'Letétel' },
+  attack: { name: 'Támadás' },
+  dig: { name: 'Ásás' },
+  illuminate: { name: 'Fáklyafény' },
+  sprint: { name: 'Sprint' },
+  command: { name: 'Parancs' },
+  research: { name: 'Kutatás' },
+  excavate: { name: 'Feltárás' },
+  'shore-up': { name: 'Dúcolás' },
+  scope: { name: 'Távcső' },
+  shoot: { name: 'Lövés' },
+  grenade: { name: 'Gránát' },
+  demolish: { name: 'Robbantás' },
+  annihilate: { name: 'Megsemmisítés' },
+  brace: { name: 'Védekezés' },
+  mend: { name: 'Sebellátás' },
+  revive: { name: 'Felélesztés' },
+  purify: { name: 'Megtisztítás' },
+  exert: { name: 'Ráhajtás' },
   end: { name: 'Kör befejezése' },
   stop: { name: 'Megállás' },
   decline: { name: 'Maradás' },
@@ -319,7 +259,7 @@ export const actions = {
   guardian: { name: 'Ez következzen' },
   victim: { name: 'Ő kapja az ütést' },
   path: { name: 'Erre menjen' },
-} satisfies Record<Type, SlotWords>;
+} satisfies Record<Type, Pick<Named, 'name'>>;
 
 /** Where what was done is not called as its button: 'Undo Tile'. */
 const nouns: Partial<Record<Type, string>> = {
@@ -345,34 +285,6 @@ const TENDING = {
 
 const opens = (sides: NonNullable<TargetDetails['openings']>): string =>
   `${list(sides.map((side) => TO[side]))} nyitva`;
-
-const CHOICES: Partial<Record<Type | 'items', string>> = {
-  reveal: 'egy rést',
-  explore: 'egy rést',
-  illuminate: 'egy rést',
-  scope: 'egy rést',
-  research: 'egy rést',
-  dig: 'eltakarítható törmeléket',
-  excavate: 'eltakarítható törmeléket',
-  demolish: 'egy falat',
-  heal: 'egy felfedezőt',
-  mend: 'egy felfedezőt',
-  revive: 'egy felfedezőt',
-  command: 'egy felfedezőt',
-  victim: 'egy felfedezőt',
-  attack: 'egy őrzőt',
-  annihilate: 'egy őrzőt',
-  shoot: 'egy őrzőt',
-  grenade: 'egy őrzőt',
-  purify: 'egy őrzőt',
-  guardian: 'egy őrzőt',
-  wake: 'egy őrzőmezőt',
-  path: 'egy utat',
-  sanctum: 'helyet a szentélynek',
-  items: 'egy tárgyat',
-};
-
-const choose = (type: Type | 'items'): string => `Válassz ${CHOICES[type] ?? 'egy mezőt'}.`;
 
 function actionName(action: Action, { places: p, openings = [], tile: taken }: TargetDetails = {}): string {
   const { name } = actions[action.type];
@@ -538,10 +450,7 @@ const team = {
 };
 
 const table: InfernosEdgeWords['table'] = {
-  items: {
-    name: 'Tárgyak',
-    nowhere: 'Itt nincs mit felvenni, átvenni, átadni vagy letenni.',
-  },
+  items: { name: 'Tárgyak' },
   answerFirst: (question) => `Előbb erre válaszolj: ${question}`,
   tag: (type, cost) => (cost > 0 ? `${actions[type].name} · ${cost}` : actions[type].name),
   steps: (n) => `${n} lépés`,
@@ -729,7 +638,6 @@ const hu: InfernosEdgeWords = {
   waiting,
   actions,
   noun,
-  choose,
   crawl: { move: 'Kúszás', end: 'Maradás', towards: (side) => `Kúszás ${TO[side]}` },
   actionName,
   opens,

@@ -16,8 +16,9 @@ export const whyNotWith =
     const refused = bestRefusal({ ...subTerra, check }, state, samples(snapshot, type), EXPLAINED);
     const isUnaffordable = refused?.kind === 'too-few-points';
     const isExplained = refused && (isUnaffordable || EXPLAINED.includes(refused.kind));
-    const { nowhere } = words.actions[type] as { readonly nowhere?: string };
-    const text = isExplained ? about.refusal(refused, { action: type }) : (nowhere ?? words.notPossible(type));
+    const text = isExplained
+      ? about.refusal(refused, { action: type })
+      : (about.nowhere[type] ?? words.notPossible(type));
     return {
       fact: isUnaffordable ? words.tooDear(costOfAction(state, type), snapshot.points) : '',
       reason: {

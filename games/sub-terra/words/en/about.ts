@@ -2,6 +2,7 @@
 import type { Action, TileKind } from '@undercroft/sub-terra';
 import type { Named } from '@undercroft/words/grammar';
 import type { CaverAbility } from '../abilities.ts';
+import { nowhere } from './nowhere.ts';
 import { refusal } from './refusals.ts';
 
 const abilities = {
@@ -72,7 +73,28 @@ const ground = {
   rough: 'Make a skill check when you enter. Failing costs 1 health.',
 } satisfies Record<TileKind, string>;
 
+/** What is chosen on the board, where it is no tile to go to. */
+const CHOICES: Partial<Record<Action['type'], string>> = {
+  reveal: 'a gap',
+  explore: 'a gap',
+  dig: 'rubble to clear',
+  excavate: 'rubble to clear',
+  demolish: 'a wall',
+  heal: 'a caver',
+  bandage: 'a caver',
+  direct: 'a caver',
+  repel: 'a horror',
+  horror: 'a horror',
+  path: 'a way',
+  spawn: 'a lair',
+  appear: 'a water tile',
+};
+
+const choose = (type: Action['type']): string => `Choose ${CHOICES[type] ?? 'a tile'}.`;
+
 const en = {
+  choose,
+  nowhere,
   refusal,
   abilities,
   does,

@@ -29,14 +29,7 @@ import {
   to,
   verb,
 } from '@undercroft/words/english';
-import {
-  type ActionWords,
-  capital,
-  type Named,
-  numbersIn,
-  type Odds,
-  type QuestionText,
-} from '@undercroft/words/grammar';
+import { capital, type Named, numbersIn, type Odds, type QuestionText } from '@undercroft/words/grammar';
 import { type Places, readTile } from '@undercroft/words/places';
 import type { CavePlace } from '../place.ts';
 import { card } from './card.ts';
@@ -189,42 +182,38 @@ function waiting({ asks, actor }: Snapshot, player: string): string {
 
 // ---------------------------------------------------------------- actions
 
-const NO_GAP = 'There is no gap within reach.';
-const NO_STEP = 'You cannot move onto any adjacent tile.';
-const NO_RUBBLE = 'There is no rubble within reach.';
-export const NO_ROPE = 'You have to stand on a ledge or slide to fix a rope.';
 export const actions = {
-  reveal: { name: 'Reveal', nowhere: NO_GAP },
-  explore: { name: 'Explore', nowhere: NO_GAP },
-  move: { name: 'Move', nowhere: NO_STEP },
-  run: { name: 'Run', nowhere: NO_STEP },
-  heal: { name: 'Heal', nowhere: 'Nobody on your tile is hurt.' },
-  swim: { name: 'Swim', nowhere: 'There is no flooded tile within reach.' },
-  squeeze: { name: 'Squeeze', nowhere: 'There is no squeeze within reach.' },
-  dig: { name: 'Dig', nowhere: NO_RUBBLE },
-  rope: { name: 'Rope', nowhere: NO_ROPE },
-  hide: { name: 'Hide', nowhere: 'You are already hidden.' },
-  leave: { name: 'Leave the cave', nowhere: 'First bring every conscious caver to the exit.' },
-  exert: { name: 'Exert', nowhere: 'An extra point would not help you here.' },
+  reveal: { name: 'Reveal' },
+  explore: { name: 'Explore' },
+  move: { name: 'Move' },
+  run: { name: 'Run' },
+  heal: { name: 'Heal' },
+  swim: { name: 'Swim' },
+  squeeze: { name: 'Squeeze' },
+  dig: { name: 'Dig' },
+  rope: { name: 'Rope' },
+  hide: { name: 'Hide' },
+  leave: { name: 'Leave the cave' },
+  exert: { name: 'Exert' },
   end: { name: 'End turn' },
-  dive: { name: 'Dive', nowhere: 'You can only dive from a water tile.' },
-  excavate: { name: 'Excavate', nowhere: NO_RUBBLE },
-  demolish: { name: 'Demolish', nowhere: 'You cannot blast any wall here.' },
-  rig: { name: 'Rig', nowhere: NO_ROPE },
-  bandage: { name: 'Bandage', nowhere: 'Nobody else on your tile is hurt.' },
-  sprint: { name: 'Sprint', nowhere: NO_STEP },
-  repel: { name: 'Repel', nowhere: 'There is no horror within reach.' },
-  direct: { name: 'Direct', nowhere: 'There is nobody you can direct now.' },
+  dive: { name: 'Dive' },
+  excavate: { name: 'Excavate' },
+  demolish: { name: 'Demolish' },
+  rig: { name: 'Rig' },
+  bandage: { name: 'Bandage' },
+  sprint: { name: 'Sprint' },
+  repel: { name: 'Repel' },
+  direct: { name: 'Direct' },
   stop: { name: 'Stop here' },
   decline: { name: 'Do nothing' },
   take: { name: 'Take a tile' },
   place: { name: 'Lay the tile' },
-  discard: { name: 'Pathfinder', nowhere: 'You cannot discard the exit.' },
+  discard: { name: 'Pathfinder' },
   appear: { name: 'Surface' },
   horror: { name: 'Move this horror' },
   path: { name: 'Send it this way' },
   spawn: { name: 'Pick this lair' },
-} satisfies Record<Type, Omit<ActionWords, 'does'>>;
+} satisfies Record<Type, Pick<Named, 'name'>>;
 
 /** Where what was done is not called as its button: 'Undo Tile'. */
 const nouns: Partial<Record<Type, string>> = {
@@ -243,25 +232,6 @@ const nouns: Partial<Record<Type, string>> = {
 const noun = (type: Type): string => nouns[type] ?? actions[type].name;
 
 /** Of a tile as it would lie: 'open north and east'. */
-/** What is chosen on the board, where it is no tile to go to. */
-const CHOICES: Partial<Record<Type, string>> = {
-  reveal: 'a gap',
-  explore: 'a gap',
-  dig: 'rubble to clear',
-  excavate: 'rubble to clear',
-  demolish: 'a wall',
-  heal: 'a caver',
-  bandage: 'a caver',
-  direct: 'a caver',
-  repel: 'a horror',
-  horror: 'a horror',
-  path: 'a way',
-  spawn: 'a lair',
-  appear: 'a water tile',
-};
-
-const choose = (type: Type): string => `Choose ${CHOICES[type] ?? 'a tile'}.`;
-
 const opens = (sides: readonly SideName[]): string => `open ${list(sides)}`;
 
 /** What the committing button says: 'Explore north', 'Heal the Medic'. */
@@ -539,7 +509,6 @@ const en = {
   waiting,
   actions,
   noun,
-  choose,
   actionName,
   opens,
   points,

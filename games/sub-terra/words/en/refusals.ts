@@ -5,8 +5,9 @@ import type { Action, Caver, RefusalKind, Snapshot } from '@undercroft/sub-terra
 import { type Detail, type Refusals, refuser } from '@undercroft/words/detail';
 import { count, list, to, verb } from '@undercroft/words/english';
 import type { Places } from '@undercroft/words/places';
-import { actions, NO_ROPE, where } from './index.ts';
+import { actions, where } from './index.ts';
 import { the, who } from './names.ts';
+import { NO_ROPE } from './nowhere.ts';
 
 type Type = Action['type'];
 

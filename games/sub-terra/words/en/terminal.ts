@@ -5,6 +5,7 @@ import type { Action, Caver, Medal } from '@undercroft/sub-terra';
 import cave from '@undercroft/words/en/cave-terminal';
 import { count, list } from '@undercroft/words/english';
 import events from './events.ts';
+import { nowhere } from './nowhere.ts';
 import { refusal } from './refusals.ts';
 
 type Type = Action['type'];
@@ -29,6 +30,7 @@ const en = {
   events,
   cave,
   refusal,
+  nowhere,
 
   // ------------------------------------------------ before a game
   /** An introduction for somebody who has never seen the game: paragraphs of sentences. */

@@ -3,6 +3,7 @@ import type { Action, TileKind } from '@undercroft/sub-terra';
 import type { Named } from '@undercroft/words/grammar';
 import type { CaverAbility } from '../abilities.ts';
 import type { AboutCaveWords } from '../en/about.ts';
+import { nowhere } from './nowhere.ts';
 import { refusal } from './refusals.ts';
 
 const abilities = {
@@ -71,7 +72,27 @@ const ground = {
   rough: 'Ha rálépsz, képességpróbát teszel; a kudarc 1 egészségbe kerül.',
 } satisfies Record<TileKind, string>;
 
+const CHOICES: Partial<Record<Action['type'], string>> = {
+  reveal: 'egy rést',
+  explore: 'egy rést',
+  dig: 'eltakarítható törmeléket',
+  excavate: 'eltakarítható törmeléket',
+  demolish: 'egy falat',
+  heal: 'egy barlangászt',
+  bandage: 'egy barlangászt',
+  direct: 'egy barlangászt',
+  repel: 'egy rémet',
+  horror: 'egy rémet',
+  path: 'egy irányt',
+  spawn: 'egy rémlapkát',
+  appear: 'egy vízlapkát',
+};
+
+const choose = (type: Action['type']): string => `Válassz ${CHOICES[type] ?? 'egy lapkát'}.`;
+
 const hu: AboutCaveWords = {
+  choose,
+  nowhere,
   refusal,
   abilities,
   does,

@@ -23,14 +23,7 @@ import type {
   TileKind,
 } from '@undercroft/sub-terra';
 import type { PossibleAction, Shape, TargetDetails } from '@undercroft/words/cave/targets';
-import {
-  type ActionWords,
-  capital,
-  type Named,
-  numbersIn,
-  type Odds,
-  type QuestionText,
-} from '@undercroft/words/grammar';
+import { capital, type Named, numbersIn, type Odds, type QuestionText } from '@undercroft/words/grammar';
 import {
   addressed,
   away,
@@ -186,42 +179,38 @@ function waiting({ asks, actor }: Snapshot, player: string): string {
 
 // ---------------------------------------------------------------- actions
 
-const NO_GAP = 'Nincs elérhető rés melletted.';
-const NO_STEP = 'Egyik szomszédos lapkára sem léphetsz.';
-const NO_RUBBLE = 'Sem itt, sem melletted nincs törmelék.';
-export const NO_ROPE = 'Kötelet csak sziklaperemen vagy lejtőn állva rögzíthetsz.';
 export const actions = {
-  reveal: { name: 'Bevilágítás', nowhere: NO_GAP },
-  explore: { name: 'Felfedezés', nowhere: NO_GAP },
-  move: { name: 'Mozgás', nowhere: NO_STEP },
-  run: { name: 'Futás', nowhere: NO_STEP },
-  heal: { name: 'Gyógyítás', nowhere: 'A lapkádon senki sem sérült.' },
-  swim: { name: 'Úszás', nowhere: 'Nincs elérhető elöntött lapka melletted.' },
-  squeeze: { name: 'Bepréselődés', nowhere: 'Nincs elérhető szűkület melletted.' },
-  dig: { name: 'Ásás', nowhere: NO_RUBBLE },
-  rope: { name: 'Kötél', nowhere: NO_ROPE },
-  hide: { name: 'Rejtőzködés', nowhere: 'Már elrejtőztél.' },
-  leave: { name: 'Távozás', nowhere: 'Előbb mindenkinek, aki eszméleténél van, a kijáratra kell érnie.' },
-  exert: { name: 'Ráhajtás', nowhere: 'Itt egy újabb akciópont sem segítene.' },
+  reveal: { name: 'Bevilágítás' },
+  explore: { name: 'Felfedezés' },
+  move: { name: 'Mozgás' },
+  run: { name: 'Futás' },
+  heal: { name: 'Gyógyítás' },
+  swim: { name: 'Úszás' },
+  squeeze: { name: 'Bepréselődés' },
+  dig: { name: 'Ásás' },
+  rope: { name: 'Kötél' },
+  hide: { name: 'Rejtőzködés' },
+  leave: { name: 'Távozás' },
+  exert: { name: 'Ráhajtás' },
   end: { name: 'Kör befejezése' },
-  dive: { name: 'Merülés', nowhere: 'Merülni csak vízlapkán lehet.' },
-  excavate: { name: 'Feltárás', nowhere: NO_RUBBLE },
-  demolish: { name: 'Robbantás', nowhere: 'Itt egyik falat sem robbanthatod ki.' },
-  rig: { name: 'Kötélrögzítés', nowhere: NO_ROPE },
-  bandage: { name: 'Kötözés', nowhere: 'Rajtad kívül senki sem sérült a lapkádon.' },
-  sprint: { name: 'Sprint', nowhere: NO_STEP },
-  repel: { name: 'Elűzés', nowhere: 'Nincs elérhető rém melletted.' },
-  direct: { name: 'Irányítás', nowhere: 'Most senkit sem irányíthatsz.' },
+  dive: { name: 'Merülés' },
+  excavate: { name: 'Feltárás' },
+  demolish: { name: 'Robbantás' },
+  rig: { name: 'Kötélrögzítés' },
+  bandage: { name: 'Kötözés' },
+  sprint: { name: 'Sprint' },
+  repel: { name: 'Elűzés' },
+  direct: { name: 'Irányítás' },
   stop: { name: 'Megállás' },
   decline: { name: 'Kihagyás' },
   take: { name: 'Lapkaválasztás' },
   place: { name: 'Lerakás' },
-  discard: { name: 'Ösvénykereső', nowhere: 'A kijáratot nem dobhatod el.' },
+  discard: { name: 'Ösvénykereső' },
   appear: { name: 'Felbukkanás' },
   horror: { name: 'Ez a rém lép' },
   path: { name: 'Erre lép' },
   spawn: { name: 'Itt jelenik meg' },
-} satisfies Record<Type, Omit<ActionWords, 'does'>>;
+} satisfies Record<Type, Pick<Named, 'name'>>;
 
 /** Where what was done is not called as its button: 'Választás visszavonása'. */
 const nouns: Partial<Record<Type, string>> = {
@@ -236,24 +225,6 @@ const noun = (type: Type): string => nouns[type] ?? actions[type].name;
 
 /** 'Felfedezés északra', 'Az Orvos gyógyítása'. */
 const TENDING = { heal: 'gyógyítása', bandage: 'bekötözése', direct: 'irányítása' } as const;
-
-const CHOICES: Partial<Record<Type, string>> = {
-  reveal: 'egy rést',
-  explore: 'egy rést',
-  dig: 'eltakarítható törmeléket',
-  excavate: 'eltakarítható törmeléket',
-  demolish: 'egy falat',
-  heal: 'egy barlangászt',
-  bandage: 'egy barlangászt',
-  direct: 'egy barlangászt',
-  repel: 'egy rémet',
-  horror: 'egy rémet',
-  path: 'egy irányt',
-  spawn: 'egy rémlapkát',
-  appear: 'egy vízlapkát',
-};
-
-const choose = (type: Type): string => `Válassz ${CHOICES[type] ?? 'egy lapkát'}.`;
 
 const opens = (sides: readonly SideName[]): string => `${list(sides.map((side) => TO[side]))} nyitva`;
 
@@ -504,7 +475,6 @@ const hu: SubTerraWords = {
   waiting,
   actions,
   noun,
-  choose,
   actionName,
   opens,
   points,

@@ -6,8 +6,9 @@ import { type Detail, type Refusals, refuser } from '@undercroft/words/detail';
 import { capital } from '@undercroft/words/grammar';
 import { list, OF_SIDE, ON, suffixed, The, the } from '@undercroft/words/hungarian';
 import type { Places } from '@undercroft/words/places';
-import { actions, NO_ROPE, where } from './index.ts';
+import { actions, where } from './index.ts';
 import { theCaver } from './names.ts';
+import { NO_ROPE } from './nowhere.ts';
 
 type Type = Action['type'];
 

@@ -4,6 +4,7 @@ import cave from '@undercroft/words/hu/cave-terminal';
 import { list, OF_SIDE, people } from '@undercroft/words/hungarian';
 import type { TerminalWords } from '../en/terminal.ts';
 import events from './events.ts';
+import { nowhere } from './nowhere.ts';
 import { refusal } from './refusals.ts';
 
 const title = (long: string, short = long): readonly [long: string, short: string] => [long, short];
@@ -12,6 +13,7 @@ const hu: TerminalWords = {
   events,
   cave,
   refusal,
+  nowhere,
 
   pitch: [
     ['Sub Terra: a csapatotok eltévedt egy barlangban. Meg kell találnotok a kijáratot, mielőtt leégnek a fáklyák.'],

@@ -282,6 +282,7 @@ export abstract class ControlState<K extends GameTypes = GameTypes> {
   });
 
   readonly button = computed(() => {
+    this.untilWhole();
     const left = this.countdown.left.value;
     return bigButton({
       words: this.options.words(),
@@ -324,7 +325,7 @@ export abstract class ControlState<K extends GameTypes = GameTypes> {
   /** Whether the button of what is chosen is its button, too. */
   protected isInSlot(option: ActionOption): boolean {
     const chosen = this.action.value;
-    return chosen !== undefined && slotMates(this.scene.value.actions, chosen).some(({ id }) => id === option.id);
+    return chosen !== undefined && slotMates(this.scene.value.actions, chosen).includes(option);
   }
 
   /** What was just taken back is not done again by itself. */

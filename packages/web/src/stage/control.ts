@@ -351,7 +351,9 @@ export class Control<K extends GameTypes = GameTypes> extends LookingControl<K> 
         // It does not begin when that is closed, either: somebody is at it.
         if (this.isCovered.value && this.canAct.value) this.stoppedAt.value = this.entry.value;
       }),
-      effect(() => this.options.stopped?.keep(this.stoppedAt.value)),
+      effect(() => {
+        if (this.stoppedAt.value >= 0) this.options.stopped?.keep(this.stoppedAt.value);
+      }),
       effect(() => {
         const end = this.dueEnd.value;
         untracked(() => this.#countTo(end));

@@ -40,7 +40,10 @@ export function Dock(props: Props) {
       aria-busy={control.isBusy.value || undefined}
       tabIndex={-1}
     >
-      <ToBoard words={words} />
+      {/* Where the keys begin, the first of all: past every action to the place of whoever acts. */}
+      <button type="button" class="skip" onClick={focusBoard}>
+        {words.table.toBoard}
+      </button>
       <Line {...shared} />
       <Actor {...shared} handovers={props.handovers} />
       {props.Waiting !== undefined && control.isWaiting.value ? (
@@ -57,13 +60,6 @@ export function Dock(props: Props) {
     </section>
   );
 }
-
-/** Seen when the Tab key comes to it, first of all: past every action to the place of whoever acts. */
-export const ToBoard = ({ words }: Pick<Props, 'words'>) => (
-  <button type="button" class="skip" onClick={focusBoard}>
-    {words.table.toBoard}
-  </button>
-);
 
 interface ActorProps extends Pick<Props, 'control' | 'words' | 'handovers'> {}
 

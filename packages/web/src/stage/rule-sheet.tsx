@@ -66,8 +66,10 @@ export function clauseName(text: string): string {
   return words.length > FIRST_WORDS ? `${first.replace(/[.,;:]$/, '')} …` : first;
 }
 
-export const RuleSheet = (props: Props) =>
-  props.rule.book === undefined ? <ClauseSheet {...props} /> : <BookSheet {...props} book={props.rule.book} />;
+export function RuleSheet(props: Props) {
+  const [id = ''] = props.rule.rules;
+  return rulebookOf(id) === id ? <BookSheet {...props} book={id} /> : <ClauseSheet {...props} />;
+}
 
 function ClauseSheet({ rule, words, onRule, onClose }: Props) {
   const [id = '', ...others] = rule.rules;

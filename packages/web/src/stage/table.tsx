@@ -8,7 +8,7 @@ import { animationSpeed } from '../app/settings.ts';
 import { Announcements } from './announcer.tsx';
 import { Bar } from './bar.tsx';
 import { BoardStage } from './board-stage.tsx';
-import { Dock, ToBoard } from './dock.tsx';
+import { Dock } from './dock.tsx';
 import { useTableFocus } from './focus.ts';
 import { useHandsOn } from './hands-on.ts';
 import { useKeys } from './keys.ts';
@@ -53,7 +53,6 @@ export function TableScreen(props: TableProps) {
   return (
     <div class={`table play theme-${view.value.theme}${animationSpeed() === 0 ? ' still' : ''}`} ref={frame}>
       <Symbols defs={view.value.defs} />
-      <ToBoard words={words} />
       <button type="button" class="skip" onClick={focusDecision}>
         {words.table.skip}
       </button>
@@ -200,8 +199,5 @@ function openRules(table: TableParts): void {
   const { control } = table;
   const { rules, text } = control.line.value;
   const [first = control.target.value?.rules[0]] = rules;
-  showRule(
-    table,
-    first === undefined ? { rules: [], book: control.view.value.game.id } : { rules: [first], here: text },
-  );
+  showRule(table, { rules: [first ?? control.view.value.game.id], here: text });
 }

@@ -9,6 +9,7 @@ import { Animator } from './animator.ts';
 import { Announcer } from './announcer.tsx';
 import { Camera } from './camera.ts';
 import { Control } from './control.ts';
+import type { StoppedTurn } from './control-face.ts';
 import { Drama, useDrama } from './drama.ts';
 import type { DrawerPage } from './drawer-page.ts';
 import { LastMoves } from './last-moves.ts';
@@ -16,7 +17,6 @@ import type { LogEntry } from './log-entries.ts';
 import type { OpenOverlay } from './overlays.tsx';
 import { playSound } from './play-sound.ts';
 import type { OpenRule } from './rule-link.ts';
-import { stoppedTurn } from './stopped-turn.ts';
 import type { TableExtension } from './table-extension.ts';
 import type { TableView } from './table-view.ts';
 import { restoreFocus } from './undo.tsx';
@@ -46,6 +46,12 @@ export interface TableParts {
 
 /** Milliseconds until a turn with nothing left to do ends by itself. */
 const END_AFTER = { soon: 2000, 'at-once': 0, wait: undefined } as const;
+
+/** Kept with the address of the table in this tab's history, which a reload leaves as it is. */
+export const STOPPED: StoppedTurn = {
+  read: () => history.state?.stopped ?? -1,
+  keep: (stopped) => history.replaceState({ stopped }, ''),
+};
 
 export function useTable({ session, view, words, extension }: Omit<TableProps, 'onLoadAnew'>): TableParts {
   const log = useSignal<readonly LogEntry[]>([]);
@@ -108,8 +114,12 @@ function tableModel(session: Session, view: TableProps['view'], { over, extensio
     confirmsAll: () => settings.confirm.value === 'always',
     asksBeforeEnd: () => settings.asksBeforeEnd.value,
     dangersShown: settings.dangers,
+<<<<<<< HEAD
     stopped: stoppedTurn(session.id),
     ...(extension ? { placeItems: extension.placeItems } : {}),
+=======
+    stopped: STOPPED,
+>>>>>>> 13df4d8c9f0843df840fed1c827a7d45d0a208e1
     isCovered: () => Object.values(over).some(({ value }) => value !== undefined),
   });
   return { control, animator, camera, drama };
