@@ -114,12 +114,8 @@ function tableModel(session: Session, view: TableProps['view'], { over, extensio
     confirmsAll: () => settings.confirm.value === 'always',
     asksBeforeEnd: () => settings.asksBeforeEnd.value,
     dangersShown: settings.dangers,
-<<<<<<< HEAD
-    stopped: stoppedTurn(session.id),
-    ...(extension ? { placeItems: extension.placeItems } : {}),
-=======
     stopped: STOPPED,
->>>>>>> 13df4d8c9f0843df840fed1c827a7d45d0a208e1
+    ...(extension ? { placeItems: extension.placeItems } : {}),
     isCovered: () => Object.values(over).some(({ value }) => value !== undefined),
   });
   return { control, animator, camera, drama };
