@@ -42,12 +42,31 @@ const NOBODY = { names: [], bots: [] };
 
 const UNTOLD: readonly Event['type'][] = ['turn-ended', 'gap-named', 'tile-drawn', 'marker-moved'];
 
-/** Turns, gaps and draws are seen on the board; a hazard die, the volcano and what exertion costs are told by what comes with them. */
-function isUntold(event: Event): boolean {
-  if (event.type === 'turn-began') return event.state === 'inside';
-  if (event.type === 'rolled') return event.why === 'hazard';
-  if (event.type === 'lost-health') return event.source === 'exerting' || event.source === 'luck';
-  return UNTOLD.includes(event.type);
+/** Turns, gaps and draws are seen on the board; the rest is told in one sentence with what comes with it. */
+function isUntold(event: Event, earlier: readonly Event[], later: readonly Event[]): boolean {
+  switch (event.type) {
+    case 'turn-began':
+      return event.state === 'inside';
+    case 'rolled':
+      return event.why === 'hazard' || (event.why === 'collapse' && later.some(({ type }) => type === 'collapsed'));
+    case 'lost-health':
+      return event.source === 'exerting' || event.source === 'luck';
+    case 'moved':
+      return event.how === 'explore' && earlier.some(({ type }) => type === 'tile-placed');
+    case 'key-laid':
+    case 'rubble-laid':
+      return earlier.some((one) => one.type === 'collapsed' || (one.type === 'tile-placed' && one.at === event.at));
+    case 'downed':
+      return earlier.some((one) => one.type === 'lost-health' && one.explorer === event.explorer && one.left === 0);
+    case 'guardian-attacked':
+      return later[0] !== undefined && 'source' in later[0] && later[0].source === 'guardian';
+    case 'guardian-destroyed':
+      return earlier.some((one) => one.type === 'rolled' && one.why === 'attack' && one.passed === true);
+    case 'trap-triggered':
+      return event.trap === 'spike';
+    default:
+      return UNTOLD.includes(event.type);
+  }
 }
 
 type State = InfernosEdge['State'];
