@@ -33,8 +33,13 @@ export default {
   'the first Tab leads to the board, past every action, and Enter there acts': async (stage) => {
     const page = await openTable(stage, 'sub-terra');
     await seen(page);
+    const way = page.locator('.dock .skip');
+    const isSeen = () =>
+      way.evaluate((one) => getComputedStyle(one).clipPath === 'none' && one.getBoundingClientRect().top > 0);
+    assert.ok(!(await isSeen()), 'not in sight before');
     await page.keyboard.press('Tab');
     assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'To the board');
+    assert.ok(await isSeen(), 'in sight when Tab has come to it');
     await page.keyboard.press('Enter');
     assert.ok(await focused(page, '.spot[tabindex="0"]'), 'on the place of whoever acts');
     assert.deepEqual(await entries(page), [], 'and nothing is done by going there');

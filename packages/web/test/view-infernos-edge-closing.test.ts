@@ -55,7 +55,7 @@ test('IE-MAP-4: the goal says how many keys are still in the bag', () => {
   expect(sceneOf(unwrap(infernosEdge.open({}))).goal).toEqual({
     icon: 'key',
     title: 'Find the keys',
-    text: '*0* of 3 found, *3* among the 30 tiles in the bag',
+    text: '*0* found, *3* in the bag of 30 tiles',
   });
   expect(sceneOf(reached(TRAPPED), hungarian).goal?.text).toMatch(
     /^3-ból \*2\* megvan, \*1\* a zsák \d+ lapkája közt$/,

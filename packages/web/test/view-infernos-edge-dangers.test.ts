@@ -258,7 +258,7 @@ describe('goal, round and what comes', () => {
       const { title, text } = sceneOf(position(change)).goal ?? {};
       return `${title}: ${text}`;
     };
-    expect(goal({})).toBe('Find the keys: *0* of 3 found, *3* among the 30 tiles in the bag');
+    expect(goal({})).toBe('Find the keys: *0* found, *3* in the bag of 30 tiles');
     expect(goal({ ...cursed, cursed: false, artifact: '0,2' })).toBe('Take the artifact: Foreman, *2* spaces away');
     expect(goal({ ...cursed, explorers: { veteran: { at: '2,0', holds: 'artifact' } } })).toBe(
       'Carry out the artifact: Veteran, *3* spaces from the exit',

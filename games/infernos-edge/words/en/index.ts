@@ -459,7 +459,7 @@ const table = {
   goal: {
     keys: (found: number, hidden: number, tiles: number): GoalText => [
       'Find the keys',
-      `*${found}* of 3 found, *${hidden}* among the ${count(tiles, 'tile')} in the bag`,
+      `*${found}* found, *${hidden}* in the bag of ${count(tiles, 'tile')}`,
     ],
     sanctum: (tiles: number): GoalText => [
       'Open the sanctum',

@@ -458,7 +458,7 @@ const table: InfernosEdgeWords['table'] = {
   goal: {
     keys: (found, hidden, tiles) => [
       'Keressétek meg a kulcsokat',
-      `3-ból *${found}* megvan, *${hidden}* a zsák ${tiles} lapkája között`,
+      `*${found}* megvan, *${hidden}* a zsák ${tiles} lapkája közt`,
     ],
     sanctum: (tiles) => ['Nyissátok meg a szentélyt', `ürítsétek ki a zsákot, még *${tiles}* lapka`],
     bring: (placed) => ['Vigyétek a kulcsokat a szentélybe', `3-ból *${placed}* a helyén`],

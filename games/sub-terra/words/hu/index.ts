@@ -189,7 +189,7 @@ export const actions = {
   squeeze: { name: 'Bepréselődés' },
   dig: { name: 'Ásás' },
   rope: { name: 'Kötél' },
-  hide: { name: 'Rejtőzködés' },
+  hide: { name: 'Rejtőzés' },
   leave: { name: 'Távozás' },
   exert: { name: 'Ráhajtás' },
   end: { name: 'Kör befejezése' },

@@ -18,7 +18,7 @@ const hu: TerminalWords = {
   pitch: [
     ['Sub Terra: a csapatotok eltévedt egy barlangban. Meg kell találnotok a kijáratot, mielőtt leégnek a fáklyák.'],
     [
-      'Egy barlangásznak körönként 2 akciópontja van: 1-be kerül a felfedezés és a mozgás, 2-be a futás, a gyógyítás, az úszás, az ásás és a rejtőzködés; ráhajtással jön egy harmadik.',
+      'Egy barlangásznak körönként 2 akciópontja van: 1-be kerül a felfedezés és a mozgás, 2-be a futás, a gyógyítás, az úszás, az ásás és a rejtőzés; ráhajtással jön egy harmadik.',
       'Felfedezéskor lapkát húzol, és úgy forgatod, ahogy illik. A kijárat az utolsó hat lapka között van.',
     ],
     [
