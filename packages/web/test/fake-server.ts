@@ -85,7 +85,7 @@ export class FakeServer<K extends GameTypes> {
   /** The connection of a session is lost, or found again. */
   connect(session: OnlineSession<K>, isReached: boolean): void {
     for (const link of this.#sessions) if (link.session === session) link.isReached = isReached;
-    session.setConnected(isReached);
+    session.setConnection({ isOpen: isReached });
     if (isReached) session.receive(session.written, this.table.entriesAfter(session.written));
   }
 

@@ -36,6 +36,7 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
   ],
   page: ['languages', 'undo.since', 'undo.why', 'bots.strengths', 'play.dangers.shown', 'play.turns'],
   hints: ['reasons'],
+  together: ['talk.signs', 'open.paces'],
   'sub-terra': [
     ...['cavers', 'kinds', 'hazards', 'actions', 'setUp.difficulties', 'setUp.teams'],
     ...['about', 'moments.hazards', 'team.states', 'end.medals', 'end.ends', 'table.danger.titles'],

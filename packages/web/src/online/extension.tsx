@@ -109,6 +109,11 @@ function Waiting({ table, together, onTalk }: ExtensionProps & Own) {
           <Icon name="link" /> {words.invite} {code}
         </a>
       )}
+      {table.presence.value.watching > 0 && (
+        <small>
+          <Icon name="eye" /> {words.spectators(table.presence.value.watching)}
+        </small>
+      )}
       <button type="button" class="button" onClick={onTalk}>
         <Icon name="talk" /> {talk.name}
         {table.unread.value > 0 && <b class="count">{table.unread.value}</b>}

@@ -12,6 +12,7 @@ import { client, ownName, signIn } from './client.ts';
 import { OnlinePage } from './online-page.tsx';
 import type { OnlineSession } from './online-session.ts';
 import { type Role, rolesOf } from './roles.ts';
+import { Trouble } from './trouble.tsx';
 
 interface Props {
   readonly words: PageWords;
@@ -38,107 +39,123 @@ interface ArrivalProps {
 const isFree = (seat: SeatView, i: number, link: ArrivalProps['link']): boolean =>
   (seat.held === 'nobody' && seat.by === 'open') || (seat.held !== 'person' && link?.seat === i);
 
-function Arrival({ session, view, words, together, link }: ArrivalProps) {
+function Arrival(props: ArrivalProps) {
+  const { session, view, words, together, link } = props;
   const { seats } = session.about.value;
-  const name = useSignal(ownName.value);
   const free = seats.flatMap((seat, i) => (isFree(seat, i, link) ? [i] : []));
-  const wanted = useSignal(link?.seat ?? free[0]);
-  const problem = useSignal<string | undefined>(undefined);
-  const seat = wanted.value !== undefined && free.includes(wanted.value) ? wanted.value : free[0];
-  const roles = rolesOf(session, view);
-  const isSeated = session.humanSeats.length > 0;
   const host = seats.find((one) => one.held === 'person');
-  const { join } = together;
+  const title = together.join.title(host?.held === 'person' ? host.name : undefined);
+  const isSeated = session.humanSeats.length > 0;
   useEffect(() => {
-    document.title = words.titled(join.title(host?.held === 'person' ? host.name : undefined));
+    document.title = words.titled(title);
     if (isSeated) go(to.online(session.id));
   }, [isSeated]);
-
-  const sit = async () => {
-    problem.value = undefined;
-    const called = name.value.trim();
-    if (called === '') {
-      problem.value = join.nameMissing;
-      return;
-    }
-    const known = await signIn(called);
-    const sat = known.ok && seat !== undefined ? await client.takeSeat(session.id, seat, link?.token) : known;
-    if (!sat.ok) problem.value = together.problem(sat.error.kind);
-    else go(to.online(session.id));
-  };
-
   return (
     <div class={`page arrival theme-${view.theme}`}>
       <Symbols defs={view.defs} />
-      <form
-        class="arrive"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void sit();
-        }}
-      >
+      <main class="arrive">
         <a href={to.home()} aria-label={words.name}>
           <Wordmark />
         </a>
-        <h1>{free.length === 0 ? join.full : join.title(host?.held === 'person' ? host.name : undefined)}</h1>
-        <p>
-          {cardOf(session.game.id).name}: {cardOf(session.game.id).line}{' '}
-          {free.length === 0 ? join.fullLine : join.noAccount}
-        </p>
-        {free.length > 0 && (
-          <>
-            <label>
-              <span class="like-h3">{join.name}</span>
-              <input
-                class="field"
-                name="name"
-                autocomplete="nickname"
-                maxLength={40}
-                value={name.value}
-                onInput={(event) => {
-                  name.value = event.currentTarget.value;
-                }}
-              />
-            </label>
-            <fieldset class="seats-to-pick">
-              <legend class="like-h3">{join.seat}</legend>
-              {seats.map((one, i) => (
-                <SeatChoice
-                  key={i}
-                  role={roles[i] as Role}
-                  who={occupant(one, together)}
-                  isFree={free.includes(i)}
-                  isOn={seat === i}
-                  onChoose={() => {
-                    wanted.value = i;
-                  }}
-                />
-              ))}
-            </fieldset>
-          </>
+        <h1>{free.length === 0 ? together.join.full : title}</h1>
+        <p>{aboutTable(props, free.length)}</p>
+        {free.length > 0 ? (
+          <SitDown {...props} free={free} />
+        ) : (
+          <div class="row">
+            <a class="button primary" href={to.online(session.id)}>
+              {together.join.watchNow}
+            </a>
+          </div>
         )}
-        {problem.value !== undefined && (
-          <p class="harm" role="alert">
-            <Icon name="warn" /> {problem.value}
-          </p>
-        )}
-        <div class="row">
-          {seat !== undefined && (
-            <button type="submit" class="button primary">
-              {join.sit(together.names(roles[seat]?.names ?? []))}
-            </button>
-          )}
-          <a class={seat === undefined ? 'button primary' : 'button bare'} href={to.online(session.id)}>
-            {seat === undefined ? join.watchNow : join.watch}
-          </a>
-          <a class="button bare" href={to.rules(session.game.id)}>
-            <Icon name="rules" /> {words.home.learn}
-          </a>
-        </div>
-      </form>
+      </main>
     </div>
   );
 }
+
+function aboutTable({ session, together: { join } }: ArrivalProps, free: number): string {
+  const { name, line } = cardOf(session.game.id);
+  const hints = session.allowsHints ? '' : join.noHints;
+  return [`${name}: ${line}`, free === 0 ? join.fullLine : join.noAccount, hints].filter(Boolean).join(' ');
+}
+
+/** A name and a seat, on one screen; one button says both. */
+function SitDown({ session, view, words, together, link, free }: ArrivalProps & { readonly free: readonly number[] }) {
+  const { join } = together;
+  const { seats } = session.about.value;
+  const roles = rolesOf(session, view);
+  const name = useSignal(ownName.value);
+  const wanted = useSignal(link?.seat ?? free[0]);
+  const problem = useSignal<string | undefined>(undefined);
+  const seat = free.find((one) => one === wanted.value) ?? (free[0] as number);
+  const sit = async () => {
+    const called = name.value.trim();
+    problem.value = called === '' ? join.nameMissing : undefined;
+    if (called === '') return;
+    const known = await signIn(called);
+    const sat = known.ok ? await client.takeSeat(session.id, seat, link?.token) : known;
+    if (sat.ok) go(to.online(session.id));
+    else problem.value = together.problem(sat.error.kind);
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void sit();
+      }}
+    >
+      <label>
+        <span class="like-h3">{join.name}</span>
+        <input
+          class="field"
+          name="name"
+          autocomplete="nickname"
+          maxLength={40}
+          value={name.value}
+          onInput={(event) => {
+            name.value = event.currentTarget.value;
+          }}
+        />
+      </label>
+      <fieldset class="seats-to-pick">
+        <legend class="like-h3">{join.seat}</legend>
+        {seats.map((one, i) => (
+          <SeatChoice
+            key={i}
+            role={roles[i] as Role}
+            who={occupant(one, together)}
+            isFree={free.includes(i)}
+            isOn={seat === i}
+            onChoose={() => {
+              wanted.value = i;
+            }}
+          />
+        ))}
+      </fieldset>
+      <Trouble text={problem.value} />
+      <SitButtons role={together.names(roles[seat]?.names ?? [])} {...{ session, words, together }} />
+    </form>
+  );
+}
+
+const SitButtons = ({
+  role,
+  session,
+  words,
+  together: { join },
+}: Pick<ArrivalProps, 'session' | 'words' | 'together'> & { readonly role: string }) => (
+  <div class="row">
+    <button type="submit" class="button primary">
+      {join.sit(role)}
+    </button>
+    <a class="button bare" href={to.online(session.id)}>
+      {join.watch}
+    </a>
+    <a class="button bare" href={to.rules(session.game.id)}>
+      <Icon name="rules" /> {words.home.learn}
+    </a>
+  </div>
+);
 
 function occupant(seat: SeatView, { join, table }: TogetherWords): string {
   if (seat.held === 'person') return seat.name;

@@ -70,7 +70,8 @@ function UndoCard({ table, together }: Props) {
   const open = ask.needs.filter((seat) => !ask.agreed.includes(seat));
   const own = open.find((seat) => session.humanSeats.includes(seat));
   const agreed = ask.agreed.filter((seat) => ask.needs.includes(seat)).map((seat) => undo.agrees(table.nameOf(seat)));
-  const answer = (seat: Seat, agree: boolean) => void client.answerUndo(session.id, ask.id, { seat, agree });
+  const answer = (given: { readonly seat: Seat; readonly agree: boolean }) =>
+    void client.answerUndo(session.id, ask.id, given);
   return (
     <MatterCard
       icon="undo"
@@ -80,10 +81,10 @@ function UndoCard({ table, together }: Props) {
     >
       {own !== undefined && (
         <>
-          <button type="button" class="button primary" onClick={() => answer(own, true)}>
+          <button type="button" class="button primary" onClick={() => answer({ seat: own, agree: true })}>
             {undo.agree}
           </button>
-          <button type="button" class="button" onClick={() => answer(own, false)}>
+          <button type="button" class="button" onClick={() => answer({ seat: own, agree: false })}>
             {undo.decline}
           </button>
         </>

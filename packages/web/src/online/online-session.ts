@@ -217,7 +217,7 @@ export class OnlineSession<K extends GameTypes = GameTypes> implements Session<K
     this.#changed();
   }
 
-  setConnected(isConnected: boolean): void {
+  setConnection({ isOpen: isConnected }: { readonly isOpen: boolean }): void {
     if (isConnected === this.isConnected.value) return;
     this.isConnected.value = isConnected;
     this.#changed();

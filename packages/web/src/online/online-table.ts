@@ -95,8 +95,8 @@ export class OnlineTable {
     this.presence.value = presence;
   }
 
-  onConnection(isOpen: boolean): void {
-    this.session.setConnected(isOpen);
+  onConnection({ isOpen }: { readonly isOpen: boolean }): void {
+    this.session.setConnection({ isOpen });
     this.lostSince.value = isOpen ? undefined : (this.lostSince.value ?? Date.now());
   }
 

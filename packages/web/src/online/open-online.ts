@@ -55,7 +55,7 @@ async function rulesOf(game: string, rules: number): Promise<Playable | undefine
 
 function follow(table: OnlineTable): () => void {
   const { session } = table;
-  client.live.onConnectionChange = (isOpen) => table.onConnection(isOpen);
+  client.live.onConnectionChange = (isOpen) => table.onConnection({ isOpen });
   client.live.follow(session.id, session.written, {
     onEntries: (from, entries) => session.receive(from, entries),
     onChanged: () => void table.refresh(),

@@ -1,5 +1,5 @@
 // Opens a table on the server: the set-up as at one screen, and who sits where.
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import type { Pace } from '@undercroft/protocol';
 import type { PageWords, TogetherWords } from '@undercroft/words';
 import { useEffect } from 'preact/hooks';
@@ -7,9 +7,10 @@ import { go, to } from '../app/route.ts';
 import { useWords } from '../app/words.ts';
 import { Choices, Radio } from '../pages/set-up-choices.tsx';
 import type { SetUpModel } from '../pages/set-up-model.ts';
-import { Drawing, Icon } from '../stage/parts.tsx';
+import { Drawing } from '../stage/parts.tsx';
 import { client, ownName, recognise, signIn } from './client.ts';
 import { hasServer, isUnreached } from './server.ts';
+import { Trouble } from './trouble.tsx';
 
 interface Props {
   readonly model: SetUpModel;
@@ -34,96 +35,143 @@ interface OpeningProps extends Props {
 
 function Opening({ model, words, together }: OpeningProps) {
   const holders = useSignal<Readonly<Record<number, Holder>>>({});
+  const matters = useSignal<Matters>({ pace: 'either', hints: !isCompetitive(model) });
   const name = useSignal<string | undefined>(undefined);
-  const pace = useSignal<Pace>('either');
-  const hints = useSignal<boolean | undefined>(undefined);
-  const problem = useSignal<string | undefined>(undefined);
-  const holderOf = (seat: number): Holder => holders.value[seat] ?? (seat === 0 ? 'me' : 'friend');
   const called = name.value ?? ownName.value;
   const { open } = together;
+  const holderOf = (seat: number): Holder => holders.value[seat] ?? (seat === 0 ? 'me' : 'friend');
   const nameOf = (seat: number): string =>
     ({ me: called || words.setUp.me, friend: open.friend, bot: open.bot })[holderOf(seat)];
+  return (
+    <div class="setup">
+      <Choices model={model} words={words} nameOf={nameOf}>
+        <MattersChoice model={model} together={together} matters={matters} />
+      </Choices>
+      <OpenForm
+        {...{ model, together, called }}
+        seats={model.seats.map(holderOf)}
+        matters={matters.value}
+        onName={(next) => {
+          name.value = next;
+        }}
+        onHolder={(seat, holder) => {
+          holders.value = { ...holders.value, [seat]: holder };
+        }}
+      />
+    </div>
+  );
+}
+
+interface Matters {
+  readonly pace: Pace;
+  readonly hints: boolean;
+}
+
+/** Opponents agree beforehand whether bots may give hints. */
+const isCompetitive = ({ view }: SetUpModel): boolean => view.game.sides !== undefined;
+
+interface MattersProps extends Pick<OpeningProps, 'model' | 'together'> {
+  readonly matters: Signal<Matters>;
+}
+
+function MattersChoice({ model, together: { open }, matters }: MattersProps) {
+  const { pace, hints } = matters.value;
+  return (
+    <>
+      <section aria-labelledby="pace">
+        <h2 id="pace">{open.pace}</h2>
+        <div class="levels">
+          {(Object.keys(open.paces) as Pace[]).map((one) => (
+            <Radio
+              key={one}
+              group="pace"
+              {...open.paces[one]}
+              isOn={pace === one}
+              onChoose={() => {
+                matters.value = { pace: one, hints };
+              }}
+            />
+          ))}
+        </div>
+      </section>
+      {isCompetitive(model) && (
+        <label class={hints ? 'switch on' : 'switch'}>
+          <i aria-hidden="true" />
+          <span>
+            {open.hints}
+            <small>{open.hintsLine}</small>
+          </span>
+          <input
+            class="sr"
+            type="checkbox"
+            checked={hints}
+            onChange={(event) => {
+              matters.value = { pace, hints: event.currentTarget.checked };
+            }}
+          />
+        </label>
+      )}
+    </>
+  );
+}
+
+interface OpenFormProps extends Pick<OpeningProps, 'model' | 'together'> {
+  readonly called: string;
+  readonly seats: readonly Holder[];
+  readonly matters: Matters;
+  readonly onName: (name: string) => void;
+  readonly onHolder: (seat: number, holder: Holder) => void;
+}
+
+function OpenForm({ model, together, called, seats, matters, onName, onHolder }: OpenFormProps) {
+  const problem = useSignal<string | undefined>(undefined);
+  const { open } = together;
   const begin = async () => {
     problem.value = called.trim() === '' ? together.join.nameMissing : undefined;
     if (problem.value !== undefined || model.error.value !== undefined) return;
     const known = await signIn(called.trim());
-    const opened = known.ok
-      ? await client.openTable({
-          game: model.view.game.id,
-          options: model.options.value as Record<string, unknown>,
-          seats: model.seats.map((seat) => requestOf(holderOf(seat))),
-          pace: pace.value,
-          ...(hints.value === undefined ? {} : { hints: hints.value }),
-        })
-      : known;
-    if (opened.ok && 'links' in opened.value) go(to.invite(opened.value.id));
-    else if (!opened.ok) problem.value = together.problem(opened.error.kind);
+    const options = model.options.value as Record<string, unknown>;
+    const table = { game: model.view.game.id, options, seats: seats.map(requestOf), ...matters };
+    const opened = known.ok ? await client.openTable(table) : known;
+    if (!opened.ok) problem.value = together.problem(opened.error.kind);
+    else go(to.invite(opened.value.id));
   };
   return (
-    <div class="setup">
-      <Choices model={model} words={words} nameOf={nameOf}>
-        <section aria-labelledby="pace">
-          <h2 id="pace">{open.pace}</h2>
-          <div class="levels">
-            {(Object.keys(open.paces) as Pace[]).map((one) => (
-              <Radio
-                key={one}
-                group="pace"
-                {...open.paces[one]}
-                isOn={pace.value === one}
-                onChoose={() => {
-                  pace.value = one;
-                }}
-              />
-            ))}
-          </div>
-        </section>
-      </Choices>
-      <form
-        class="summary"
-        aria-label={open.who}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void begin();
-        }}
-      >
-        <h2>{open.who}</h2>
-        <ul class="seats">
-          {model.seats.map((seat) => (
-            <SeatRow
-              key={seat}
-              {...{ model, seat, together }}
-              holder={holderOf(seat)}
-              onHolder={(holder) => {
-                holders.value = { ...holders.value, [seat]: holder };
-              }}
-            />
-          ))}
-        </ul>
-        <label>
-          <span class="label">{open.yourName}</span>
-          <input
-            class="field"
-            name="name"
-            autocomplete="nickname"
-            maxLength={40}
-            value={called}
-            onInput={(event) => {
-              name.value = event.currentTarget.value;
-            }}
-          />
-        </label>
-        <div class="start">
-          <Trouble text={model.error.value ?? problem.value ?? serverTrouble(together)} />
-          <button type="submit" class="button primary" aria-disabled={model.error.value !== undefined || undefined}>
-            {open.open}
-          </button>
-        </div>
-        <p class="label">
-          {open.oneLink} {open.botLater}
-        </p>
-      </form>
-    </div>
+    <form
+      class="summary"
+      aria-label={open.who}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void begin();
+      }}
+    >
+      <h2>{open.who}</h2>
+      <ul class="seats">
+        {seats.map((holder, seat) => (
+          <SeatRow key={seat} {...{ model, seat, together, holder }} onHolder={(next) => onHolder(seat, next)} />
+        ))}
+      </ul>
+      <label>
+        <span class="label">{open.yourName}</span>
+        <input
+          class="field"
+          name="name"
+          autocomplete="nickname"
+          maxLength={40}
+          value={called}
+          onInput={(event) => onName(event.currentTarget.value)}
+        />
+      </label>
+      <div class="start">
+        <Trouble text={model.error.value ?? problem.value ?? serverTrouble(together)} />
+        <button type="submit" class="button primary" aria-disabled={model.error.value !== undefined || undefined}>
+          {open.open}
+        </button>
+      </div>
+      <p class="label">
+        {open.oneLink} {open.botLater}
+      </p>
+    </form>
   );
 }
 
@@ -131,13 +179,6 @@ function serverTrouble({ home }: TogetherWords): string | undefined {
   if (!hasServer()) return home.needsServer;
   return isUnreached.value ? home.unreached : undefined;
 }
-
-const Trouble = ({ text }: { readonly text: string | undefined }) =>
-  text === undefined ? null : (
-    <p class="harm" role="alert">
-      <Icon name="warn" /> {text}
-    </p>
-  );
 
 const requestOf = (holder: Holder) => {
   if (holder === 'me') return { for: 'me' } as const;

@@ -6,6 +6,8 @@ import type { Control } from '../stage/control.ts';
 import { playSound } from '../stage/play-sound.ts';
 import type { OnlineTable } from './online-table.ts';
 
+const [ICON, TURN_ICON] = ['./favicon.svg', './favicon-turn.svg'];
+
 export function useTurnSigns(table: OnlineTable, control: Control, together: TogetherWords): void {
   const { session } = table;
   const wasMine = useRef(session.acting !== undefined);
@@ -14,11 +16,11 @@ export function useTurnSigns(table: OnlineTable, control: Control, together: Tog
     const isMine = session.acting !== undefined;
     const who = control.scene.value.cards.find(({ tone }) => tone === 'acting')?.name ?? '';
     document.title = isMine ? together.table.yourTurn(who) : waitingTitle(table, together, control.view.value.title);
-    setIcon(isMine);
+    setIcon(isMine ? TURN_ICON : ICON);
     if (isMine && !wasMine.current && !control.isPlaying.value) playSound('your-turn', control.view.peek().echo);
     wasMine.current = isMine;
   });
-  useEffect(() => () => setIcon(false), []);
+  useEffect(() => () => setIcon(ICON), []);
   useAwake(() => session.acting !== undefined, session);
 }
 
@@ -29,9 +31,9 @@ function waitingTitle(table: OnlineTable, { table: words }: TogetherWords, game:
 }
 
 /** The light in the arch is lit while it is one's own turn. */
-function setIcon(isLit: boolean): void {
+function setIcon(file: string): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-  if (link) link.href = isLit ? './favicon-turn.svg' : './favicon.svg';
+  if (link) link.href = file;
 }
 
 /** A phone on the table does not go dark in the middle of a decision. */

@@ -16,10 +16,10 @@ import {
   verbsAt,
   verbsHere,
 } from './aiming.ts';
-import type { ControlFace, PlaceMenuItem, PlaceTouch, UndoRequest } from './control-face.ts';
+import type { ControlFace, PlaceTouch, UndoRequest } from './control-face.ts';
 import { ARMING } from './grace.ts';
 import { LookingControl } from './looking-control.ts';
-import { menuItems, planItems, whatIsThis } from './menu-items.ts';
+import { closing, menuItems, planItems, whatIsThis } from './menu-items.ts';
 
 export type { UndoPreview } from './control-face.ts';
 
@@ -232,18 +232,12 @@ export class Control<K extends GameTypes = GameTypes> extends LookingControl<K> 
     this.openedMenu.value = {
       entry: this.entry.value,
       place,
-      items: [...items, ...this.#placeItems(place), whatIsThis(this.options.words(), inspect)],
+      items: [
+        ...items,
+        ...closing(this.options.placeItems?.(place), () => this.closeMenu()),
+        whatIsThis(this.options.words(), inspect),
+      ],
     };
-  }
-
-  #placeItems(place: string): readonly PlaceMenuItem[] {
-    return (this.options.placeItems?.(place) ?? []).map((item) => ({
-      ...item,
-      choose: () => {
-        this.closeMenu();
-        item.choose();
-      },
-    }));
   }
 
   // ---------------------------------------------------------------- back, undo, hints, dangers

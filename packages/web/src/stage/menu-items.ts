@@ -29,3 +29,13 @@ export const whatIsThis = ({ board }: PageWords, inspect: () => void): PlaceMenu
   danger: '',
   choose: inspect,
 });
+
+/** Items that close the menu when they are chosen. */
+export const closing = (items: readonly PlaceMenuItem[] = [], close: () => void): PlaceMenuItem[] =>
+  items.map((item) => ({
+    ...item,
+    choose: () => {
+      close();
+      item.choose();
+    },
+  }));

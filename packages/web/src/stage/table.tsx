@@ -42,7 +42,7 @@ export function TableScreen(props: TableProps) {
   useViewport(frame, camera, { isPhone: usePhone() });
   useTableFocus(frame);
   useHandsOn(frame, control);
-  useTitle(control, words, extension !== undefined);
+  useTitle(control, words, { isTold: extension !== undefined });
   const handovers = useHandovers(control);
   useEndRedirect(session, animator.state, extension?.onOver);
   useTableKeys(table, commands);

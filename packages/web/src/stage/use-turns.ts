@@ -27,7 +27,7 @@ export function useHandovers(control: ControlFace): ReadonlySignal<number> {
 }
 
 /** Where others decide, too, whoever shows the table says whose turn it is. */
-export function useTitle(control: ControlFace, words: PageWords, isTold = false): void {
+export function useTitle(control: ControlFace, words: PageWords, { isTold }: { readonly isTold: boolean }): void {
   const { question } = control.scene.value;
   useEffect(() => {
     if (!isTold) document.title = words.titled(`${question} ${control.view.value.title}`);

@@ -30,7 +30,6 @@ const problems = {
 
 const en = {
   problem: (kind: string): string => (problems as Record<string, string>)[kind] ?? problems.other,
-  duration,
 
   home: {
     tables: 'Your tables',
@@ -68,9 +67,7 @@ const en = {
     hintsLine: 'Everybody sees this before sitting down.',
     oneLink: 'One link for all your friends: first come, first served.',
     open: 'Open the table',
-    opening: 'Opening…',
     botLater: 'A bot can take over an empty seat at any time.',
-    noSeat: 'Take a seat yourself, or leave one for a friend.',
     yourName: 'Your name',
   },
 
@@ -109,7 +106,6 @@ const en = {
     watch: 'Just watch',
     watchNow: 'Watch',
     nameMissing: 'Type a name, so that the others know who you are.',
-    hints: 'Hints are allowed at this table.',
     noHints: 'No hints at this table.',
   },
 
@@ -123,7 +119,6 @@ const en = {
     nobody: 'nobody yet',
     waitingFor: (name: string): string => `Waiting for ${name}`,
     waitingForSeat: 'Waiting for somebody to sit down',
-    decides: (name: string): string => `${name} decides`,
     yourTurn: (who: string): string => (who === '' ? 'Your turn' : `Your turn: ${who}`),
     watching: 'You are watching',
     watchingLine: (free: string | undefined): string =>
@@ -178,8 +173,6 @@ const en = {
     youAskedLine: 'The game waits until everybody has answered.',
     agrees: (name: string): string => `${name} agrees`,
     withdraw: 'Never mind',
-    stands: 'The move stands',
-    standsLine: 'Somebody would rather keep it, or nobody answered in time. The game goes on.',
     ask: 'Ask the others',
   },
 
@@ -192,10 +185,6 @@ const en = {
     nudged: 'Reminder sent',
     bot: 'Let a bot play on',
     kept: 'A bot played for you',
-    keptLine: (decisions: number): string =>
-      decisions === 0
-        ? 'It has not decided anything yet.'
-        : `It made ${countWord(decisions, 'decision')} while you were away.`,
     takeBack: 'Take the seat back',
   },
 
@@ -235,7 +224,6 @@ const en = {
     deviceLine:
       'Open this link on your other device and all your tables are there. Whoever has the link is you, so keep it to yourself. A new link replaces the old one.',
     download: 'Play on alone from here',
-    moveOnline: 'Move this game online',
     yes: 'Yes',
     no: 'No',
     save: 'Save',

@@ -3,13 +3,6 @@ import type { TogetherWords } from '../en/together.ts';
 import { list, The, the } from '../hungarian.ts';
 import type { ClientProblemKind } from '../together.ts';
 
-function duration(seconds: number): string {
-  if (seconds < 60) return `${Math.max(1, Math.floor(seconds))} mp`;
-  if (seconds < 3600) return `${Math.floor(seconds / 60)} perc`;
-  if (seconds < 86_400) return `${Math.floor(seconds / 3600)} óra`;
-  return `${Math.floor(seconds / 86_400)} nap`;
-}
-
 /** '5 perce', 'két napja' */
 function since(seconds: number): string {
   if (seconds < 60) return `${Math.max(1, Math.floor(seconds))} másodperce`;
@@ -35,7 +28,6 @@ const problems = {
 
 const hu: TogetherWords = {
   problem: (kind) => (problems as Record<string, string>)[kind] ?? problems.other,
-  duration,
 
   home: {
     tables: 'Asztalaid',
@@ -73,9 +65,7 @@ const hu: TogetherWords = {
     hintsLine: 'Mindenki látja, mielőtt leül.',
     oneLink: 'Egy link minden barátodnak: aki előbb jön, az választ.',
     open: 'Asztal megnyitása',
-    opening: 'Megnyitás…',
     botLater: 'Az üres helyet bármikor átveheti egy gép.',
-    noSeat: 'Ülj le te is, vagy hagyj helyet egy barátodnak.',
     yourName: 'A neved',
   },
 
@@ -114,7 +104,6 @@ const hu: TogetherWords = {
     watch: 'Csak nézem',
     watchNow: 'Nézem',
     nameMissing: 'Írd be a neved, hogy a többiek tudják, ki vagy.',
-    hints: 'Ennél az asztalnál lehet tippet kérni.',
     noHints: 'Ennél az asztalnál nincs tipp.',
   },
 
@@ -128,7 +117,6 @@ const hu: TogetherWords = {
     nobody: 'még üres',
     waitingFor: (name) => `Most ${name} jön`,
     waitingForSeat: 'Várjuk, hogy valaki leüljön',
-    decides: (name) => `${name} dönt`,
     yourTurn: (who) => (who === '' ? 'Te jössz' : `Te jössz: ${who}`),
     watching: 'Néző vagy',
     watchingLine: (free) =>
@@ -185,8 +173,6 @@ const hu: TogetherWords = {
     youAskedLine: 'A játék megvárja, míg mindenki válaszol.',
     agrees: (name) => `${name} beleegyezett`,
     withdraw: 'Mégsem kérem',
-    stands: 'A lépés marad',
-    standsLine: 'Valaki inkább meghagyná, vagy nem jött időben válasz. A játék folytatódik.',
     ask: 'Megkérdezem a többieket',
   },
 
@@ -199,8 +185,6 @@ const hu: TogetherWords = {
     nudged: 'Emlékeztető elküldve',
     bot: 'Játsszon tovább a gép',
     kept: 'Egy gép játszott helyetted',
-    keptLine: (decisions) =>
-      decisions === 0 ? 'Még nem döntött semmiről.' : `${decisions} döntést hozott, amíg nem voltál itt.`,
     takeBack: 'Visszaveszem a helyem',
   },
 
@@ -240,7 +224,6 @@ const hu: TogetherWords = {
     deviceLine:
       'Nyisd meg ezt a linket a másik eszközödön, és ott lesz minden asztalod. Akinél ez a link van, az te vagy, ezért ne add tovább. Az új link érvényteleníti a régit.',
     download: 'Innen egyedül játszom tovább',
-    moveOnline: 'A játék átvitele online asztalhoz',
     yes: 'Igen',
     no: 'Nem',
     save: 'Mentés',
