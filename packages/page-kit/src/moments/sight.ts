@@ -34,17 +34,16 @@ export function sightOf(spots: readonly Pixel[], stage: Stage, aside: Pixel | un
 
 /** From the middle of a piece to its edge, in pixels. */
 const PIECE = 24;
-/** Half of a card at rest, in pixels. */
-const CARD = { x: 60, y: 80 };
+/** Half of the breadth of a card at rest, and how far from its middle somebody is seen, in pixels. */
+const CARD = 60;
+const UNDER_CARD = 120;
 /** A smaller screen has no room to spare beside the card. */
 const WIDE = 700;
 
 /** On the free part of the screen, and not under the card. */
 function isSeen([x, y]: Pixel, { free: { left, top, right, bottom } }: Stage, aside: Pixel | undefined): boolean {
-  const isFree = x >= left + PIECE && x <= right - PIECE && y >= top + PIECE && y <= bottom - PIECE;
-  const isUnderCard =
-    aside && right - left > WIDE && Math.abs(x - aside[0]) < CARD.x + PIECE && Math.abs(y - aside[1]) < CARD.y + PIECE;
-  return isFree && !isUnderCard;
+  const isFree = Math.min(x - left, right - x, y - top, bottom - y) >= PIECE;
+  return !(aside && right - left > WIDE && Math.hypot(x - aside[0], y - aside[1]) < UNDER_CARD) && isFree;
 }
 
 const lengthOf = ({ low, high }: Range): number => Math.max(0, high - low);
@@ -60,7 +59,7 @@ const spread = (spots: readonly Pixel[], axis: 0 | 1): number => lengthOf(extent
 function roomAt(zoom: number, { free, scale }: Stage, aside: Pixel | undefined): readonly [Range, Range] {
   const { left, top, right, bottom } = free;
   const margin = Math.min(110 * scale * zoom + 24, (right - left) / 3, (bottom - top) / 3);
-  const end = aside && right - left > WIDE ? aside[0] - CARD.x : right;
+  const end = aside && right - left > WIDE ? aside[0] - CARD : right;
   return [
     { low: left + margin, high: end - margin },
     // Dice are thrown above people.

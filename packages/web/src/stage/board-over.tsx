@@ -1,5 +1,6 @@
 // What stands over the board beside its places: loaded once the first decision is possible.
 import type { PageWords } from '@undercroft/words/en/page';
+import { lazyPart } from '../app/lazy-part.tsx';
 import type { Camera } from './camera.ts';
 import type { Control } from './control.ts';
 import { EdgeChips } from './edge-chips.tsx';
@@ -7,7 +8,9 @@ import { HandArrows } from './hand-arrows.tsx';
 import { Pins } from './pins.tsx';
 import { PlaceMenu } from './place-menu.tsx';
 import { Plate } from './plate.tsx';
-import { useTagRoom } from './use-tag-room.ts';
+import { useSmall } from './viewport.ts';
+
+const TagsBeside = lazyPart(() => import('./tags-beside.tsx').then(({ TagsBeside }) => TagsBeside));
 
 interface Props {
   readonly control: Control;
@@ -16,7 +19,6 @@ interface Props {
 }
 
 export function BoardOver(props: Props) {
-  useTagRoom(props.control, props.camera);
   return (
     <>
       <EdgeChips {...props} />
@@ -24,6 +26,7 @@ export function BoardOver(props: Props) {
         <HandArrows {...props} />
       </Pins>
       <Plate {...props} />
+      {useSmall() && <TagsBeside {...props} />}
       {props.control.menu.value && <PlaceMenu {...props} />}
     </>
   );

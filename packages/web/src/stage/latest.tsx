@@ -16,67 +16,50 @@ interface Props {
   readonly onLog: () => void;
 }
 
-/** Which of the two is seen depends on the room. */
-export function Latest(props: Props) {
-  const latest = latestOf(props.log.value);
-  return (
-    <>
-      <LatestLines {...props} latest={latest} />
-      <LatestLine {...props} latest={latest} />
-    </>
-  );
-}
-
-interface LatestProps extends Props {
-  readonly latest: readonly LogParagraph[];
-}
-
-/** On a phone held upright: only what was told last, in one line. A touch opens the log. */
-function LatestLine({ latest: [newest], words, onLog }: LatestProps) {
-  const line = newest && inSentences(newest.lines).at(-1);
-  if (!line) return null;
-  return (
-    <button type="button" class={`latest-line${line.tone === 'bad' ? ' bad' : ''}`} onClick={onLog}>
-      <GameIcon name={line.icon} />
-      <span>
-        <span class="sr">{words.play.latest}: </span>
-        <LogSentence line={line} />
-      </span>
-    </button>
-  );
-}
-
-function LatestLines({ control, latest, words }: LatestProps) {
+/** The lines, or on a phone held upright one line with what was told last, which opens the log: the room says which is seen. */
+export function Latest({ control, log, words, onLog }: Props) {
+  const latest = latestOf(log.value);
+  const last = latest[0] && inSentences(latest[0].lines).at(-1);
   const { place } = control.pointed.value;
   const light = (places: readonly string[]) => {
     control.told.value = places;
   };
   return (
-    <ol class="latest" aria-label={words.play.latest}>
-      {latest.map((paragraph) => {
-        const { key, lines } = paragraph;
-        const places = placesOf(paragraph);
-        const isBad = lines.some(({ tone }) => tone === 'bad');
-        const isLit = place !== undefined && places.includes(place);
-        return (
-          <li
-            key={key}
-            class={`${isBad ? 'bad' : ''}${isLit ? ' is-lit' : ''}`}
-            onPointerEnter={() => light(places)}
-            onPointerLeave={() => light([])}
-          >
-            <GameIcon name={lines[0]?.icon ?? ''} />
-            <span>
-              {inSentences(lines).map((line, i) => (
-                <span key={`${i} ${line.text}`}>
-                  <LogSentence line={line} />{' '}
-                </span>
-              ))}
-            </span>
-          </li>
-        );
-      })}
-    </ol>
+    <>
+      <ol class="latest" aria-label={words.play.latest}>
+        {latest.map((paragraph) => {
+          const { key, lines } = paragraph;
+          const places = placesOf(paragraph);
+          const isBad = lines.some(({ tone }) => tone === 'bad');
+          const isLit = place !== undefined && places.includes(place);
+          return (
+            <li
+              key={key}
+              class={`${isBad ? 'bad' : ''}${isLit ? ' is-lit' : ''}`}
+              onPointerEnter={() => light(places)}
+              onPointerLeave={() => light([])}
+            >
+              <GameIcon name={lines[0]?.icon ?? ''} />
+              <span>
+                {inSentences(lines).map((line, i) => (
+                  <span key={`${i} ${line.text}`}>
+                    <LogSentence line={line} />{' '}
+                  </span>
+                ))}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      {last && (
+        <button type="button" class={`latest-line ${last.tone}`} onClick={onLog}>
+          <GameIcon name={last.icon} />
+          <span>
+            <LogSentence line={last} />
+          </span>
+        </button>
+      )}
+    </>
   );
 }
 

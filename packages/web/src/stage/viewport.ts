@@ -19,6 +19,8 @@ function useMedia(media: string): boolean {
 
 /** Held upright. */
 export const usePhone = (): boolean => useMedia('(max-width: 47.5rem) and (orientation: portrait)');
+/** A phone, however it is held. */
+export const useSmall = (): boolean => useMedia('(max-width: 47.5rem), (max-height: 30rem)');
 /** Three columns: there is room beside the board. */
 export const useWide = (): boolean => useMedia('(min-width: 68.01rem)');
 /** A finger and not a mouse: touches are coarse, and nothing can be hovered over. */

@@ -1,4 +1,5 @@
 // Measures the tags on the board and gives each its room, whenever they are others or the board has come to rest at another size.
+// Loaded on small screens only: where tiles are large, tags do not reach each other.
 import { useSignalEffect } from '@preact/signals';
 import type { Box, Place } from '@undercroft/page-kit/game-view';
 import { useRef } from 'preact/hooks';
@@ -11,7 +12,12 @@ import { roomForTags, type TagBox } from './tag-room.ts';
 /** In milliseconds: a glide or a pinch is over. */
 const REST_MS = 160;
 
-export function useTagRoom(control: Control, camera: Camera): void {
+interface Props {
+  readonly control: Control;
+  readonly camera: Camera;
+}
+
+export function TagsBeside({ control, camera }: Props) {
   const last = useRef(0);
   useSignalEffect(() => {
     // Whatever changes what the tags say.
@@ -36,6 +42,7 @@ export function useTagRoom(control: Control, camera: Camera): void {
       clearTimeout(timer);
     };
   });
+  return null;
 }
 
 function arrangeTags(aimed: Place | undefined, camera: Camera): void {
