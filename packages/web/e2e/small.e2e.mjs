@@ -33,12 +33,26 @@ function pictured(game, position) {
 
 // ---------------------------------------------------------------- moments
 
+/** How many regions lie under what a moment says. Runs in the page. */
+const coveredByWords = (page) =>
+  page.evaluate(() => {
+    const tell = document.querySelector('.tell')?.getBoundingClientRect();
+    const isUnder = ({ left, right, top, bottom }) =>
+      left < tell.right - 1 && right > tell.left + 1 && top < tell.bottom - 1 && bottom > tell.top + 1;
+    const regions = [...document.querySelectorAll('.spot')].map((one) => one.getBoundingClientRect());
+    return tell ? regions.filter(isUnder).length : 0;
+  });
+
 /** It trembles when something is struck. */
 const TREMBLING = 9;
 const STEP = 90;
 
-async function standsStill(stage, finder, { id, name, size }) {
-  const found = await finder.find(id, name, { isSmall: true, isWanted: (moment, [first]) => first === moment });
+async function standsStill(stage, finder, { id, name, size, region }) {
+  const found = await finder.find(id, name, {
+    isSmall: id !== 'pocket-sub',
+    isWanted: (moment, [first]) =>
+      first === moment && (region === undefined || moment.events.some(({ at }) => at === region)),
+  });
   const page = await openBefore(stage, found, { isStopped: true, ...contextOf(size) });
   await page.clock.runFor(600);
   const before = await boardBox(page);
@@ -48,6 +62,8 @@ async function standsStill(stage, finder, { id, name, size }) {
   let at = await runTo(page, found);
   for (; at < found.moment.ms; at += STEP) {
     const now = await boardBox(page);
+    if (id === 'pocket-sub')
+      assert.equal(await coveredByWords(page), 0, `${name}, ${nameOf(size)}: words over the chart`);
     const far = Math.max(...now.map((one, i) => Math.abs(one - before[i])));
     assert.ok(
       mayMove || far <= TREMBLING,
@@ -74,7 +90,13 @@ async function allStandStill(stage, moments) {
   }
 }
 
-const SEA_MOMENTS = ['collision', 'mine', 'whirlpool'];
+/** In the outermost regions, too. */
+const SEA_MOMENTS = [
+  { id: 'pocket-sub', name: 'collision', region: '1,-1:e0' },
+  { id: 'pocket-sub', name: 'mine', region: '0,1:e3' },
+  { id: 'pocket-sub', name: 'sunk' },
+  { id: 'pocket-sub', name: 'whirlpool' },
+];
 const EVERY_SIZE = [DESK, TABLET, PHONE, LYING, LOW, NARROW];
 
 // ---------------------------------------------------------------- set-up
@@ -292,7 +314,10 @@ const GAMES = ['sub-terra', 'infernos-edge', 'pocket-sub'];
 
 export default {
   'the chart stands still while a moment plays on a phone held sideways': (stage) =>
-    allStandStill(stage, [{ id: 'pocket-sub', name: 'collision', size: LYING }]),
+    allStandStill(
+      stage,
+      SEA_MOMENTS.map((one) => ({ ...one, size: LYING })),
+    ),
   'a phone held upright says in one line what happened last': (stage) => latestLine(stage, 'sub-terra', 'en-GB'),
   'tags of neighbouring tiles keep clear of each other on a phone': (stage) =>
     tagsKeepClear(stage, 'sub-terra', PHONE, 'hu-HU'),
@@ -309,7 +334,7 @@ export const matrix = {
     allStandStill(
       stage,
       EVERY_SIZE.flatMap((size) => [
-        ...SEA_MOMENTS.map((name) => ({ id: 'pocket-sub', name, size })),
+        ...SEA_MOMENTS.map((one) => ({ ...one, size })),
         { id: 'sub-terra', name: 'tremor', size },
         { id: 'infernos-edge', name: 'dice 1', size },
       ]),

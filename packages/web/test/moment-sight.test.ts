@@ -48,14 +48,14 @@ describe('sight', () => {
     const small: Stage = { ...stage, ...screen };
     const { left, top, right, bottom } = small.free;
     const edges: Pixel[] = [
-      [left + 25, top + 25],
-      [right - 25, top + 25],
-      [left + 25, bottom - 25],
-      [right - 25, bottom - 25],
+      [left + 9, top + 9],
+      [right - 9, top + 9],
+      [left + 9, bottom - 9],
+      [right - 9, bottom - 9],
     ];
     for (const spots of [...edges.map((edge) => [edge]), edges])
       expect(sightOf(spots, small, undefined)).toEqual({ pan: [0, 0], zoom: 1 });
-    expect(sightOf([[right - 10, top + 60]], small, undefined)).not.toEqual({ pan: [0, 0], zoom: 1 });
+    expect(sightOf([[right - 4, top + 60]], small, undefined)).not.toEqual({ pan: [0, 0], zoom: 1 });
   });
 
   test('brings out whoever would stand under the card at a desk', () => {

@@ -32,8 +32,8 @@ export function sightOf(spots: readonly Pixel[], stage: Stage, aside: Pixel | un
   return { pan: [shift(shown, 0, room[0], zoom), shift(shown, 1, room[1], zoom)], zoom };
 }
 
-/** From the middle of a piece to its edge, in pixels. */
-const PIECE = 24;
+/** So far from a panel, in pixels, the middle of a piece is still seen. */
+const PIECE = 8;
 /** Half of the breadth of a card at rest, and how far from its middle somebody is seen, in pixels. */
 const CARD = 60;
 const UNDER_CARD = 120;
