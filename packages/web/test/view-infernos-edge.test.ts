@@ -43,11 +43,34 @@ const NOBODY = { names: [], bots: [] };
 const UNTOLD: readonly Event['type'][] = ['turn-ended', 'gap-named', 'tile-drawn', 'marker-moved'];
 
 /** Turns, gaps and draws are seen on the board; a hazard die, the volcano and what exertion costs are told by what comes with them. */
-function isUntold(event: Event): boolean {
-  if (event.type === 'turn-began') return event.state === 'inside';
-  if (event.type === 'rolled') return event.why === 'hazard';
-  if (event.type === 'lost-health') return event.source === 'exerting' || event.source === 'luck';
-  return UNTOLD.includes(event.type);
+function isUntold(event: Event, earlier: readonly Event[], later: readonly Event[]): boolean {
+  const isLaid = (at: string) => earlier.some((one) => one.type === 'tile-placed' && one.at === at);
+  const wasRolled = (why: string) => earlier.some((one) => one.type === 'rolled' && one.why === why);
+  switch (event.type) {
+    case 'turn-began':
+      return event.state === 'inside';
+    case 'rolled':
+      return event.why === 'hazard' || (event.why === 'collapse' && later.some(({ type }) => type === 'collapsed'));
+    case 'lost-health':
+      return event.source === 'exerting' || event.source === 'luck';
+    case 'moved':
+      return event.how === 'explore' && earlier.some(({ type }) => type === 'tile-placed');
+    case 'key-laid':
+      return isLaid(event.at);
+    case 'rubble-laid':
+      return isLaid(event.at) || earlier.some(({ type }) => type === 'collapsed');
+    case 'downed':
+      return earlier.some((one) => one.type === 'lost-health' && one.explorer === event.explorer && one.left === 0);
+    case 'guardian-attacked':
+      return later[0]?.type === 'lost-health' || later[0]?.type === 'spared';
+    case 'guardian-destroyed':
+      return wasRolled('attack');
+    case 'trap-triggered':
+      // Where the Archaeologist keeps her roll, it was told before.
+      return event.trap === 'spike' && (wasRolled('spike') || earlier.length === 0);
+    default:
+      return UNTOLD.includes(event.type);
+  }
 }
 
 type State = InfernosEdge['State'];
