@@ -164,15 +164,15 @@ export function eventFaults<K extends GameTypes>(
     | readonly string[]
     | ((event: K['Event'], earlier: readonly K['Event'][], later: readonly K['Event'][]) => boolean),
 ): string[] {
-  const isUntold = (event: K['Event'], { earlier, later }: Record<'earlier' | 'later', readonly K['Event'][]>) =>
-    typeof untold === 'function' ? untold(event, earlier, later) : untold.includes(event.type);
+  const isUntold = (event: K['Event'], i: number) =>
+    typeof untold === 'function' ? untold(event, events.slice(0, i), events.slice(i + 1)) : untold.includes(event.type);
   return events.flatMap((event, i) => {
     const around = { earlier: events.slice(0, i), later: events.slice(i + 1) };
     const line = view.logLine(event, { before: view.at(before), after: view.at(after), ...around });
     const step = view.animationStep(event, view.at(before), events.slice(0, i));
     const svg = [step?.ground?.svg, step?.die?.svg].filter((text) => text !== undefined);
     return [
-      ...(line === undefined && !isUntold(event, around) ? [`${event.type} is not told`] : []),
+      ...(line === undefined && !isUntold(event, i) ? [`${event.type} is not told`] : []),
       ...(line !== undefined && (TRACE.test(line.text) || line.rule === '') ? [`says “${line.text}”`] : []),
       ...(step && !(step.ms > 0 && step.ms <= 900) ? [`${event.type} takes ${step.ms} ms`] : []),
       ...(step?.moves ?? []).filter(({ x, y }) => !Number.isFinite(x + y)).map(({ key }) => `${key} goes nowhere`),

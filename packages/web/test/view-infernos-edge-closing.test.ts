@@ -57,9 +57,7 @@ test('IE-MAP-4: the goal says how many keys are still in the bag', () => {
     title: 'Find the keys',
     text: '*0* found, *3* in the bag of 30 tiles',
   });
-  expect(sceneOf(reached(TRAPPED), hungarian).goal?.text).toMatch(
-    /^3-ból \*2\* megvan, \*1\* a zsák \d+ lapkája közt$/,
-  );
+  expect(sceneOf(reached(TRAPPED), hungarian).goal?.text).toMatch(/^\*2\* megvan, \*1\* a zsák \d+ lapkája közt$/);
 });
 
 test.each(['reveal', 'explore'])('IE-MAP-4: to %s where no tile fits takes a second touch', (type) => {

@@ -42,8 +42,10 @@ const NOBODY = { names: [], bots: [] };
 
 const UNTOLD: readonly Event['type'][] = ['turn-ended', 'gap-named', 'tile-drawn', 'marker-moved'];
 
-/** Turns, gaps and draws are seen on the board; the rest is told in one sentence with what comes with it. */
+/** Turns, gaps and draws are seen on the board; a hazard die, the volcano and what exertion costs are told by what comes with them. */
 function isUntold(event: Event, earlier: readonly Event[], later: readonly Event[]): boolean {
+  const isLaid = (at: string) => earlier.some((one) => one.type === 'tile-placed' && one.at === at);
+  const wasRolled = (why: string) => earlier.some((one) => one.type === 'rolled' && one.why === why);
   switch (event.type) {
     case 'turn-began':
       return event.state === 'inside';
@@ -54,16 +56,18 @@ function isUntold(event: Event, earlier: readonly Event[], later: readonly Event
     case 'moved':
       return event.how === 'explore' && earlier.some(({ type }) => type === 'tile-placed');
     case 'key-laid':
+      return isLaid(event.at);
     case 'rubble-laid':
-      return earlier.some((one) => one.type === 'collapsed' || (one.type === 'tile-placed' && one.at === event.at));
+      return isLaid(event.at) || earlier.some(({ type }) => type === 'collapsed');
     case 'downed':
       return earlier.some((one) => one.type === 'lost-health' && one.explorer === event.explorer && one.left === 0);
     case 'guardian-attacked':
-      return later[0] !== undefined && 'source' in later[0] && later[0].source === 'guardian';
+      return later[0]?.type === 'lost-health' || later[0]?.type === 'spared';
     case 'guardian-destroyed':
-      return earlier.some((one) => one.type === 'rolled' && one.why === 'attack' && one.passed === true);
+      return wasRolled('attack');
     case 'trap-triggered':
-      return event.trap === 'spike';
+      // Where the Archaeologist keeps her roll, it was told before.
+      return event.trap === 'spike' && (wasRolled('spike') || earlier.length === 0);
     default:
       return UNTOLD.includes(event.type);
   }
