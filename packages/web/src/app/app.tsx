@@ -18,6 +18,7 @@ const SavedGamesPage = lazyPageWithMoreWords(() =>
   import('../pages/saved-games.tsx').then(({ SavedGamesPage }) => SavedGamesPage),
 );
 const JoinPage = lazyPage(() => import('../online/join-page.tsx').then(({ JoinPage }) => JoinPage));
+const CodePage = lazyPage(() => import('../online/code-page.tsx').then(({ CodePage }) => CodePage));
 const InvitePage = lazyPage(() => import('../online/invite-page.tsx').then(({ InvitePage }) => InvitePage));
 const OnlineTablePage = lazyPage(() =>
   import('../online/online-table-page.tsx').then(({ OnlineTablePage }) => OnlineTablePage),
@@ -54,6 +55,7 @@ function Screen({ words }: { readonly words: PageWords }) {
     case 'watch':
       return <WatchPage words={words} id={here.id} />;
     case 'join':
+      if (here.table === '') return <CodePage words={words} />;
       return <JoinPage words={words} table={here.table} {...(here.link ? { link: here.link } : {})} />;
     case 'invite':
       return <InvitePage words={words} table={here.id} />;

@@ -1,9 +1,9 @@
-// On home: one's tables, those that wait for one first, and the field for a code. Shown where there is a server.
+// On home: one's tables, those that wait for one first. Loaded by those who have any.
 import { useSignal } from '@preact/signals';
-import { CODE_LENGTH, parseCode, type SeatView, type TableSummary } from '@undercroft/protocol';
-import type { PageWords, TogetherWords } from '@undercroft/words';
+import type { SeatView, TableSummary } from '@undercroft/protocol';
+import type { PageWords, TablesWords } from '@undercroft/words';
 import { gameName, isGameId } from '../app/games.ts';
-import { go, to } from '../app/route.ts';
+import { to } from '../app/route.ts';
 import { useWords } from '../app/words.ts';
 
 interface Props {
@@ -15,15 +15,15 @@ interface Props {
 const FIRST = 3;
 
 export function HomeTables({ words, tables }: Props) {
-  const together = useWords('together');
+  const about = useWords('tables');
   const isWhole = useSignal(false);
-  if (typeof together !== 'object') return null;
+  if (typeof about !== 'object') return null;
   const known = tables.filter(({ game }) => isGameId(game));
   const shown = isWhole.value ? known : known.slice(0, FIRST);
   return (
     <section class="tables" aria-labelledby="tables">
       <header>
-        {known.length > 0 && <h2 id="tables">{together.home.tables}</h2>}
+        {known.length > 0 && <h2 id="tables">{about.tables}</h2>}
         {known.length > FIRST && !isWhole.value && (
           <button
             type="button"
@@ -32,15 +32,14 @@ export function HomeTables({ words, tables }: Props) {
               isWhole.value = true;
             }}
           >
-            {together.home.all(known.length)}
+            {about.all(known.length)}
           </button>
         )}
-        <CodeField together={together} />
       </header>
       {shown.length > 0 && (
         <ul>
           {shown.map((table) => (
-            <TableCard key={table.id} table={table} words={words} together={together} />
+            <TableCard key={table.id} table={table} words={words} about={about} />
           ))}
         </ul>
       )}
@@ -48,86 +47,39 @@ export function HomeTables({ words, tables }: Props) {
   );
 }
 
-const nameOf = (seat: SeatView | undefined, { table }: TogetherWords): string => {
+const nameOf = (seat: SeatView | undefined, { bot, nobody }: TablesWords): string => {
   if (seat?.held === 'person') return seat.name;
-  return seat?.held === 'bot' ? table.bot : table.nobody;
+  return seat?.held === 'bot' ? bot : nobody;
 };
 
 interface TableCardProps {
   readonly table: TableSummary;
   readonly words: PageWords;
-  readonly together: TogetherWords;
+  readonly about: TablesWords;
 }
 
-function TableCard({ table, words, together }: TableCardProps) {
-  const { home } = together;
+function TableCard({ table, words, about }: TableCardProps) {
   const others = table.seats.filter((seat) => seat.held === 'person' && !seat.isYou);
-  const names = others.map((seat) => nameOf(seat, together));
+  const names = others.map((seat) => nameOf(seat, about));
   const seconds = Math.max(0, (Date.now() - table.changed) / 1000);
   return (
     <li class={table.yourMove ? 'table-card yours' : 'table-card'}>
       <img src={`./drawings/portal-${table.game}.svg`} alt="" width="40" height="45" />
       <div>
-        <h3>{titleOf(table, home)}</h3>
+        <h3>{titleOf(table, about)}</h3>
         <p>{words.home.waitingGame(gameName(table.game), names)}</p>
-        <small>{table.isOver ? home.ago(seconds) : home.since(seconds)}</small>
+        <small>{table.isOver ? about.ago(seconds) : about.since(seconds)}</small>
       </div>
       <a class={table.yourMove ? 'button primary' : 'button'} href={to.online(table.id)}>
-        {table.yourMove ? home.play : words.home.resume}
+        {table.yourMove ? about.play : words.home.resume}
       </a>
     </li>
   );
 }
 
-function titleOf(table: TableSummary, home: TogetherWords['home']): string {
+function titleOf(table: TableSummary, home: TablesWords): string {
   if (table.isSetAside) return home.setAside;
   if (table.isOver) return home.over;
   if (table.yourMove) return home.yourTurn;
   return home.notStarted;
-}
-
-export function CodeField({ together: { home } }: { readonly together: TogetherWords }) {
-  const typed = useSignal('');
-  const problem = useSignal<string | undefined>(undefined);
-  const join = () => {
-    const parsed = parseCode(typed.value);
-    if (parsed.ok) return go(to.join(parsed.code));
-    const [letter] = parsed.letters;
-    problem.value = letter === undefined ? home.wrongLength(CODE_LENGTH) : home.badLetter(letter);
-  };
-  return (
-    <form
-      class="have-code"
-      onSubmit={(event) => {
-        event.preventDefault();
-        join();
-      }}
-    >
-      <label>
-        <span>{home.code}</span>
-        <input
-          class="field"
-          aria-label={home.codeField}
-          autocomplete="off"
-          autocapitalize="characters"
-          spellcheck={false}
-          maxLength={20}
-          placeholder="KDMT 4GRW"
-          value={typed.value}
-          onInput={(event) => {
-            typed.value = event.currentTarget.value;
-            problem.value = undefined;
-          }}
-        />
-      </label>
-      <button type="submit" class="button">
-        {home.join}
-      </button>
-      {problem.value !== undefined && (
-        <p class="harm" role="alert">
-          {problem.value}
-        </p>
-      )}
-    </form>
-  );
 }

@@ -175,9 +175,9 @@ function OpenForm({ model, together, called, seats, matters, onName, onHolder }:
   );
 }
 
-function serverTrouble({ home }: TogetherWords): string | undefined {
-  if (!hasServer()) return home.needsServer;
-  return isUnreached.value ? home.unreached : undefined;
+function serverTrouble({ open }: TogetherWords): string | undefined {
+  if (!hasServer()) return open.needsServer;
+  return isUnreached.value ? open.unreached : undefined;
 }
 
 const requestOf = (holder: Holder) => {

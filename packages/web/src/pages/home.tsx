@@ -12,7 +12,7 @@ import { install } from '../offline/offline.ts';
 import { hasServer, refreshTables, tables } from '../online/server.ts';
 import { Icon } from '../stage/parts.tsx';
 
-/** Loaded where there is a server. */
+/** Loaded by those who have any. */
 const HomeTables = lazyPart(() => import('../online/home-tables.tsx').then(({ HomeTables }) => HomeTables));
 
 export function HomePage({ words }: { readonly words: PageWords }) {
@@ -28,7 +28,7 @@ export function HomePage({ words }: { readonly words: PageWords }) {
   return (
     <div class="page">
       <Top words={words} isHome />
-      {hasServer() && <HomeTables words={words} tables={tables.value} />}
+      {tables.value.length > 0 && <HomeTables words={words} tables={tables.value} />}
       <ContinueGame words={words} />
       <main class="portals">
         {GAME_IDS.map((id) => (
@@ -36,6 +36,7 @@ export function HomePage({ words }: { readonly words: PageWords }) {
         ))}
       </main>
       <footer class="foot">
+        {hasServer() && <a href={to.join('')}>{words.home.haveCode}</a>}
         <a href={to.games()}>{words.home.allGames}</a>
         <a href={to.rules(GAME_IDS[0] ?? '')}>{words.home.rules}</a>
         <OpenRecord words={words} />

@@ -63,6 +63,7 @@ const en = {
     alone: 'Solo',
     around: 'Pass and play',
     online: 'Online',
+    haveCode: 'Join by code',
     play: (game: string): string => `Play ${game}`,
     learn: 'Rules',
     /** The strip: who is waiting, then which game with whom. */

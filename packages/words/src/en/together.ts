@@ -1,16 +1,9 @@
 // Playing together over a server, in English: the source, which the other languages must match.
 
-import { countWord, list, numberWord } from '../english.ts';
+import { countWord, list } from '../english.ts';
 import { capital } from '../grammar.ts';
 import type { ClientProblemKind } from '../together.ts';
-
-/** How long something has lasted. */
-function duration(seconds: number): string {
-  if (seconds < 60) return `${Math.max(1, Math.floor(seconds))} s`;
-  if (seconds < 3600) return `${Math.floor(seconds / 60)} min`;
-  if (seconds < 86_400) return countWord(Math.floor(seconds / 3600), 'hour');
-  return countWord(Math.floor(seconds / 86_400), 'day');
-}
+import { duration } from './duration.ts';
 
 /** What a server or the way to it says no to, and what to do. */
 const problems = {
@@ -31,27 +24,9 @@ const problems = {
 const en = {
   problem: (kind: string): string => (problems as Record<string, string>)[kind] ?? problems.other,
 
-  home: {
-    tables: 'Your tables',
-    all: (n: number): string => `all ${numberWord(n)}`,
-    code: 'Have a code?',
-    codeField: 'Code of the table',
-    join: 'Join',
-    play: 'Play',
-    yourTurn: 'It’s your turn',
-    waitingFor: (name: string): string => `Waiting for ${name}`,
-    notStarted: 'Waiting for players',
-    over: 'Finished',
-    setAside: 'Cannot be played on',
-    since: (seconds: number): string => `for ${duration(seconds)}`,
-    ago: (seconds: number): string => (seconds < 60 ? 'just now' : `${duration(seconds)} ago`),
-    badLetter: (letter: string): string => `Codes have no ${letter}. Check the code and try again.`,
-    wrongLength: (length: number): string => `A code has ${numberWord(length)} letters and digits.`,
+  open: {
     needsServer: 'Online play needs a server. This page has none, but everything else works.',
     unreached: 'The server cannot be reached at the moment. Your tables are safe there.',
-  },
-
-  open: {
     who: 'Who sits where',
     me: 'Me',
     friend: 'A friend',

@@ -59,6 +59,7 @@ const hu: PageWords = {
     alone: 'Egyedül',
     around: 'Egy eszközön',
     online: 'Online',
+    haveCode: 'Csatlakozás kóddal',
     play: (game) => `${game} indítása`,
     learn: 'Szabályok',
     waiting: 'Vár a játékod',

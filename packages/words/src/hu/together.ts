@@ -2,14 +2,7 @@
 import type { TogetherWords } from '../en/together.ts';
 import { list, The, the } from '../hungarian.ts';
 import type { ClientProblemKind } from '../together.ts';
-
-/** '5 perce', 'két napja' */
-function since(seconds: number): string {
-  if (seconds < 60) return `${Math.max(1, Math.floor(seconds))} másodperce`;
-  if (seconds < 3600) return `${Math.floor(seconds / 60)} perce`;
-  if (seconds < 86_400) return `${Math.floor(seconds / 3600)} órája`;
-  return `${Math.floor(seconds / 86_400)} napja`;
-}
+import { since } from './since.ts';
 
 const problems = {
   unreached: 'A szerver nem válaszol. Semmi sem veszett el; újra próbáljuk.',
@@ -29,27 +22,9 @@ const problems = {
 const hu: TogetherWords = {
   problem: (kind) => (problems as Record<string, string>)[kind] ?? problems.other,
 
-  home: {
-    tables: 'Asztalaid',
-    all: (n) => `mind (${n})`,
-    code: 'Kaptál kódot?',
-    codeField: 'Az asztal kódja',
-    join: 'Csatlakozás',
-    play: 'Játék',
-    yourTurn: 'Te következel',
-    waitingFor: (name) => `Most ${name} jön`,
-    notStarted: 'Várjuk a játékosokat',
-    over: 'Vége',
-    setAside: 'Nem folytatható',
-    since,
-    ago: (seconds) => (seconds < 60 ? 'az imént' : since(seconds)),
-    badLetter: (letter) => `A kódokban nincs ${letter}. Nézd meg újra a kódot.`,
-    wrongLength: (length) => `A kód ${length} betűből és számból áll.`,
+  open: {
     needsServer: 'Az online játékhoz szerver kell. Itt nincs, de minden más működik.',
     unreached: 'A szerver most nem érhető el. Az asztalaid ott biztonságban vannak.',
-  },
-
-  open: {
     who: 'Ki hol ül',
     me: 'Én',
     friend: 'Egy barátom',

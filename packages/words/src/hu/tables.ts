@@ -1,0 +1,25 @@
+// One's tables on home, in Hungarian.
+import type { TablesWords } from '../en/tables.ts';
+import { since } from './since.ts';
+
+const hu: TablesWords = {
+  tables: 'Asztalaid',
+  all: (n) => `mind (${n})`,
+  code: 'Kaptál kódot?',
+  codeField: 'Az asztal kódja',
+  join: 'Csatlakozás',
+  play: 'Játék',
+  yourTurn: 'Te következel',
+  waitingFor: (name) => `Most ${name} jön`,
+  notStarted: 'Várjuk a játékosokat',
+  over: 'Vége',
+  setAside: 'Nem folytatható',
+  since,
+  ago: (seconds) => (seconds < 60 ? 'az imént' : since(seconds)),
+  badLetter: (letter) => `A kódokban nincs ${letter}. Nézd meg újra a kódot.`,
+  wrongLength: (length) => `A kód ${length} betűből és számból áll.`,
+  bot: 'gép',
+  nobody: 'még üres',
+};
+
+export default hu;
