@@ -20,7 +20,7 @@ const en: InvitationWords = {
   },
   over: 'This game is over. You can look at how it went.',
   title: 'A table at Undercroft',
-  description: 'Sub Terra, Inferno’s Edge and Pocket Sub, together on several screens. No account needed.',
+  description: 'Board games of the deep, together on several screens. No account needed.',
 };
 
 const hu: InvitationWords = {
@@ -29,7 +29,7 @@ const hu: InvitationWords = {
   freeSeats: (free) => (free === 0 ? 'Minden hely foglalt. Nézni lehet.' : `${free} szabad hely van.`),
   over: 'Ez a játszma véget ért. Meg lehet nézni, hogyan zajlott.',
   title: 'Egy asztal az Undercroftban',
-  description: 'Sub Terra, Inferno’s Edge és Pocket Sub, közösen, több képernyőn. Regisztráció nélkül.',
+  description: 'Társasjátékok a mélyből, közösen, több képernyőn. Regisztráció nélkül.',
 };
 
 const LANGUAGES: Readonly<Record<string, InvitationWords>> = { en, hu };

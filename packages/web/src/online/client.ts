@@ -1,7 +1,7 @@
 // The one client of this page: who one is, what one asks of the server, and the live connection to it.
 import { computed, signal } from '@preact/signals';
 import { Client, type Guest, type Response, type Transport } from '@undercroft/protocol';
-import { isKnownGuest, noteGuest } from './server.ts';
+import { isKnownGuest, noteGuest } from '../app/server.ts';
 
 const browserTransport: Transport = {
   base: location.origin,

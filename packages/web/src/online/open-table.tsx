@@ -4,12 +4,12 @@ import type { Pace } from '@undercroft/protocol';
 import type { PageWords, TogetherWords } from '@undercroft/words';
 import { useEffect } from 'preact/hooks';
 import { go, to } from '../app/route.ts';
+import { hasServer, isUnreached } from '../app/server.ts';
 import { useWords } from '../app/words.ts';
 import { Choices, Radio } from '../pages/set-up-choices.tsx';
 import type { SetUpModel } from '../pages/set-up-model.ts';
 import { Drawing } from '../stage/parts.tsx';
 import { client, ownName, recognise, signIn } from './client.ts';
-import { hasServer, isUnreached } from './server.ts';
 import { Trouble } from './trouble.tsx';
 
 interface Props {

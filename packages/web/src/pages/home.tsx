@@ -7,9 +7,9 @@ import { cardOf, GAME_IDS, gameName, isGameId } from '../app/games.ts';
 import { lazyPart } from '../app/lazy-part.tsx';
 import { go, to } from '../app/route.ts';
 import { addRecord, refreshSavedGames, savedGames } from '../app/saved-games.ts';
+import { hasServer, refreshTables, tables } from '../app/server.ts';
 import { Top } from '../app/top.tsx';
 import { install } from '../offline/offline.ts';
-import { hasServer, refreshTables, tables } from '../online/server.ts';
 import { Icon } from '../stage/parts.tsx';
 
 /** Loaded by those who have any. */
