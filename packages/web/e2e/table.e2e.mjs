@@ -100,7 +100,8 @@ export default {
     assert.equal(await undoName(), 'Undo explore: A tile was drawn');
     await page.keyboard.press('u');
     await page.getByRole('heading', { name: /A draw or roll followed this move/ }).waitFor();
-    assert.match(await page.locator('dialog').innerText(), /TB-UNDO-2/);
+    assert.match(await page.locator('dialog a.why').getAttribute('href'), /TB-UNDO-2/);
+    assert.doesNotMatch(await page.locator('dialog').innerText(), /TB-/, 'its number only behind the question');
     await page.keyboard.press('Escape');
     const [before] = await savedIn(page);
     assert.notEqual(before.list.at(-1).type, 'undo', 'a question is no undo');
@@ -139,8 +140,11 @@ export default {
     await table.locator('.commit.closing').waitFor({ state: 'detached' });
     assert.equal((await seen(table)).ask, ask, 'Escape stops it');
     await table.reload();
-    await table.locator('.commit.closing').waitFor();
-    await table.waitForFunction((was) => document.querySelector('#ask')?.textContent !== was, ask);
+    assert.equal((await seen(table)).ask, ask, 'and it stays stopped');
+    assert.equal(await table.locator('.commit.closing').count(), 0);
+    const another = await openTable(stage, 'sub-terra', { context: { settings: { turnEnd: 'soon' } } });
+    await spendPoints(another);
+    await another.waitForFunction((was) => document.querySelector('#ask')?.textContent !== was, ask);
   },
 
   'looking by keys: what lies there is opened by I, Escape closes it, and one is on the board again': async (stage) => {

@@ -43,6 +43,8 @@ afterEach(() => {
 
 function listen(options: ModelOptions) {
   const table = modelTable(options);
+  // Where a game draws none there is nothing to wait for.
+  table.control.areDangersLoaded.value = true;
   const announcer = new Announcer();
   const shared = { control: table.control, words, announcer };
   act(() => render([h(Speaker, shared), h(Announcements, { announcer, name: 'What happened' })], page));

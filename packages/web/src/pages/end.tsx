@@ -101,7 +101,12 @@ export function End({ session, view, ending, words, children, more }: EndProps) 
         </section>
         <p class="facts-line">
           {end.inNumbers(course.rounds, course.decisions, course.draws)}
-          {session.seed !== '' && ` · ${end.seed(session.seed)}`}
+          {session.seed !== '' && (
+            <>
+              {' · '}
+              {end.seed(session.seed)}
+            </>
+          )}
           {session.game.rules !== view.game.rules && ` · ${words.kept.earlierRules(session.game.rules)}`}
         </p>
         {more}

@@ -118,7 +118,6 @@ function DangersButton({ control, words: { play } }: Pick<Props, 'control' | 'wo
       class="key-button dangers wide"
       aria-pressed={shown !== 'off'}
       aria-keyshortcuts="d"
-      aria-label={`${play.dangers.name}: ${play.dangers.shown[shown]}`}
       onClick={() => control.cycleDangers()}
     >
       <Icon name="warn" />

@@ -189,6 +189,8 @@ export interface ControlFace<K extends GameTypes = GameTypes> {
   readonly isBusy: ReadonlySignal<boolean>;
   /** Nothing plays, and nobody at this screen can act. */
   readonly isWaiting: ReadonlySignal<boolean>;
+  /** What draws dangers is loaded, or could not be. */
+  readonly areDangersLoaded: ReadonlySignal<boolean>;
 
   readonly slots: ReadonlySignal<readonly Slot[]>;
   readonly answers: ReadonlySignal<readonly Answer[]>;

@@ -68,6 +68,8 @@ export abstract class ControlState<K extends GameTypes = GameTypes> {
   protected readonly choice = signal<Choice | undefined>(undefined);
   protected readonly openedMenu = signal<(PlaceMenu & { readonly entry: number }) | undefined>(undefined);
   protected readonly dangersOf = signal<DangersOf<K> | undefined>(undefined);
+  /** What draws dangers is loaded, or could not be. */
+  readonly areDangersLoaded = signal(false);
   /** The entry after which the countdown was stopped: it does not begin again there. */
   protected readonly stoppedAt = signal(-1);
 

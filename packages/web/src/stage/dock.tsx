@@ -124,7 +124,7 @@ function Tools({ control, words, isHintOpen, onUndo, onHint }: Props) {
         type="button"
         class="tool only-small"
         aria-pressed={control.dangersShown.value !== 'off'}
-        aria-label={`${words.play.dangers.name}: ${words.play.dangers.shown[control.dangersShown.value]}`}
+        aria-label={`${words.play.dangers.name} ${words.play.dangers.shown[control.dangersShown.value]}`}
         onClick={() => control.cycleDangers()}
       >
         <Icon name="warn" />

@@ -57,6 +57,8 @@ export abstract class LookingControl<K extends GameTypes = GameTypes> extends Co
   async loadDangers(): Promise<void> {
     const view = this.view.value;
     const dangersOf = await view.loadDangers?.().catch(() => undefined);
-    if (view === this.view.peek()) this.dangersOf.value = dangersOf;
+    if (view !== this.view.peek()) return;
+    this.dangersOf.value = dangersOf;
+    this.areDangersLoaded.value = true;
   }
 }

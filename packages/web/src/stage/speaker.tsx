@@ -21,12 +21,12 @@ export function Speaker(props: Props) {
   return null;
 }
 
-/** Not before what happened has been seen. */
+/** Not before what happened has been seen, nor before what threatens is known: it belongs to the same sentence. */
 function useDecision({ control, words, announcer }: Props): void {
   const said = useRef(NOTHING_SAID);
   useSignalEffect(() => {
     control.scene.value;
-    if (!control.canAct.value) return;
+    if (!control.canAct.value || !control.areDangersLoaded.value) return;
     untracked(() => {
       announcer.say(undoneText(control, words, said.current));
       announcer.say(decisionText(control, words, said.current));
