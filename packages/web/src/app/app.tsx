@@ -17,16 +17,7 @@ const WatchPage = lazyPageWithMoreWords(() => import('../pages/watch.tsx').then(
 const SavedGamesPage = lazyPageWithMoreWords(() =>
   import('../pages/saved-games.tsx').then(({ SavedGamesPage }) => SavedGamesPage),
 );
-const JoinPage = lazyPage(() => import('../online/join-page.tsx').then(({ JoinPage }) => JoinPage));
-const CodePage = lazyPage(() => import('../online/code-page.tsx').then(({ CodePage }) => CodePage));
-const InvitePage = lazyPage(() => import('../online/invite-page.tsx').then(({ InvitePage }) => InvitePage));
-const OnlineTablePage = lazyPage(() =>
-  import('../online/online-table-page.tsx').then(({ OnlineTablePage }) => OnlineTablePage),
-);
-const FinishedPage = lazyPageWithMoreWords(() =>
-  import('../online/finished-page.tsx').then(({ FinishedPage }) => FinishedPage),
-);
-const RecoverPage = lazyPage(() => import('../online/recover-page.tsx').then(({ RecoverPage }) => RecoverPage));
+const OnlineScreens = lazyPage(() => import('../online/online-screens.tsx').then(({ OnlineScreens }) => OnlineScreens));
 const RulesPage = lazyPageWithMoreWords(() => import('../pages/rules.tsx').then(({ RulesPage }) => RulesPage));
 const AboutPage = lazyPageWithMoreWords(() => import('../pages/about.tsx').then(({ AboutPage }) => AboutPage));
 
@@ -54,25 +45,16 @@ function Screen({ words }: { readonly words: PageWords }) {
       return <EndPage words={words} id={here.id} />;
     case 'watch':
       return <WatchPage words={words} id={here.id} />;
-    case 'join':
-      if (here.table === '') return <CodePage words={words} />;
-      return <JoinPage words={words} table={here.table} {...(here.link ? { link: here.link } : {})} />;
-    case 'invite':
-      return <InvitePage words={words} table={here.id} />;
-    case 'online':
-      return <OnlineTablePage words={words} table={here.id} />;
-    case 'finished':
-      return <FinishedPage words={words} table={here.id} />;
-    case 'recover':
-      return <RecoverPage words={words} token={here.token} />;
     case 'games':
       return <SavedGamesPage words={words} />;
     case 'rules':
       return <RulesPage words={words} id={here.id} />;
     case 'about':
       return <AboutPage words={words} />;
-    default:
+    case 'nowhere':
       return <Message words={words} {...words.errors.notFound} />;
+    default:
+      return <OnlineScreens words={words} here={here} />;
   }
 }
 

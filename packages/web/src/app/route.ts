@@ -7,17 +7,18 @@ export type Route =
   | { readonly at: 'table'; readonly id: string }
   | { readonly at: 'end'; readonly id: string }
   | { readonly at: 'watch'; readonly id: string }
-  /** A table of the server: being joined (by its id or code, or by the link to a seat), being filled, being played. */
-  | { readonly at: 'join'; readonly table: string; readonly link?: { readonly seat: number; readonly token: string } }
-  | { readonly at: 'invite'; readonly id: string }
-  | { readonly at: 'online'; readonly id: string }
-  | { readonly at: 'finished'; readonly id: string }
-  /** The link that brings somebody's tables to another device. */
-  | { readonly at: 'recover'; readonly token: string }
+  | OnlineRoute
   | { readonly at: 'games' }
   | { readonly at: 'rules'; readonly id: string }
   | { readonly at: 'about' }
   | { readonly at: 'nowhere'; readonly path: string };
+
+/** A table of the server: being joined (by its id or code, or by the link to a seat), being filled, played, or finished. */
+export type OnlineRoute =
+  | { readonly at: 'join'; readonly table: string; readonly link?: { readonly seat: number; readonly token: string } }
+  | { readonly at: 'invite' | 'online' | 'finished'; readonly id: string }
+  /** The link that brings somebody's tables to another device. */
+  | { readonly at: 'recover'; readonly token: string };
 
 export function readRoute(hash: string): Route {
   const path = hash.replace(/^#\/?/, '');

@@ -2,28 +2,39 @@
 import { useSignal } from '@preact/signals';
 import type { SeatView, TableSummary } from '@undercroft/protocol';
 import type { PageWords, TablesWords } from '@undercroft/words';
+import { useEffect } from 'preact/hooks';
 import { gameName, isGameId } from '../app/games.ts';
 import { to } from '../app/route.ts';
 import { useWords } from '../app/words.ts';
+import { client } from './client.ts';
 
 interface Props {
   readonly words: PageWords;
-  readonly tables: readonly TableSummary[];
 }
 
 /** More are behind "all". */
 const FIRST = 3;
 
-export function HomeTables({ words, tables }: Props) {
+export function HomeTables({ words }: Props) {
+  const tables = useSignal<readonly TableSummary[]>([]);
+  const isUnreached = useSignal(false);
+  useEffect(() => {
+    void client.listTables().then((found) => {
+      isUnreached.value = !found.ok && found.error.kind === 'unreached';
+      if (found.ok) tables.value = found.value;
+    });
+  }, []);
   const about = useWords('tables');
   const isWhole = useSignal(false);
   if (typeof about !== 'object') return null;
-  const known = tables.filter(({ game }) => isGameId(game));
+  const known = tables.value.filter(({ game }) => isGameId(game));
+  if (isUnreached.value) return <p class="label">{about.unreached}</p>;
+  if (known.length === 0) return null;
   const shown = isWhole.value ? known : known.slice(0, FIRST);
   return (
     <section class="tables" aria-labelledby="tables">
       <header>
-        {known.length > 0 && <h2 id="tables">{about.tables}</h2>}
+        <h2 id="tables">{about.tables}</h2>
         {known.length > FIRST && !isWhole.value && (
           <button
             type="button"
@@ -36,13 +47,11 @@ export function HomeTables({ words, tables }: Props) {
           </button>
         )}
       </header>
-      {shown.length > 0 && (
-        <ul>
-          {shown.map((table) => (
-            <TableCard key={table.id} table={table} words={words} about={about} />
-          ))}
-        </ul>
-      )}
+      <ul>
+        {shown.map((table) => (
+          <TableCard key={table.id} table={table} words={words} about={about} />
+        ))}
+      </ul>
     </section>
   );
 }

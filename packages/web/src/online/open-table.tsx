@@ -4,7 +4,7 @@ import type { Pace } from '@undercroft/protocol';
 import type { PageWords, TogetherWords } from '@undercroft/words';
 import { useEffect } from 'preact/hooks';
 import { go, to } from '../app/route.ts';
-import { hasServer, isUnreached } from '../app/server.ts';
+import { hasServer } from '../app/server.ts';
 import { useWords } from '../app/words.ts';
 import { Choices, Radio } from '../pages/set-up-choices.tsx';
 import type { SetUpModel } from '../pages/set-up-model.ts';
@@ -175,10 +175,7 @@ function OpenForm({ model, together, called, seats, matters, onName, onHolder }:
   );
 }
 
-function serverTrouble({ open }: TogetherWords): string | undefined {
-  if (!hasServer()) return open.needsServer;
-  return isUnreached.value ? open.unreached : undefined;
-}
+const serverTrouble = ({ open }: TogetherWords): string | undefined => (hasServer() ? undefined : open.needsServer);
 
 const requestOf = (holder: Holder) => {
   if (holder === 'me') return { for: 'me' } as const;

@@ -7,12 +7,12 @@ import { cardOf, GAME_IDS, gameName, isGameId } from '../app/games.ts';
 import { lazyPart } from '../app/lazy-part.tsx';
 import { go, to } from '../app/route.ts';
 import { addRecord, refreshSavedGames, savedGames } from '../app/saved-games.ts';
-import { hasServer, refreshTables, tables } from '../app/server.ts';
+import { hasServer, isKnownGuest } from '../app/server.ts';
 import { Top } from '../app/top.tsx';
 import { install } from '../offline/offline.ts';
 import { Icon } from '../stage/parts.tsx';
 
-/** Loaded by those who have any. */
+/** Loaded by those who have been at one. */
 const HomeTables = lazyPart(() => import('../online/home-tables.tsx').then(({ HomeTables }) => HomeTables));
 
 export function HomePage({ words }: { readonly words: PageWords }) {
@@ -20,7 +20,6 @@ export function HomePage({ words }: { readonly words: PageWords }) {
     document.title = words.title;
     document.body.className = 'home';
     void refreshSavedGames();
-    void refreshTables();
     return () => {
       document.body.className = '';
     };
@@ -28,7 +27,7 @@ export function HomePage({ words }: { readonly words: PageWords }) {
   return (
     <div class="page">
       <Top words={words} isHome />
-      {tables.value.length > 0 && <HomeTables words={words} tables={tables.value} />}
+      {isKnownGuest() && <HomeTables words={words} />}
       <ContinueGame words={words} />
       <main class="portals">
         {GAME_IDS.map((id) => (

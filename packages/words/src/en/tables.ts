@@ -18,6 +18,7 @@ const en = {
   ago: (seconds: number): string => (seconds < 60 ? 'just now' : `${duration(seconds)} ago`),
   badLetter: (letter: string): string => `Codes have no ${letter}. Check the code and try again.`,
   wrongLength: (length: number): string => `A code has ${numberWord(length)} letters and digits.`,
+  unreached: 'The server cannot be reached at the moment. Your tables are safe there.',
   bot: 'bot',
   nobody: 'nobody yet',
 };

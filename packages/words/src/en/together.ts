@@ -26,7 +26,6 @@ const en = {
 
   open: {
     needsServer: 'Online play needs a server. This page has none, but everything else works.',
-    unreached: 'The server cannot be reached at the moment. Your tables are safe there.',
     who: 'Who sits where',
     me: 'Me',
     friend: 'A friend',

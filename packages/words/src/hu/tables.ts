@@ -18,6 +18,7 @@ const hu: TablesWords = {
   ago: (seconds) => (seconds < 60 ? 'az imént' : since(seconds)),
   badLetter: (letter) => `A kódokban nincs ${letter}. Nézd meg újra a kódot.`,
   wrongLength: (length) => `A kód ${length} betűből és számból áll.`,
+  unreached: 'A szerver most nem érhető el. Az asztalaid ott biztonságban vannak.',
   bot: 'gép',
   nobody: 'még üres',
 };

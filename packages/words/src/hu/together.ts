@@ -24,7 +24,6 @@ const hu: TogetherWords = {
 
   open: {
     needsServer: 'Az online játékhoz szerver kell. Itt nincs, de minden más működik.',
-    unreached: 'A szerver most nem érhető el. Az asztalaid ott biztonságban vannak.',
     who: 'Ki hol ül',
     me: 'Én',
     friend: 'Egy barátom',
