@@ -75,7 +75,7 @@ function SayForm({ table, together }: Omit<Props, 'nameOfPlace'>) {
   };
   return (
     <form
-      class="say"
+      class="say-form"
       onSubmit={(event) => {
         event.preventDefault();
         void send();
