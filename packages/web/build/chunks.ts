@@ -29,7 +29,7 @@ const BOTS = /src\/bots\/(?!seat-select|seats|worker\.ts)|(?<!\/(en|hu))\/reason
 const LATER_OF_GAME =
   /\/page\/(later\/|(events|event-view|log-lines|(hazard-)?moments|dangers|place-info)\.ts$)|\/(infernos-edge|sub-terra)\/rules\/check|\/rules\/dangers\.ts$|page-kit\/src\/(moments\/|(draw\/)?cave\/(animation|cell-after|moments|teller|dangers|place-info)\.ts$)/;
 const LATER_WORDS =
-  /\/words\/(?<language>en|hu)\/((?<!pocket-sub\/words\/..\/)about|refusals|events|moments|dangers)\.ts$/;
+  /\/words\/(?<language>en|hu)\/((?<!pocket-sub\/words\/..\/)about|nowhere|refusals|events|moments|dangers)\.ts$/;
 
 function laterFileOf(id: string): string | undefined {
   const game = gameOf(id);

@@ -55,6 +55,8 @@ function useChoice({ control, words, announcer }: Props): void {
   useSignalEffect(() => {
     const { kind } = control.choiceLine.value;
     const pointed = control.pointed.value;
+    // The question comes first, and waits for that.
+    if (!control.areDangersLoaded.value) return;
     untracked(() => {
       const entry = control.session.table.length;
       const pressed = pointed.isPressed ? pointed : undefined;
