@@ -104,6 +104,7 @@ export default {
       await anna.locator('.matter', { hasText: 'Connection lost' }).waitFor();
       assert.equal(await anna.locator('.spot.lit').count(), 0, 'actions are held back');
       await server.start();
+      await anna.locator('.matter', { hasText: 'Connected again' }).waitFor();
       await anna.locator('.matter', { hasText: 'Connection lost' }).waitFor({ state: 'detached' });
       await yourTurn(anna);
       await tilesLeft(anna, 64);

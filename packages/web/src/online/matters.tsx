@@ -1,5 +1,5 @@
 // Matters of the table, one card at a time under the bar: the most urgent first. It never takes the focus.
-import { useSignal, useSignalEffect } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import type { Seat } from '@undercroft/engine';
 import type { PageIcon } from '@undercroft/page-kit/draw/icons';
 import type { TogetherWords } from '@undercroft/words';
@@ -8,15 +8,13 @@ import { useEffect } from 'preact/hooks';
 import { go, to } from '../app/route.ts';
 import { Icon } from '../stage/parts.tsx';
 import { client } from './client.ts';
-import type { OnlineTable } from './online-table.ts';
+import { LOST_MS, type OnlineTable } from './online-table.ts';
 
 interface Props {
   readonly table: OnlineTable;
   readonly together: TogetherWords;
 }
 
-/** Nothing is said of a connection that comes back at once. */
-const LOST_AFTER_MS = 3000;
 const BRIEFLY_MS = 4000;
 
 export function Matters(props: Props) {
@@ -25,7 +23,9 @@ export function Matters(props: Props) {
   const { ask, rematch } = table.session.about.value;
   const lost = table.lostSince.value;
   if (ask) return <UndoCard {...props} />;
-  if (lost !== undefined && now - lost > LOST_AFTER_MS) return <LostCard {...props} />;
+  if (lost !== undefined && now - lost > LOST_MS) return <LostCard {...props} />;
+  const back = table.backAt.value;
+  if (back !== undefined && now - back < BRIEFLY_MS) return <BackCard {...props} />;
   if (table.session.takenBack.value) return <TakenBackCard {...props} />;
   if (rematch !== undefined) return <RematchCard {...props} rematch={rematch} />;
   return <SeatMatters {...props} now={now} />;
@@ -49,17 +49,38 @@ interface CardProps {
   readonly line: string;
   /** An answer is yours to give. */
   readonly isYours?: boolean;
+  /** What closes it for good, where it can be closed. */
+  readonly dismiss?: string;
   readonly children?: ComponentChildren;
 }
 
-const MatterCard = ({ icon, title, line, isYours = false, children }: CardProps) => (
-  <section class={isYours ? 'matter yours' : 'matter'} role="status">
-    <Icon name={icon} />
-    <h2>{title}</h2>
-    <p>{line}</p>
-    {children && <div class="row">{children}</div>}
-  </section>
-);
+function MatterCard({ icon, title, line, isYours = false, dismiss, children }: CardProps) {
+  const isClosed = useSignal(false);
+  if (isClosed.value) return null;
+  return (
+    <section class={isYours ? 'matter yours' : 'matter'} role="status">
+      <Icon name={icon} />
+      <h2>{title}</h2>
+      <p>{line}</p>
+      {(children || dismiss !== undefined) && (
+        <div class="row">
+          {children}
+          {dismiss !== undefined && (
+            <button
+              type="button"
+              class="button"
+              onClick={() => {
+                isClosed.value = true;
+              }}
+            >
+              {dismiss}
+            </button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
 
 function UndoCard({ table, together }: Props) {
   const { undo } = together;
@@ -121,21 +142,11 @@ function TakenBackCard({ table, together }: Props) {
 }
 
 function RematchCard({ table, together: { end }, rematch }: Props & { readonly rematch: string }) {
-  const isClosed = useSignal(false);
-  if (isClosed.value || table.session.humanSeats.length === 0) return null;
+  if (table.session.humanSeats.length === 0) return null;
   return (
-    <MatterCard icon="update" title={end.rematchReady} line="" isYours>
+    <MatterCard icon="update" title={end.rematchReady} line="" isYours dismiss={end.stay}>
       <button type="button" class="button primary" onClick={() => go(to.join(rematch))}>
         {end.sitDown}
-      </button>
-      <button
-        type="button"
-        class="button"
-        onClick={() => {
-          isClosed.value = true;
-        }}
-      >
-        {end.stay}
       </button>
     </MatterCard>
   );
@@ -149,50 +160,33 @@ function SeatMatters({ table, together, now }: Props & { readonly now: number })
   const isPlayed = !isOver && closed === undefined;
   if (isPlayed && kept >= 0) return <KeptCard table={table} together={together} seat={kept} />;
   if (isPlayed && session.humanSeats.length === 0) return <WatchingCard table={table} together={together} />;
-  return isPlayed ? <AwayCard table={table} together={together} now={now} /> : <BackCard {...{ table, together }} />;
+  return isPlayed ? <AwayCard table={table} together={together} now={now} /> : null;
 }
 
 function KeptCard({ table, together: { away }, seat }: Props & { readonly seat: Seat }) {
-  const isClosed = useSignal(false);
-  if (isClosed.value) return null;
   return (
-    <MatterCard icon="bot" title={away.kept} line="" isYours>
+    <MatterCard icon="bot" title={away.kept} line="" isYours dismiss={away.wait}>
       <button type="button" class="button primary" onClick={() => void client.takeSeat(table.session.id, seat)}>
         {away.takeBack}
-      </button>
-      <button
-        type="button"
-        class="button"
-        onClick={() => {
-          isClosed.value = true;
-        }}
-      >
-        {away.wait}
       </button>
     </MatterCard>
   );
 }
 
 function WatchingCard({ table, together }: Props) {
-  const isClosed = useSignal(false);
   const free = table.session.about.value.seats.findIndex((seat) => seat.held === 'nobody' && seat.by === 'open');
-  if (isClosed.value) return null;
   return (
-    <MatterCard icon="eye" title={together.table.watching} line={together.table.watchingLine(undefined)}>
+    <MatterCard
+      icon="eye"
+      title={together.table.watching}
+      line={together.table.watchingLine(undefined)}
+      dismiss={together.recap.close}
+    >
       {free >= 0 && (
         <a class="button" href={to.join(table.session.id)}>
           {together.table.takeSeat('')}
         </a>
       )}
-      <button
-        type="button"
-        class="button"
-        onClick={() => {
-          isClosed.value = true;
-        }}
-      >
-        {together.recap.close}
-      </button>
     </MatterCard>
   );
 }
@@ -245,19 +239,6 @@ function AwayCard({ table, together: { away, problem }, now }: Props & { readonl
   );
 }
 
-/** For a moment after the connection has come back. */
-function BackCard({ table, together: { lost } }: Props) {
-  const isShown = useSignal(false);
-  const wasLost = useSignal(false);
-  useSignalEffect(() => {
-    const isLost = table.lostSince.value !== undefined;
-    if (wasLost.peek() && !isLost) {
-      isShown.value = true;
-      setTimeout(() => {
-        isShown.value = false;
-      }, BRIEFLY_MS);
-    }
-    wasLost.value = isLost;
-  });
-  return isShown.value ? <MatterCard icon="check" title={lost.back} line={lost.nothing} /> : null;
-}
+const BackCard = ({ table, together: { lost } }: Props) => (
+  <MatterCard icon="check" title={lost.back} line={table.session.written === table.seqWhenLost ? lost.nothing : ''} />
+);

@@ -28,6 +28,8 @@ const SIGN_MS = 5000;
 const TOUCHED_MS = 20_000;
 const TOUCH_EVERY_MS = 6000;
 const MOST_LINES = 300;
+/** Nothing is said of a connection that comes back sooner. */
+export const LOST_MS = 3000;
 
 export class OnlineTable {
   readonly session: OnlineSession;
@@ -43,6 +45,10 @@ export class OnlineTable {
   readonly touched = signal<ReadonlySet<Seat>>(new Set());
   /** Since when the connection has been lost. */
   readonly lostSince = signal<number | undefined>(undefined);
+  /** How many entries there were when it was lost. */
+  seqWhenLost = 0;
+  /** When it came back. */
+  readonly backAt = signal<number | undefined>(undefined);
   readonly nudged = signal(false);
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
   #lastTouch = 0;
@@ -96,7 +102,10 @@ export class OnlineTable {
   }
 
   onConnection({ isOpen }: { readonly isOpen: boolean }): void {
+    if (!isOpen && this.lostSince.value === undefined) this.seqWhenLost = this.session.written;
     this.session.setConnection({ isOpen });
+    if (isOpen && this.lostSince.value !== undefined && Date.now() - this.lostSince.value > LOST_MS)
+      this.backAt.value = Date.now();
     this.lostSince.value = isOpen ? undefined : (this.lostSince.value ?? Date.now());
   }
 
