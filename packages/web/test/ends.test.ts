@@ -27,7 +27,7 @@ import {
   infernosEdgeEn as temple,
   infernosEdgeHu as templeHu,
 } from './game-words.ts';
-import { goldenRecords, replayed } from './view-faults.ts';
+import { goldenRecords, replayed, someGolden } from './view-faults.ts';
 
 const page = { ...englishPage, ...englishPages };
 const pageHu = { ...hungarianPage, ...hungarianPages };
@@ -79,7 +79,7 @@ function endOf(game: Game, view: CompleteView, end: EndView, record: GameRecord)
 }
 
 describe.each(GAMES)('%s', (_id, game, view, english, hungarian) => {
-  const records = goldenRecords(game);
+  const records = someGolden(game, 2);
   const [en, hu] = [english, hungarian].map((end) => records.flatMap((record) => endOf(game, view, end, record) ?? []));
 
   test('the round is that of the table', () => {
@@ -164,7 +164,7 @@ describe('Sub Terra', () => {
   });
 
   test('fates tell how and when, from the record', () => {
-    const all = goldenRecords(subTerra).flatMap((record) => {
+    const all = someGolden(subTerra, 2).flatMap((record) => {
       const [, game, view, end] = GAMES[0] as Row;
       return endOf(game, view, end, record)?.result.people.map(({ text }) => text) ?? [];
     });

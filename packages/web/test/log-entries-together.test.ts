@@ -1,10 +1,9 @@
 // What follows from one die, hazard or action is one entry of the log.
 import type { Event as TempleEvent } from '@undercroft/infernos-edge';
 import { describe, expect, test } from 'vitest';
-import { logOf } from '../src/stage/log-entries.ts';
 import { inSentences, paragraphsOf } from '../src/stage/log-paragraphs.ts';
 import { sentencesUnder, storyOf } from '../src/stage/log-story.ts';
-import { FEW, GAMES, recordsOf, texts } from './log-games.ts';
+import { FEW, GAMES, logIn, recordsOf, texts } from './log-games.ts';
 import { goldenRecords, replayed } from './view-faults.ts';
 
 const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
@@ -15,7 +14,7 @@ describe('Sub Terra', () => {
   test('a hazard and all its dice are one entry, up to the next round', () => {
     let longest = 0;
     for (const record of recordsOf(game)) {
-      const entries = texts(logOf(view, record));
+      const entries = texts(logIn(view, record));
       for (const [i, lines] of entries.entries()) {
         if (!/^\*(Severe tremor|Tremor)\.\*/.test(lines[0] ?? '')) continue;
         longest = Math.max(longest, lines.length);
@@ -27,7 +26,7 @@ describe('Sub Terra', () => {
   });
 
   test('what somebody finds is told in one sentence, and which way it lies', () => {
-    const lines = recordsOf(game).flatMap((record) => texts(logOf(view, record)).flat());
+    const lines = recordsOf(game).flatMap((record) => texts(logIn(view, record)).flat());
     const found = lines.filter((line) => / explores | reveals /.test(line));
     expect(found.length).toBeGreaterThan(20);
     for (const line of found)
@@ -39,7 +38,7 @@ describe('Sub Terra', () => {
   });
 
   test('ST-GEO-2: the tile set aside is laid, not found', () => {
-    const lines = goldenRecords(game).flatMap((record) => texts(logOf(view, record)).flat());
+    const lines = goldenRecords(game).flatMap((record) => texts(logIn(view, record)).flat());
     const laid = lines.filter((line) => / set aside to the /.test(line));
     expect(laid.length).toBeGreaterThan(5);
     for (const line of laid) expect(line).toMatch(/ lays the .* set aside to the \w+( and steps onto it)?\.$/);
@@ -47,7 +46,7 @@ describe('Sub Terra', () => {
   });
 
   test('a rope, a hiding place and a fall are told once', () => {
-    const lines = goldenRecords(game).flatMap((record) => texts(logOf(view, record)));
+    const lines = goldenRecords(game).flatMap((record) => texts(logIn(view, record)));
     const has = (wanted: RegExp) => lines.filter((told) => told.some((line) => wanted.test(line)));
     for (const told of has(/ rolls \d.*: (it holds|hidden until the end of the round)\.$/))
       expect(told).toHaveLength(1);
@@ -59,7 +58,7 @@ describe('Sub Terra', () => {
 
   test('a horror is named, also where the heading says that it is a horror card', () => {
     const said = recordsOf(game).flatMap((record) =>
-      storyOf(paragraphsOf(logOf(view, record))).flatMap(({ turns }) =>
+      storyOf(paragraphsOf(logIn(view, record))).flatMap(({ turns }) =>
         turns
           .filter(({ who }) => who === undefined)
           .flatMap(({ paragraphs, title }) =>
@@ -79,7 +78,7 @@ describe("Inferno's Edge", () => {
   const all = goldenRecords(game);
 
   test('what somebody finds is told in one sentence, and which way it lies', () => {
-    const lines = all.flatMap((record) => texts(logOf(view, record)).flat());
+    const lines = all.flatMap((record) => texts(logIn(view, record)).flat());
     const found = lines.filter((line) => / explores | reveals /.test(line));
     expect(found.length).toBeGreaterThan(50);
     for (const line of found)
@@ -88,14 +87,14 @@ describe("Inferno's Edge", () => {
       );
     expect(lines.filter((line) => /^The \*\w+\* steps /.test(line))).toEqual([]);
     const withKey = all
-      .flatMap((record) => texts(logOf(view, record)))
+      .flatMap((record) => texts(logIn(view, record)))
       .filter((told) => / with a key/.test(told.join()));
     expect(withKey.length).toBeGreaterThan(3);
     for (const told of withKey) expect(told.join()).not.toMatch(/A key lies/);
   });
 
   test('a tile further off is laid where its place is seen from by whoever lays it', () => {
-    const lines = all.slice(0, 2 * FEW).flatMap((record) => texts(logOf(view, record)).flat());
+    const lines = all.slice(0, 2 * FEW).flatMap((record) => texts(logIn(view, record)).flat());
     const laid = lines.filter((line) => / lays the /.test(line));
     expect(laid.length).toBeGreaterThan(5);
     for (const line of laid)
@@ -117,7 +116,7 @@ describe("Inferno's Edge", () => {
   });
 
   test('IE-TURN-1: a turn of somebody who is out is one entry', () => {
-    const stories = all.slice(0, FEW).map((record) => logOf(view, record).filter(({ undone }) => !undone));
+    const stories = all.slice(0, FEW).map((record) => logIn(view, record).filter(({ undone }) => !undone));
     const outs = stories.flatMap(texts).filter(([head]) => / is out and only rolls/.test(head ?? ''));
     expect(outs.length).toBeGreaterThan(5);
     for (const [, ...rest] of outs) expect(rest.join(' ')).toMatch(/\*(Stumble|Lava|Collapse|Trap|Wake|Activate)\.\*/);
@@ -132,7 +131,7 @@ describe("Inferno's Edge", () => {
       replayed(game, record, ({ events }) => {
         steps += (events as readonly TempleEvent[]).filter(({ type }) => type === 'guardian-moved').length;
       });
-      const chapters = logOf(view, record).map(({ lines }) => lines);
+      const chapters = logIn(view, record).map(({ lines }) => lines);
       const told = chapters
         .flat()
         .filter(({ text }) => STEP.test(text))
@@ -147,7 +146,7 @@ describe("Inferno's Edge", () => {
   });
 
   test('what a guardian does to somebody is one entry, and the next turn is another', () => {
-    const entries = all.slice(0, FEW).flatMap((record) => texts(logOf(view, record)));
+    const entries = all.slice(0, FEW).flatMap((record) => texts(logIn(view, record)));
     const attacks = entries.filter((lines) => lines.some((line) => /loses \d health to a guardian/.test(line)));
     expect(attacks.length).toBeGreaterThan(0);
     expect(attacks.some((lines) => lines.some((line) => /to a guardian and is downed\.$/.test(line)))).toBe(true);
@@ -156,7 +155,7 @@ describe("Inferno's Edge", () => {
   });
 
   test('a blow, a fall, a hit, spikes and a ruin that collapses are told once', () => {
-    const lines = all.flatMap((record) => texts(logOf(view, record)));
+    const lines = all.flatMap((record) => texts(logIn(view, record)));
     const has = (wanted: RegExp) => lines.filter((told) => told.some((line) => wanted.test(line)));
     expect(has(/ attacks the /)).toEqual([]);
     expect(has(/^The \*\w+\* is downed/)).toEqual([]);
@@ -176,7 +175,7 @@ describe('one entry for one action', () => {
   test('ST-ACT-EXPLORE: a tile that is explored is laid and entered in one sentence', () => {
     const [, game, view] = GAMES[0] as (typeof GAMES)[number];
     const lines = recordsOf(game).flatMap((record) =>
-      paragraphsOf(logOf(view, record)).map(({ lines: [head] }) => head),
+      paragraphsOf(logIn(view, record)).map(({ lines: [head] }) => head),
     );
     const explored = lines.filter((line) => line && / explores /.test(line.text));
     expect(explored.length).toBeGreaterThan(20);
@@ -185,15 +184,15 @@ describe('one entry for one action', () => {
 
   test('ST-ACT-RUN: a run is one entry, however long', () => {
     const [, game, view] = GAMES[0] as (typeof GAMES)[number];
-    const entries = recordsOf(game).flatMap((record) => texts(logOf(view, record)));
+    const entries = recordsOf(game).flatMap((record) => texts(logIn(view, record)));
     const runs = entries.filter(([head]) => / (runs|sprints) /.test(head ?? ''));
     expect(runs.some((lines) => /^Then (north|east|south|west)\.$/.test(lines[1] ?? ''))).toBe(true);
     const read = recordsOf(game).flatMap((record) =>
-      paragraphsOf(logOf(view, record)).flatMap(({ lines }) => inSentences(lines).map(({ text }) => text)),
+      paragraphsOf(logIn(view, record)).flatMap(({ lines }) => inSentences(lines).map(({ text }) => text)),
     );
     expect(read.some((text) => / runs \w+, then \w+, then \w+\.$/.test(text))).toBe(true);
     // A step that was taken back, or follows one, stands by itself.
-    const paragraphs = recordsOf(game).flatMap((record) => paragraphsOf(logOf(view, record)));
+    const paragraphs = recordsOf(game).flatMap((record) => paragraphsOf(logIn(view, record)));
     const alone = paragraphs.filter(({ lines, undone }, i) => {
       const isFurther = lines[0]?.text.startsWith('Then ') === true;
       return isFurther && !undone && !paragraphs[i - 1]?.undone;
@@ -204,7 +203,7 @@ describe('one entry for one action', () => {
   test('ST-TURN-3: what exerting comes to is told at the end of the turn, with what it costs', () => {
     const [, game, view] = GAMES[0] as (typeof GAMES)[number];
     const rolled = recordsOf(game)
-      .flatMap((record) => texts(logOf(view, record)))
+      .flatMap((record) => texts(logIn(view, record)))
       .filter((lines) => lines.some((line) => /: (no harm done|exerting takes its toll)\.$/.test(line)));
     expect(rolled.length).toBeGreaterThan(5);
     for (const [head, next] of rolled) {
@@ -215,7 +214,7 @@ describe('one entry for one action', () => {
 
   test('IE-HAZ-STUMBLE: what happens is told, not the rule', () => {
     const [, game, view] = GAMES[1] as (typeof GAMES)[number];
-    const all = goldenRecords(game).flatMap((record) => texts(logOf(view, record)).flat());
+    const all = goldenRecords(game).flatMap((record) => texts(logIn(view, record)).flat());
     const hazards = all.filter((line) => /^\*(Stumble|Lava|Collapse|Trap|Wake|Activate)\.\*/.test(line));
     expect(hazards.length).toBeGreaterThan(200);
     for (const line of hazards) expect(line).not.toMatch(/if they|the roller|Everyone|Every guardian|A number die/);
@@ -226,7 +225,7 @@ describe('one entry for one action', () => {
 
   test('IE-HAZ-1: a hazard comes to nothing only where nothing comes of it', () => {
     const [, game, view] = GAMES[1] as (typeof GAMES)[number];
-    const entries = goldenRecords(game).flatMap((record) => texts(logOf(view, record)));
+    const entries = goldenRecords(game).flatMap((record) => texts(logIn(view, record)));
     const calm =
       /did not exert, so|Nobody is on a lava|No ruin is left|No trap is in|No guardian wakes|There is no guardian/;
     const torn = entries.filter((lines) =>
@@ -235,7 +234,7 @@ describe('one entry for one action', () => {
     expect(torn).toEqual([]);
     // Where nothing comes of a die, that is said.
     const bare = goldenRecords(game).flatMap((record) => {
-      const paragraphs = paragraphsOf(logOf(view, record));
+      const paragraphs = paragraphsOf(logIn(view, record));
       // What came of it may have been taken back, or not have come yet.
       const isCut = (i: number) => paragraphs[i]?.undone === true || (paragraphs[i + 1]?.undone ?? true);
       return paragraphs.filter(({ lines }, i) => /^\*\w+\.\*$/.test(lines.at(-1)?.text ?? '') && !isCut(i));

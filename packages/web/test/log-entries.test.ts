@@ -4,12 +4,12 @@ import type { Game, GameRecord } from '@undercroft/engine';
 import { describe, expect, test } from 'vitest';
 import type { CompleteView } from '../../page-kit/src/game-view.ts';
 import { clausesOf, loadRulebook } from '../src/pages/rulebook.ts';
-import { type LogEntry, logEntry, logOf, withUndone } from '../src/stage/log-entries.ts';
+import { type LogEntry, logEntry, withUndone } from '../src/stage/log-entries.ts';
 import { isHeading, type LogParagraph, paragraphsOf } from '../src/stage/log-paragraphs.ts';
 import { aroundDie } from '../src/stage/log-sentence.tsx';
 import { openingLabel, rulesOf, sentencesUnder, storyOf } from '../src/stage/log-story.ts';
 import { finalLines } from '../src/stage/log-writer.ts';
-import { GAMES, recordsOf, texts } from './log-games.ts';
+import { GAMES, logIn, recordsOf, texts } from './log-games.ts';
 import { goldenRecords, replayed } from './view-faults.ts';
 
 const endOf = (game: Game, record: GameRecord): unknown => {
@@ -38,7 +38,7 @@ describe.each(GAMES)('%s', (_id, game, english, hungarian) => {
 
   test('nothing is lost by telling it together', () => {
     for (const record of recordsOf(game)) {
-      const story = logOf(english, record);
+      const story = logIn(english, record);
       const told: string[] = [];
       replayed(game, record, ({ before, events, after }) => {
         for (const [i, event] of events.entries()) {
@@ -59,21 +59,21 @@ describe.each(GAMES)('%s', (_id, game, english, hungarian) => {
 
   test('both languages tell the same things together', () => {
     for (const record of recordsOf(game)) {
-      const shape = (view: CompleteView) => texts(logOf(view, record)).map((lines) => lines.length);
+      const shape = (view: CompleteView) => texts(logIn(view, record)).map((lines) => lines.length);
       expect(shape(hungarian)).toEqual(shape(english));
     }
   });
 
   test('a heading stands by itself', () => {
     for (const record of recordsOf(game))
-      for (const { lines } of paragraphsOf(logOf(english, record)))
+      for (const { lines } of paragraphsOf(logIn(english, record)))
         if (lines.some(({ tone }) => tone === 'heading')) expect(lines).toHaveLength(1);
   });
 });
 
 describe.each(GAMES)('%s, as it is read', (_id, game, english, hungarian) => {
   const [first, second] = [english, hungarian].map((view) =>
-    recordsOf(game).map((record) => paragraphsOf(logOf(view, record))),
+    recordsOf(game).map((record) => paragraphsOf(logIn(view, record))),
   );
   const told = (view: CompleteView): readonly LogParagraph[][] => (view === english ? first : second) ?? [];
   const cardsOf = (view: CompleteView, record: GameRecord) => {
@@ -100,7 +100,7 @@ describe.each(GAMES)('%s, as it is read', (_id, game, english, hungarian) => {
     let shortened = 0;
     for (const record of recordsOf(game)) {
       const cards = cardsOf(view, record);
-      for (const { turns } of storyOf(paragraphsOf(logOf(view, record))))
+      for (const { turns } of storyOf(paragraphsOf(logIn(view, record))))
         for (const { who, title, paragraphs } of turns) {
           const card = cards.find(({ id }) => id === who);
           if (who !== undefined) expect(card?.name, who).toBeTruthy();
@@ -128,7 +128,7 @@ describe.each(GAMES)('%s, as it is read', (_id, game, english, hungarian) => {
     for (const record of recordsOf(game)) {
       const board = english.at(endOf(game, record) as never).board(NO_AIM);
       const ids = new Set(board.places.map(({ id }) => id));
-      for (const { lines } of paragraphsOf(logOf(english, record)))
+      for (const { lines } of paragraphsOf(logIn(english, record)))
         for (const { places = [] } of lines) known += places.filter((place) => ids.has(place)).length;
     }
     expect(known).toBeGreaterThan(100);
@@ -164,7 +164,7 @@ describe('what was taken back', () => {
 
 test('at sea the log leaves out what costs nobody anything', () => {
   const [, game, english, hungarian] = GAMES[2] as (typeof GAMES)[number];
-  const lines = (view: CompleteView) => goldenRecords(game).flatMap((record) => texts(logOf(view, record)).flat());
+  const lines = (view: CompleteView) => goldenRecords(game).flatMap((record) => texts(logIn(view, record)).flat());
   const events: { readonly type: string; readonly fleet?: string; readonly of?: string }[] = [];
   for (const record of goldenRecords(game)) replayed(game, record, (step) => events.push(...step.events));
   const passed = events.filter(({ type }) => type === 'passed');

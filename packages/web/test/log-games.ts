@@ -10,7 +10,7 @@ import { subTerraView } from '../../../games/sub-terra/page/view.ts';
 import type { CompleteView } from '../../page-kit/src/game-view.ts';
 import page from '../../words/src/en/page.ts';
 import pageHu from '../../words/src/hu/page.ts';
-import type { LogEntry } from '../src/stage/log-entries.ts';
+import { type LogEntry, logOf } from '../src/stage/log-entries.ts';
 import { paragraphsOf } from '../src/stage/log-paragraphs.ts';
 import {
   subTerraEn as cave,
@@ -51,6 +51,16 @@ function row<K extends GameTypes>(
 
 export const FEW = 6;
 
-export const recordsOf = (game: Game): GameRecord[] => goldenRecords(game).slice(0, FEW);
+export const recordsOf = (game: Game): readonly GameRecord[] => goldenRecords(game).slice(0, FEW);
 export const texts = (story: readonly LogEntry[]) =>
   paragraphsOf(story).map(({ lines }) => lines.map(({ text }) => text));
+
+const logs = new WeakMap<CompleteView, Map<GameRecord, readonly LogEntry[]>>();
+
+/** Each game is told once in each language, whatever is asked of its log. */
+export function logIn(view: CompleteView, record: GameRecord): readonly LogEntry[] {
+  const known = logs.get(view) ?? new Map<GameRecord, readonly LogEntry[]>();
+  const log = known.get(record) ?? logOf(view, record);
+  logs.set(view, known.set(record, log));
+  return log;
+}

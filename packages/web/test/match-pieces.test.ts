@@ -11,7 +11,7 @@ import type { AnimationStep, CompleteView } from '../../page-kit/src/game-view.t
 import page from '../../words/src/en/page.ts';
 import { matchPieces, type TrackedPiece } from '../src/stage/match-pieces.ts';
 import { subTerraEn as cave, infernosEdgeEn as temple } from './game-words.ts';
-import { goldenRecords, replayed } from './view-faults.ts';
+import { boardsOf, goldenRecords, replayed } from './view-faults.ts';
 
 type Seen = Omit<TrackedPiece, 'id'>;
 
@@ -75,19 +75,17 @@ function journeys<K extends GameTypes>(
 ): Journey {
   const faults: string[] = [];
   let [destroyed, moved] = [0, 0];
+  const boardOf = boardsOf(view);
   for (const record of goldenRecords(game).slice(0, records))
     replayed(game as never, record, ({ before, events, after }) => {
       // An undo has no events.
       if (events.length === 0) return;
-      const steps = events.flatMap((event, i) => view.animationStep(event, view.at(before), events.slice(0, i)) ?? []);
+      const start = view.at(before);
+      const steps = events.flatMap((event, i) => view.animationStep(event, start, events.slice(0, i)) ?? []);
       const moves = steps.flatMap((step: AnimationStep) => step.moves ?? []);
       const told = events as readonly { readonly type: string }[];
       const gone = told.filter(({ type }) => /destroyed|horror-left|horror-repelled/.test(type)).length;
-      const pieces = (state: K['State']) =>
-        view
-          .at(state)
-          .board({ highlighted: [], isPortrait: false })
-          .pieces.filter(({ key }) => key.startsWith(kind));
+      const pieces = (state: K['State']) => boardOf(state).pieces.filter(({ key }) => key.startsWith(kind));
       const [old, now] = [pieces(before), pieces(after)];
       const seen = Object.fromEntries(moves.map(({ key, x, y }) => [key, { key, x, y }]));
       const { last, ids } = follow(old, now, seen);

@@ -30,7 +30,7 @@ import {
   infernosEdgeEn as temple,
   infernosEdgeHu as templeHu,
 } from './game-words.ts';
-import { goldenRecords, replayed } from './view-faults.ts';
+import { replayed, someGolden } from './view-faults.ts';
 
 interface Played {
   readonly game: Game;
@@ -77,9 +77,9 @@ interface Found {
 }
 
 /** What the animator would play: what follows from one action is there together. */
-function momentsIn({ game }: Played, view: GameView, read: MomentsOf, most = 1e6): Found[] {
+function momentsIn({ game }: Played, view: GameView, read: MomentsOf, most?: number): Found[] {
   const found: Found[] = [];
-  for (const record of goldenRecords(game).slice(0, most)) {
+  for (const record of someGolden(game, 3).slice(0, most)) {
     let together: Transition[] = [];
     const flush = () => {
       let next = queue(together, () => view).flatMap(({ happening }) => happening ?? []);

@@ -11,7 +11,7 @@ import type { CompleteView, Layer } from '../../page-kit/src/game-view.ts';
 import page from '../../words/src/en/page.ts';
 import { hasLostGround } from '../src/stage/match-pieces.ts';
 import { subTerraEn as cave, infernosEdgeEn as temple } from './game-words.ts';
-import { goldenRecords, replayed } from './view-faults.ts';
+import { boardsOf, goldenRecords, replayed } from './view-faults.ts';
 
 const HALF_TILE = 100;
 
@@ -32,14 +32,16 @@ const offGround = (pieces: readonly At[], ground: readonly Pick<Layer, 'x' | 'y'
 function faultsOf<K extends GameTypes>(game: Playable<K>, view: CompleteView<K>): { faults: string[]; seen: number } {
   const faults = new Set<string>();
   let seen = 0;
+  const boardOf = boardsOf(view);
   for (const record of goldenRecords(game).slice(0, 12))
     replayed(game as never, record, ({ before, events, after }) => {
-      const boardOf = (state: K['State']) => view.at(state).board({ highlighted: [], isPortrait: false });
-      for (const fault of offGround(boardOf(after).pieces, boardOf(after).ground)) faults.add(`at rest: ${fault}`);
+      const rest = boardOf(after);
+      for (const fault of offGround(rest.pieces, rest.ground)) faults.add(`at rest: ${fault}`);
       const { pieces, ground } = boardOf(before);
+      const start = view.at(before);
       const [moved, laid] = [new Map(pieces.map((piece) => [piece.key, piece as At])), [...ground]];
       for (const [i, event] of events.entries()) {
-        const step = view.animationStep(event, view.at(before), events.slice(0, i));
+        const step = view.animationStep(event, start, events.slice(0, i));
         if (step?.ground) laid.push(step.ground);
         for (const move of step?.moves ?? []) moved.set(move.key, move);
         seen += step?.moves?.length ?? 0;

@@ -79,13 +79,11 @@ async function everyPlace(game: Game, look: Look) {
   for (const record of goldenRecords(game))
     replayed(game, record, ({ after }) => {
       if (game.status(after).type !== 'seat' || decisions++ % EVERY > 0) return;
-      const places = views.en
-        .at(after)
-        .board({ highlighted: [], isPortrait: false })
-        .places.map((place) => place.id);
+      const positions = { en: views.en.at(after), hu: views.hu.at(after) };
+      const places = positions.en.board({ highlighted: [], isPortrait: false }).places.map((place) => place.id);
       for (const place of CAVE_GAMES.includes(id) ? [...places, GAP] : places)
         for (const language of ['en', 'hu'] as const)
-          look(infoOf[language](views[language].at(after), place), place, language);
+          look(infoOf[language](positions[language], place), place, language);
     });
 }
 

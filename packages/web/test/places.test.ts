@@ -44,7 +44,7 @@ describe('an arrow', () => {
 
 test('the tiles of a cave are connected as their passages are, both ways, and all of them can be reached', () => {
   const view = subTerraView({ game: cave, page });
-  const record = goldenRecords(subTerra).sort((a, b) => b.entries.length - a.entries.length)[0];
+  const record = goldenRecords(subTerra).toSorted((a, b) => b.entries.length - a.entries.length)[0];
   if (!record) throw new Error('no golden game');
   let last: readonly Place[] = [];
   replayed(subTerra, record, ({ after }) => {

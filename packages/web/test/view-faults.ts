@@ -20,6 +20,7 @@ import type {
   Board,
   CompleteView,
   GameView,
+  PositionView,
   Scene,
   Seating,
   Target,
@@ -32,21 +33,36 @@ const NOBODY: Seating = { names: [], bots: [] };
 /** No trace of the code in anything a player reads. */
 const TRACE = /undefined|NaN|null|\[object|-?\d,-?\d|\{|\}| {2}|\.\.| \.|^\s*$/;
 
+/** A position and its scene, computed once for all that look at it. */
+export interface Shown<K extends GameTypes> {
+  readonly view: GameView<K>;
+  readonly at: PositionView<K>;
+  readonly scene: Scene;
+}
+
+export function shownBy<K extends GameTypes>(view: GameView<K>, state: K['State'], seating = NOBODY): Shown<K> {
+  const at = view.at(state);
+  return { view, at, scene: at.scene(seating) };
+}
+
 /** At a decision, or at the end. */
-export function sceneFaults<K extends GameTypes>(view: GameView<K>, state: K['State'], seating = NOBODY): string[] {
-  const scene = view.at(state).scene(seating);
+export function sceneFaults<K extends GameTypes>({ view, at, scene }: Shown<K>): string[] {
   const highlighted = scene.actions.flatMap(({ targets }) => targets);
-  const board = view.at(state).board({ highlighted, isPortrait: false });
-  const targeted = highlighted.map((target) =>
-    view.at(state).board({ highlighted: [target], target, isPortrait: false }),
+  const board = at.board({ highlighted, isPortrait: false });
+  const aimed = oneOfEach(scene, highlighted.length).map((target) =>
+    at.board({ highlighted: [target], target, isPortrait: false }),
   );
   return [
-    ...actionFaults(view, state, scene),
+    ...actionFaults(view, at.state, scene),
     ...placeFaults(highlighted, scene, board),
     ...textsOf(scene, board).flatMap((text) => (TRACE.test(text) ? [`says “${text}”`] : [])),
-    ...[board, ...targeted.slice(0, 2)].flatMap(drawingFaults),
+    ...[board, ...aimed].flatMap(drawingFaults),
   ];
 }
+
+/** A target of every action: which one differs from decision to decision. */
+const oneOfEach = ({ actions }: Scene, turn: number): Target[] =>
+  actions.flatMap(({ targets }) => targets.slice(turn % Math.max(1, targets.length)).slice(0, 1));
 
 function actionFaults<K extends GameTypes>(
   view: GameView<K>,
@@ -150,6 +166,24 @@ function drawingFaults({ ground, light = '', marks, pieces, overlay, box }: Boar
 
 // ---------------------------------------------------------------- whole games
 
+/** Which moments are looked at: all that show something for the first time, and of the others one of so many. */
+export class Sample {
+  readonly #seen = new Set<string>();
+  readonly #every: number;
+  #moments = 0;
+
+  /** `npm run soak -- views` looks at all of them. */
+  constructor(every: number) {
+    this.#every = Number(process.env['VIEW_EVERY'] ?? every);
+  }
+
+  isDue(kinds: readonly string[]): boolean {
+    const isNew = kinds.some((kind) => !this.#seen.has(kind));
+    for (const kind of kinds) this.#seen.add(kind);
+    return this.#moments++ % this.#every === 0 || isNew;
+  }
+}
+
 interface Watched<K extends GameTypes> {
   readonly before: K['State'];
   readonly events: readonly K['Event'][];
@@ -166,10 +200,12 @@ export function eventFaults<K extends GameTypes>(
 ): string[] {
   const isUntold = (event: K['Event'], i: number) =>
     typeof untold === 'function' ? untold(event, events.slice(0, i), events.slice(i + 1)) : untold.includes(event.type);
+  if (events.length === 0) return [];
+  const [was, is] = [view.at(before), view.at(after)];
   return events.flatMap((event, i) => {
     const around = { earlier: events.slice(0, i), later: events.slice(i + 1) };
-    const line = view.logLine(event, { before: view.at(before), after: view.at(after), ...around });
-    const step = view.animationStep(event, view.at(before), events.slice(0, i));
+    const line = view.logLine(event, { before: was, after: is, ...around });
+    const step = view.animationStep(event, was, around.earlier);
     const svg = [step?.ground?.svg, step?.die?.svg].filter((text) => text !== undefined);
     return [
       ...(line === undefined && !isUntold(event, i) ? [`${event.type} is not told`] : []),
@@ -181,6 +217,20 @@ export function eventFaults<K extends GameTypes>(
   });
 }
 
+/** Which events came together, and in which order. */
+export const sequenceOf = (events: readonly { readonly type: string }[]): string =>
+  events.map(({ type }) => type).join();
+
+/** The board of a position without aims: each is drawn once, though it ends one move and begins the next. */
+export function boardsOf<K extends GameTypes>(view: GameView<K>): (state: K['State']) => Board {
+  const boards = new WeakMap<object, Board>();
+  return (state) => {
+    const board = boards.get(state as object) ?? view.at(state).board({ highlighted: [], isPortrait: false });
+    boards.set(state as object, board);
+    return board;
+  };
+}
+
 type Watch<K extends GameTypes> = (moment: Watched<K>) => void;
 
 /** A game of which every move is any that is legal. */
@@ -188,26 +238,42 @@ export function playRandomly<K extends GameTypes>(game: Game<K>, options: object
   const playout = new Playout(game);
   const stream = Stream.of(seed);
   const state = unwrap(game.open(options));
+  let before = clone(game, state);
   while (game.status(state).type !== 'over') {
-    const before = clone(game, state);
     const events: K['Event'][] = [];
     game.play(state, playout.choose(state, stream), (event) => events.push(event));
-    watch({ before, events, after: clone(game, state) });
+    const after = clone(game, state);
+    watch({ before, events, after });
+    before = after;
   }
 }
 
+const golden = new Map<string, readonly GameRecord[]>();
+
 /** All games of the first rules, and of later ones those of closed temples, which differ most. */
-export function goldenRecords(game: { readonly id: string }): GameRecord[] {
-  const folder = new URL(`../../../games/${game.id}/golden/`, import.meta.url);
+export function goldenRecords({ id }: { readonly id: string }): readonly GameRecord[] {
+  const records = golden.get(id) ?? readGoldenRecords(id);
+  golden.set(id, records);
+  return records;
+}
+
+/** One of so many golden games; all of them in `npm run soak -- views`. */
+export const someGolden = (game: { readonly id: string }, every: number): readonly GameRecord[] =>
+  goldenRecords(game).filter((_, i) => i % Number(process.env['VIEW_EVERY'] ?? every) === 0);
+
+function readGoldenRecords(id: string): GameRecord[] {
+  const folder = new URL(`../../../games/${id}/golden/`, import.meta.url);
   const files = filesIn(folder).filter((file) => /^([^/]+|.*\/closed[^/]*)(?<!\.story)\.jsonl$/.test(file));
   return files.map((file) => unwrap(readRecord(readFileSync(new URL(file, folder), 'utf8'))));
 }
 
 export function replayed<K extends GameTypes>(game: Game<K>, record: GameRecord, watch: Watch<K>): void {
   const table = unwrap(Table.open(withRules(game, record.rules) ?? game, record.options, record.seats));
+  let before = clone(game, table.state);
   for (const entry of record.entries) {
-    const before = clone(game, table.state);
     const { events } = unwrap(applyEntry(table, entry));
-    watch({ before, events, after: clone(game, table.state) });
+    const after = clone(game, table.state);
+    watch({ before, events, after });
+    before = after;
   }
 }
