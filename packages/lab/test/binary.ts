@@ -3,7 +3,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
+import { PassThrough } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { type GameRecord, readRecord, unwrap } from '@undercroft/engine';
 import { afterAll } from 'vitest';
@@ -61,7 +61,17 @@ export function undercroft(args: readonly string[], run: Run = {}): Ran {
   return { code: status, out: stdout, err: stderr };
 }
 
-/** The same without starting a process, for tables of many small cases. */
+/** As on a pipe, the end of the input comes when what was typed has been read. */
+function typed(input = ''): NodeJS.ReadStream {
+  const stream = new PassThrough();
+  stream.write(input);
+  setTimeout(() => stream.end(), END_OF_INPUT);
+  return stream as unknown as NodeJS.ReadStream;
+}
+
+const END_OF_INPUT = 30;
+
+/** The same without starting a process, wherever signals, workers and the end of a process do not matter. */
 export async function inside(args: readonly string[], run: Run = {}): Promise<Ran> {
   const out: string[] = [];
   const err: string[] = [];
@@ -69,7 +79,7 @@ export async function inside(args: readonly string[], run: Run = {}): Promise<Ra
     ({ write: (text: string) => written.push(text) }) as unknown as NodeJS.WriteStream;
   const env = environment(run);
   const display = { columns: 80, colour: false };
-  const stdin = run.input === undefined ? process.stdin : (Readable.from([run.input]) as NodeJS.ReadStream);
+  const stdin = typed(run.input);
   const code = await main(args, { stdin, stdout: stream(out), stderr: stream(err), env, display });
   return { code, out: out.join(''), err: err.join('') };
 }

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashing } from '../src/online/hashing.ts';
 import { SUBCOMMAND_NAMES } from '../src/online/subcommands/index.ts';
 import { english } from '../src/words/english.ts';
-import { freshFolder, heard, lines, type Ran, start } from './binary.ts';
+import { freshFolder, heard, inside, lines, type Ran, start } from './binary.ts';
 
 let server: RunningServer;
 
@@ -33,23 +33,13 @@ class Person {
     this.#server = at;
   }
 
+  /** As a process of its own. */
   begin(args: readonly string[]) {
     return start(['online', ...args, '--server', this.#server.url], { home: this.home, env: this.#env });
   }
 
   run(args: readonly string[], input = ''): Promise<Ran> {
-    const child = this.begin(args);
-    return new Promise((resolve) => {
-      let [out, err] = ['', ''];
-      child.stdout?.on('data', (data) => {
-        out += data;
-      });
-      child.stderr?.on('data', (data) => {
-        err += data;
-      });
-      child.on('close', (code) => resolve({ code, out, err }));
-      child.stdin?.end(input);
-    });
+    return inside(['online', ...args, '--server', this.#server.url], { home: this.home, env: this.#env, input });
   }
 
   /** What it says, and nothing went wrong. */
@@ -308,24 +298,13 @@ describe('two people', () => {
     ];
     for (const [args, code, text] of cases)
       expect(await anna.run(args)).toMatchObject({ code, err: expect.stringContaining(text) });
-    const nowhere = start(['online', 'list', '--server', 'http://127.0.0.1:1'], { home: anna.home });
-    const ended = await new Promise<number | null>((resolve) => nowhere.on('close', resolve));
-    expect(ended).toBe(1);
+    expect(await inside(['online', 'list', '--server', 'http://127.0.0.1:1'], { home: anna.home })).toMatchObject({
+      code: 1,
+    });
   });
 });
 
-const verified = (file: string): Promise<Ran> =>
-  new Promise((resolve) => {
-    const child = start(['verify', file]);
-    let [out, err] = ['', ''];
-    child.stdout?.on('data', (data) => {
-      out += data;
-    });
-    child.stderr?.on('data', (data) => {
-      err += data;
-    });
-    child.on('close', (code) => resolve({ code, out, err }));
-  });
+const verified = (file: string): Promise<Ran> => inside(['verify', file]);
 
 describe('verify', () => {
   test('every verdict has its sentence and its exit code', async () => {

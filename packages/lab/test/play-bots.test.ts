@@ -6,17 +6,17 @@ import { describe, expect, test } from 'vitest';
 import { loadCommandLineWords } from '../../words/src/terminal.ts';
 import { english } from '../src/words/english.ts';
 import { reasonsOf } from '../src/words/motives.ts';
-import { freshFolder, keptRecord, lines, undercroft } from './binary.ts';
+import { freshFolder, inside, keptRecord, lines } from './binary.ts';
 
 const gameIds = catalog.map(({ id }) => id);
 
 const play = (home: string, args: readonly string[], ...typed: string[]) =>
-  undercroft(['play', ...args], { home, input: lines(...typed) });
+  inside(['play', ...args], { home, input: lines(...typed) });
 
-test('each seat has its bot, and they play the game to its end', () => {
+test('each seat has its bot, and they play the game to its end', async () => {
   const home = freshFolder();
   const args = ['sub-terra', '--players', '3', '--bot', '1,2=novice', '--bot', '3=adept:2', '--seed', 'b'];
-  const { code, out } = play(home, args);
+  const { code, out } = await play(home, args);
   expect(code).toBe(0);
   const { seats, entries } = keptRecord(home).record;
   expect(seats.map(({ name }) => name)).toEqual(['novice', 'novice', 'adept:2']);
@@ -24,12 +24,13 @@ test('each seat has its bot, and they play the game to its end', () => {
   expect(out).toContain('replay');
 });
 
-test("bots' moves depend on the seed", () => {
-  const games = ['x', 'x', 'y'].map((seed) => {
+test("bots' moves depend on the seed", async () => {
+  const entries = async (seed: string) => {
     const home = freshFolder();
-    play(home, ['pocket-sub', '--setup', 'standard', '--bot', '1,2=novice', '--seed', seed]);
+    await play(home, ['pocket-sub', '--setup', 'standard', '--bot', '1,2=novice', '--seed', seed]);
     return keptRecord(home).record.entries;
-  });
+  };
+  const games = [await entries('x'), await entries('x'), await entries('y')];
   expect(games[0]).toEqual(games[1]);
   expect(games[0]).not.toEqual(games[2]);
 });
@@ -48,17 +49,17 @@ describe('a program in a seat', () => {
       if (type === 'decide') console.log(JSON.stringify({ id, action: legal[0] }));
     }`;
 
-  test('plays its own moves', () => {
+  test('plays its own moves', async () => {
     const home = freshFolder();
-    const { out } = play(home, ['pocket-sub', '--bot', `1,2=${program(home, FIRST)}`]);
+    const { out } = await play(home, ['pocket-sub', '--bot', `1,2=${program(home, FIRST)}`]);
     expect(keptRecord(home).record.entries[0]).toMatchObject({ type: 'act', seat: 0 });
     expect(out).not.toContain('random move');
     expect(out).toMatch(/(wins?|A draw)\. (The last|A hero|Three)/);
   });
 
-  test('that cannot be started does not stop the game, and is reported', () => {
+  test('that cannot be started does not stop the game, and is reported', async () => {
     const home = freshFolder();
-    const { code, out } = play(
+    const { code, out } = await play(
       home,
       ['pocket-sub', '--bot', 'blue=run:/no/such/program'],
       '2 c',
@@ -75,9 +76,15 @@ describe('a program in a seat', () => {
 });
 
 describe('in mid-game', () => {
-  test('bots are called as players call them, and recorded by their ids', () => {
+  test('bots are called as players call them, and recorded by their ids', async () => {
     const home = freshFolder();
-    const { out } = play(home, ['pocket-sub', '--bot', 'blue=easy', '--seed', '3'], 'seat blue=medium:20', '2 c', 'q');
+    const { out } = await play(
+      home,
+      ['pocket-sub', '--bot', 'blue=easy', '--seed', '3'],
+      'seat blue=medium:20',
+      '2 c',
+      'q',
+    );
     const { seats, entries } = keptRecord(home).record;
     expect(seats).toEqual([{ player: 'human' }, { player: 'bot', name: 'novice' }]);
     expect(entries[0]).toEqual({ type: 'sit', seat: 1, sitter: { player: 'bot', name: 'adept:20' } });
@@ -85,10 +92,10 @@ describe('in mid-game', () => {
     expect(out).not.toMatch(/novice|adept/);
   });
 
-  test('a bot takes over a seat at once, and a person takes it back', () => {
+  test('a bot takes over a seat at once, and a person takes it back', async () => {
     const home = freshFolder();
     const typed = ['seat red=novice', 'seat blue=wanderer'];
-    const { out } = play(home, ['pocket-sub', '--seed', '3'], ...typed);
+    const { out } = await play(home, ['pocket-sub', '--seed', '3'], ...typed);
     const { entries } = keptRecord(home).record;
     expect(entries[0]).toEqual({ type: 'sit', seat: 0, sitter: { player: 'bot', name: 'novice' } });
     expect(entries.find((entry) => entry.type === 'sit' && entry.seat === 1)).toMatchObject({
@@ -97,7 +104,7 @@ describe('in mid-game', () => {
     expect(out).toMatch(/(wins?|A draw)\. (The last|A hero|Three)/);
 
     const other = freshFolder();
-    play(other, ['pocket-sub', '--bot', 'blue=novice'], 'seat blue=me', '2 c', 'q');
+    await play(other, ['pocket-sub', '--bot', 'blue=novice'], 'seat blue=me', '2 c', 'q');
     expect(keptRecord(other).record.entries.map(({ type }) => type)).toEqual(['sit', 'act']);
   });
 
@@ -106,34 +113,36 @@ describe('in mid-game', () => {
     ['seat green', 'There is no seat “green”. The seats are 1 (Red) and 2 (Blue).'],
     ['seat blue=adpt', 'Did you mean adept?'],
     ['seat blue=meduim', 'There is no bot “meduim”. Did you mean medium? Choose from random, easy and\nmedium, with'],
-  ])('%s: says what is wrong', (order, expected) => {
+  ])('%s: says what is wrong', async (order, expected) => {
     const home = freshFolder();
-    expect(play(home, ['pocket-sub'], order, '2 c', 'q').out).toContain(expected);
+    expect((await play(home, ['pocket-sub'], order, '2 c', 'q')).out).toContain(expected);
     expect(keptRecord(home).record.entries).toHaveLength(1);
   });
 
-  test('the only seat is named as such', () => {
-    expect(play(freshFolder(), ['sub-terra'], 'seat 2=me', 'q').out).toContain('The only seat is 1 (Player 1).');
+  test('the only seat is named as such', async () => {
+    expect((await play(freshFolder(), ['sub-terra'], 'seat 2=me', 'q')).out).toContain(
+      'The only seat is 1 (Player 1).',
+    );
   });
 });
 
 describe('hint', () => {
-  test.each(gameIds)('%s: suggests moves by the numbers of the list, with chances and a reason', (game) => {
+  test.each(gameIds)('%s: suggests moves by the numbers of the list, with chances and a reason', async (game) => {
     const home = freshFolder();
-    const { out } = play(home, [game, '--seed', '5'], 'hint', 'q');
+    const { out } = await play(home, [game, '--seed', '5'], 'hint', 'q');
     expect(out).toMatch(/Suggested:\n {2}\d+ +\S.* \d+ % chance to win\n(Also tried:|After the first:|Why:)/);
     expect(out).toMatch(/^Why: .*\.( \([A-Z-\d]+\))?$/m);
   });
 
-  test('plays nothing', () => {
+  test('plays nothing', async () => {
     const home = freshFolder();
-    play(home, ['pocket-sub', '--seed', '5'], 'h', '2 c', 'q');
+    await play(home, ['pocket-sub', '--seed', '5'], 'h', '2 c', 'q');
     expect(keptRecord(home).record.entries).toHaveLength(1);
   });
 
-  test('shows the whole turn', () => {
+  test('shows the whole turn', async () => {
     const home = freshFolder();
-    const { out } = play(home, ['pocket-sub', '--seed', '5'], 'h', 'q');
+    const { out } = await play(home, ['pocket-sub', '--seed', '5'], 'h', 'q');
     expect(out).toMatch(/After the first: \d \S+, then .*, then mine \d \S+\./);
   });
 

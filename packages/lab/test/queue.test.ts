@@ -9,7 +9,7 @@ import { type Database, start as startPostgres } from '../../../scripts/postgres
 import { Arguments } from '../src/cli/arguments.ts';
 import { readQueue } from '../src/cli/lab-options.ts';
 import { withoutPassword } from '../src/simulation/run-request.ts';
-import { freshFolder, type Ran, start, undercroft } from './binary.ts';
+import { freshFolder, inside, type Ran, start, undercroft } from './binary.ts';
 
 let server: Database;
 beforeAll(async () => {
@@ -214,8 +214,8 @@ test('a server that drops all connections does not end the run', async () => {
 test('a batch that takes longer than the patience stays with the worker that plays it', async () => {
   const url = await freshQueue();
   worker(url);
-  const slow = ['simulate', 'pocket-sub', '--games', '1', '--bots', 'plain:600ms', '--seed', '1'];
-  const submitter = new Running([...slow, '--queue', url, '--patience', '3']);
+  const slow = ['simulate', 'pocket-sub', '--games', '1', '--bots', 'plain:200ms', '--seed', '1'];
+  const submitter = new Running([...slow, '--queue', url, '--patience', '2']);
   expect(await submitter.end()).toMatchObject({ code: 0 });
   const jobs = 'select retry_count as returns, completed_on - created_on > expire_in as long from undercroft_queue.job';
   expect(await sql(url, jobs)).toEqual([{ returns: 0, long: true }]);
@@ -320,7 +320,7 @@ test('database errors are sentences without passwords', async () => {
       [...PLAN, '--queue', address],
       ['worker', '--queue', address],
     ]) {
-      const { code, out, err } = undercroft(command);
+      const { code, out, err } = await inside(command);
       expect({ code, out }).toEqual({ code: 2, out: '' });
       expect(err).toContain(sentence);
       expect(err).not.toMatch(new RegExp(`${password}|secret`));
@@ -332,8 +332,8 @@ test.each([
   [['--queue', 'postgres://x/y', '--workers', '3'], '--workers and --queue do not go together'],
   [['--queue', 'postgres://x/y', '--patience', '0'], '--patience takes a whole number, 1 or more, not “0”.'],
   [['--patience', '5'], '--patience goes with --queue.'],
-])('%j is refused', (args, message) => {
-  const { code, err } = undercroft([...PLAN, ...args]);
+])('%j is refused', async (args, message) => {
+  const { code, err } = await inside([...PLAN, ...args]);
   expect(code).toBe(2);
   expect(err).toContain(message);
 });
@@ -361,6 +361,6 @@ test.each([
   [['worker'], 'Which queue?'],
   [['worker', '--queue', 'postgres://x/y', 'pocket-sub'], 'worker takes no words'],
   [['worker', '--queue', 'postgres://x/y', '--idle', 'long'], '--idle takes a whole number'],
-])('%j is refused', (args, message) => {
-  expect(undercroft(args).err).toContain(message);
+])('%j is refused', async (args, message) => {
+  expect((await inside(args)).err).toContain(message);
 });

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { catalog } from '@undercroft/catalog';
 import { type Game, readRecord, replay, truncateRecord, unwrap, writeRecord } from '@undercroft/engine';
 import { describe, expect, test } from 'vitest';
-import { freshFolder, keptRecord, lines, undercroft } from './binary.ts';
+import { freshFolder, inside, keptRecord, lines } from './binary.ts';
 
 const folder = freshFolder();
-undercroft(['simulate', 'pocket-sub', '--games', '1', '--seed', '9', '--setup', 'standard', '--records', folder]);
+await inside(['simulate', 'pocket-sub', '--games', '1', '--seed', '9', '--setup', 'standard', '--records', folder]);
 const path = join(folder, 'pocket-sub-000000.jsonl');
 const text = readFileSync(path, 'utf8');
 const record = unwrap(readRecord(text));
@@ -18,8 +18,8 @@ const changed = (name: string, content: string): string => {
 };
 
 describe('replay', () => {
-  test('describes every entry and says that the file is valid', () => {
-    const { code, out } = undercroft(['replay', path]);
+  test('describes every entry and says that the file is valid', async () => {
+    const { code, out } = await inside(['replay', path]);
     expect(code).toBe(0);
     expect(out).toMatch(/^ {4}1 {2}Tile 1 is in place: (deep|shallow) centre, rocks /m);
     expect(out).toMatch(new RegExp(`^ {0,4}${count} {2}.*(wins|draw)`, 'ms'));
@@ -27,11 +27,11 @@ describe('replay', () => {
     expect(out).not.toMatch(/undefined|NaN|:e\d|:c\b/);
   });
 
-  test('describes undone entries and who sat down', () => {
+  test('describes undone entries and who sat down', async () => {
     const home = freshFolder();
-    undercroft(['play', 'pocket-sub'], { home, input: lines('2 c', '2 n', 'u', 'q') });
-    undercroft(['play', '--continue', '--bot', 'blue=wanderer'], { home, input: lines('2 ne', 'q') });
-    const { out } = undercroft(['replay', keptRecord(home).path]);
+    await inside(['play', 'pocket-sub'], { home, input: lines('2 c', '2 n', 'u', 'q') });
+    await inside(['play', '--continue', '--bot', 'blue=wanderer'], { home, input: lines('2 ne', 'q') });
+    const { out } = await inside(['replay', keptRecord(home).path]);
     expect(out.split('\n').slice(0, 5)).toEqual([
       '    1  Red chooses the sub at 2 centre.',
       '    2  Red sails to 2 N.',
@@ -41,18 +41,18 @@ describe('replay', () => {
     ]);
   });
 
-  test('--quiet only says whether it is valid', () => {
-    expect(undercroft(['replay', '--quiet', path]).out.trim().split('\n')).toHaveLength(1);
+  test('--quiet only says whether it is valid', async () => {
+    expect((await inside(['replay', '--quiet', path])).out.trim().split('\n')).toHaveLength(1);
   });
 
-  test('a damaged record can be shown as far as it is sound', () => {
+  test('a damaged record can be shown as far as it is sound', async () => {
     const truncated = changed('torn.jsonl', text.trimEnd().split('\n').slice(0, 11).join('\n'));
-    expect(undercroft(['show', truncated])).toMatchObject({
+    expect(await inside(['show', truncated])).toMatchObject({
       code: 2,
       err: expect.stringContaining('The first 10 moves can be shown: show --at 10.'),
     });
-    expect(undercroft(['show', truncated, '--at', '11']).code).toBe(2);
-    expect(undercroft(['show', truncated, '--at', '10'])).toMatchObject({
+    expect((await inside(['show', truncated, '--at', '11'])).code).toBe(2);
+    expect(await inside(['show', truncated, '--at', '10'])).toMatchObject({
       code: 0,
       out: expect.stringContaining('Move 10 of 10.'),
     });
@@ -64,35 +64,35 @@ describe('replay', () => {
     ['two lines exchanged', 12, (all: string[]) => all.toSpliced(12, 2, all[13] ?? '', all[12] ?? '')],
     ['a line of something else', 12, (all: string[]) => all.toSpliced(12, 1, 'glub')],
     ['a missing end', count + 1, (all: string[]) => all.slice(0, -1)],
-  ])('%s is named by its entry, and the exit code is 1', (name, entry, damage) => {
+  ])('%s is named by its entry, and the exit code is 1', async (name, entry, damage) => {
     const damaged = damage(text.trimEnd().split('\n')).join('\n');
     expect(damaged).not.toBe(text.trimEnd());
-    const { code, err } = undercroft(['replay', changed(`${name}.jsonl`, damaged)]);
+    const { code, err } = await inside(['replay', changed(`${name}.jsonl`, damaged)]);
     expect(code).toBe(1);
     expect(err).toMatch(new RegExp(`: not valid\\. .*[Mm]ove ${entry}\\b`));
   });
 
-  test('a refusal by the rules is described with the entry and the rule', () => {
-    const game = undercroft(['play', 'pocket-sub'], { input: lines('2 c', '2 n', 'q'), home: folder });
+  test('a refusal by the rules is described with the entry and the rule', async () => {
+    const game = await inside(['play', 'pocket-sub'], { input: lines('2 c', '2 n', 'q'), home: folder });
     expect(game.code).toBe(0);
     const { record: played } = keptRecord(folder);
     const [first] = played.entries;
     if (!first) throw new Error('nothing was played');
     const theirs = { type: 'act' as const, seat: 0, action: { type: 'step', to: '0,0:e0' } };
     const forged = changed('forged.jsonl', writeRecord({ ...played, entries: [first, theirs] }));
-    const { code, err } = undercroft(['replay', forged]);
+    const { code, err } = await inside(['replay', forged]);
     expect(code).toBe(1);
     expect(err).toContain('Move 2 breaks the rules. 3 N is not adjacent to 2 centre. (PS-GEO-2)');
   });
 
-  test.each(['', '{}', 'glub', '{"undercroft":"record","format":99}'])('%j is not a record', (content) => {
-    const { code, err } = undercroft(['replay', changed('no-record.jsonl', content)]);
+  test.each(['', '{}', 'glub', '{"undercroft":"record","format":99}'])('%j is not a record', async (content) => {
+    const { code, err } = await inside(['replay', changed('no-record.jsonl', content)]);
     expect(code).toBe(1);
     expect(err).toContain(': not valid. ');
   });
 
-  test('an unreadable file is wrong usage', () => {
-    expect(undercroft(['replay', folder])).toMatchObject({ code: 2, err: expect.stringContaining('is a folder') });
+  test('an unreadable file is wrong usage', async () => {
+    expect(await inside(['replay', folder])).toMatchObject({ code: 2, err: expect.stringContaining('is a folder') });
   });
 });
 
@@ -100,8 +100,8 @@ const positionAt = (n: number) =>
   unwrap(replay((id) => catalog.find((game: Game) => game.id === id), truncateRecord(record, n)));
 
 describe('position', () => {
-  test.each([0, 3, 5, 11, 20, count])('at entry %i agrees with the engine', (n) => {
-    const { code, out } = undercroft(['position', path, '--at', String(n), '--json']);
+  test.each([0, 3, 5, 11, 20, count])('at entry %i agrees with the engine', async (n) => {
+    const { code, out } = await inside(['position', path, '--at', String(n), '--json']);
     const table = positionAt(n);
     const data = JSON.parse(out);
     expect(code).toBe(0);
@@ -112,34 +112,34 @@ describe('position', () => {
     expect(data.odds).toEqual(type === 'chance' ? table.odds() : undefined);
   });
 
-  test('without --json the same data is indented', () => {
-    const indented = undercroft(['position', path, '--at', '11']).out;
+  test('without --json the same data is indented', async () => {
+    const indented = (await inside(['position', path, '--at', '11'])).out;
     expect(indented.split('\n').length).toBeGreaterThan(20);
-    expect(JSON.parse(indented)).toEqual(JSON.parse(undercroft(['position', path, '--at', '11', '--json']).out));
+    expect(JSON.parse(indented)).toEqual(JSON.parse((await inside(['position', path, '--at', '11', '--json'])).out));
   });
 });
 
 describe('show', () => {
-  test('the default is the end, with the result in words', () => {
-    const { out } = undercroft(['show', path]);
+  test('the default is the end, with the result in words', async () => {
+    const { out } = await inside(['show', path]);
     expect(out).toContain(`Move ${count} of ${count}.`);
     expect(out).toMatch(/(wins|A draw)\. (The last|A hero|Three)/);
   });
 
-  test('at an entry: what it did, who decides, and the choices', () => {
-    const { out } = undercroft(['show', path, '--at', '5']);
+  test('at an entry: what it did, who decides, and the choices', async () => {
+    const { out } = await inside(['show', path, '--at', '5']);
     expect(out).toContain(`Move 5 of ${count}.`);
     expect(out).toContain('Tile 5 is in place: ');
     expect(out).toContain('Red, where do you build your Command Centre?');
     expect(out).toContain('(1)');
   });
 
-  test('while the sea is being laid, missing tiles stay open', () => {
-    expect(undercroft(['show', path, '--at', '2']).out).toContain('Which tile is next?');
+  test('while the sea is being laid, missing tiles stay open', async () => {
+    expect((await inside(['show', path, '--at', '2'])).out).toContain('Which tile is next?');
   });
 
-  test.each([['-1'], ['two'], [String(count + 1)]])('--at %s is refused', (at) => {
-    const { code, err } = undercroft(['show', path, '--at', at]);
+  test.each([['-1'], ['two'], [String(count + 1)]])('--at %s is refused', async (at) => {
+    const { code, err } = await inside(['show', path, '--at', at]);
     expect(code).toBe(2);
     expect(err).toContain('--at takes');
   });

@@ -13,6 +13,7 @@ export class Terminal {
   #waiting: ((line: string | undefined) => void) | undefined;
   #isClosed = false;
   #isInterrupted = false;
+  readonly #onSignal = () => this.#interrupt();
   #resolveInterrupted: () => void = () => undefined;
   /** Resolves at Ctrl-C, even without a prompt. */
   readonly interrupted = new Promise<void>((resolve) => {
@@ -26,7 +27,7 @@ export class Terminal {
     this.#reader.on('line', (line) => this.#receive(line));
     this.#reader.on('close', () => this.#end());
     this.#reader.on('SIGINT', () => this.#interrupt());
-    process.once('SIGINT', () => this.#interrupt());
+    process.once('SIGINT', this.#onSignal);
   }
 
   get words(): CommandLineWords {
@@ -98,6 +99,7 @@ export class Terminal {
   }
 
   close(): void {
+    process.off('SIGINT', this.#onSignal);
     this.#reader.close();
   }
 
