@@ -1,6 +1,7 @@
 // Runs for hours what `npm test` runs for seconds: the contract suite and the second implementations, or online play.
 //   npm run soak [-- GAMES [SEED]]     GAMES per variant and property (default 1000)
 //   npm run soak -- positions [SEED]   only snapshots with changes, at least 20,000 for each game
+//   npm run soak -- views             what the page shows, at every decision of all golden and many random games
 //   npm run soak -- online [SEED]      malformed messages, a storm over three processes and many kills, with both databases
 import { spawnSync } from 'node:child_process';
 import { root } from './setup.mjs';
@@ -20,6 +21,7 @@ const RULES = {
     'games/sub-terra/test/against-slow',
     'games/infernos-edge/test/against-slow',
     'games/infernos-edge/test/asking',
+    'games/pocket-sub/test/perft',
   ],
   settings: { CONTRACT_GAMES: gamesOrPart, CONTRACT_SEED: seed },
 };
@@ -30,12 +32,19 @@ const POSITIONS = {
   settings: { CONTRACT_GAMES: '250', CONTRACT_SEED: seed },
 };
 
+const VIEWS = {
+  files: ['view-sub-terra', 'view-infernos-edge', 'view-pocket-sub', 'moments', 'ends'].map(
+    (name) => `packages/web/test/${name}.test`,
+  ),
+  settings: { VIEW_EVERY: '1' },
+};
+
 const ONLINE = {
   files: ['packages/server/test/fuzz', 'packages/server/test/storm', 'packages/server/test/kills'],
   settings: { FUZZ: '100000', FUZZ_SEED: seed, STORM_TABLES: '200', STORM_SECONDS: '60', KILLS: '100' },
 };
 
-const { files, settings } = { online: ONLINE, positions: POSITIONS }[gamesOrPart] ?? RULES;
+const { files, settings } = { online: ONLINE, positions: POSITIONS, views: VIEWS }[gamesOrPart] ?? RULES;
 // Variables that are already set win.
 const env = { ...settings, ...process.env };
 // One file at a time, since they measure time.

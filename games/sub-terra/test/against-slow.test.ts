@@ -15,7 +15,7 @@ import * as slow from '@undercroft/sub-terra/slow';
 import { describe, expect, test } from 'vitest';
 import { type Options, subTerra } from '../rules/index.ts';
 
-const GAMES = Number(process.env['CONTRACT_GAMES'] ?? 2);
+const GAMES = Number(process.env['CONTRACT_GAMES'] ?? 1);
 const SEED = process.env['CONTRACT_SEED'] ?? 'in step';
 const codes = buffer(subTerra);
 const weights = buffer(subTerra);

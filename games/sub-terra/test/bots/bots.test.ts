@@ -74,7 +74,10 @@ test('the novice plays legal codes in every variant, lists all of them, and name
 });
 
 test('the adept plays legal codes with every kind of team, lists all of them, and states valid chances', () => {
-  for (const { name, options } of subTerra.facts.variants.slice(0, 6)) game(options, name, adept, 3, isSound);
+  // One iteration is enough to search; some teams get more.
+  subTerra.facts.variants.slice(0, 6).forEach(({ name, options }, i) => {
+    game(options, name, adept, i % 3 === 0 ? 3 : 1, isSound);
+  });
 });
 
 test('the adept gives the same advice with the same stream, and has advice after every step', () => {
@@ -89,11 +92,11 @@ test('the adept gives the same advice with the same stream, and has advice after
 test('the novice gets further than the wanderer', () => {
   const team = TEAM.map((caver) => ({ caver, seat: 0 }));
   const seeds = Array.from({ length: 60 }, (_, k) => `further/${k}`);
-  const drawn = (bot: Bot<SubTerra>) =>
-    seeds.reduce((sum, seed) => sum + 65 - game({ cavers: team }, seed, bot, 1).stack, 0) / seeds.length;
-  const won = seeds.filter((seed) => subTerra.score(game({ cavers: team }, seed, novice, 1), 0) > 0).length;
-  expect(won).toBeGreaterThanOrEqual(5);
-  expect(drawn(novice)).toBeGreaterThan(2 * drawn(wanderer));
+  const played = (bot: Bot<SubTerra>) => seeds.map((seed) => game({ cavers: team }, seed, bot, 1));
+  const drawn = (games: readonly State[]) => games.reduce((sum, { stack }) => sum + 65 - stack, 0) / games.length;
+  const byNovice = played(novice);
+  expect(byNovice.filter((end) => subTerra.score(end, 0) > 0).length).toBeGreaterThanOrEqual(5);
+  expect(drawn(byNovice)).toBeGreaterThan(2 * drawn(played(wanderer)));
 });
 
 const POSITIONS = [
