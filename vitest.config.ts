@@ -10,7 +10,7 @@ export default defineConfig({
     // Only there to end a hang: a busy machine takes its time.
     testTimeout: 600_000,
     hookTimeout: 600_000,
-    // Many tests wait for programs they have started: on two cores as well, two files at a time.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Many tests wait for programs they have started, or for time to pass: one file more at a time than there are cores.
+    maxWorkers: availableParallelism() + 1,
   },
 });
