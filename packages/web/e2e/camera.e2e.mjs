@@ -8,7 +8,7 @@ import { openTable } from './support/screens.mjs';
 import { openSea as openRecord } from './support/sea-position.mjs';
 import { DESK, LYING, PHONE, TABLET } from './support/stage.mjs';
 
-const SIZES = [DESK, TABLET, PHONE, LYING, { width: 844, height: 340 }, { width: 740, height: 360 }];
+const LOW = { width: 844, height: 340 };
 
 /** Until the picture is drawn anew, the map is there, and everything has come to rest. */
 async function atRest(page) {
@@ -60,42 +60,45 @@ function answersSeen() {
 
 const limits = ({ width, height }) => (width < 760 || height < 480 ? [84 * 0.8, 116] : [96 * 0.8, 176]);
 
-export default {
-  'in a late cave nobody is small and no lit place lies under a panel': async (stage) => {
-    const record = lateCrew();
-    for (const size of SIZES) {
-      const page = await openRecord(stage, record, size);
-      const name = `${size.width}×${size.height}`;
-      const [least, most] = limits(size);
-      await page.locator('.minimap').waitFor();
-      for (const key of ['', 'z', 'c', '-']) {
-        for (let times = key === '-' ? 5 : 1; key && times > 0; times--) await page.keyboard.press(key);
-        await atRest(page);
-        const seen = await page.evaluate(look);
-        assert.ok(seen.narrowest >= 24, `${name} after “${key}”: a piece is ${seen.narrowest} wide`);
-        if (key === 'z') assert.ok(seen.tile >= 56, `${name}: a tile of the whole cave is ${seen.tile}`);
-        if (key === 'z' || key === '-') continue;
-        assert.deepEqual(seen.hidden, [], `${name} after “${key}”`);
-        assert.ok(seen.tile >= least - 1 && seen.tile <= most + 1, `${name}: a tile is ${seen.tile}`);
-      }
-      await page.context().close();
-    }
-  },
+const nameOf = ({ width, height }) => `${width}×${height}`;
 
-  'a question far from whoever acts is framed where it is answered, and what does not fit has an arrow': async (
-    stage,
-  ) => {
-    const whole = unwrap(readRecord(fs.readFileSync(new URL(FAR_QUESTION, import.meta.url), 'utf8')));
-    const record = writeRecord(truncateRecord(whole, whole.entries.length - 22));
-    for (const size of [TABLET, PHONE, { width: 844, height: 340 }]) {
-      const page = await openRecord(stage, record, size);
-      await atRest(page);
-      const { lit, inSight, arrows } = await page.evaluate(answersSeen);
-      assert.ok(inSight > 0, `${size.width}×${size.height}: none of ${lit} answers is in sight`);
-      assert.ok(inSight === lit || arrows > 0, `${size.width}×${size.height}: no arrow to ${lit - inSight} answers`);
-      await page.context().close();
-    }
-  },
+async function checkLateCave(stage, size) {
+  const page = await openRecord(stage, lateCrew(), size);
+  const name = nameOf(size);
+  const [least, most] = limits(size);
+  await page.locator('.minimap').waitFor();
+  for (const key of ['', 'z', 'c', '-']) {
+    for (let times = key === '-' ? 5 : 1; key && times > 0; times--) await page.keyboard.press(key);
+    await atRest(page);
+    const seen = await page.evaluate(look);
+    assert.ok(seen.narrowest >= 24, `${name} after “${key}”: a piece is ${seen.narrowest} wide`);
+    if (key === 'z') assert.ok(seen.tile >= 56, `${name}: a tile of the whole cave is ${seen.tile}`);
+    if (key === 'z' || key === '-') continue;
+    assert.deepEqual(seen.hidden, [], `${name} after “${key}”`);
+    assert.ok(seen.tile >= least - 1 && seen.tile <= most + 1, `${name}: a tile is ${seen.tile}`);
+  }
+}
+
+async function checkFarQuestion(stage, size) {
+  const whole = unwrap(readRecord(fs.readFileSync(new URL(FAR_QUESTION, import.meta.url), 'utf8')));
+  const record = writeRecord(truncateRecord(whole, whole.entries.length - 22));
+  const page = await openRecord(stage, record, size);
+  await atRest(page);
+  const { lit, inSight, arrows } = await page.evaluate(answersSeen);
+  assert.ok(inSight > 0, `${nameOf(size)}: none of ${lit} answers is in sight`);
+  assert.ok(inSight === lit || arrows > 0, `${nameOf(size)}: no arrow to ${lit - inSight} answers`);
+}
+
+/** A test for each size. */
+const atSizes = (title, sizes, check) =>
+  sizes.map((size) => [`${title}, at ${nameOf(size)}`, (stage) => check(stage, size)]);
+
+const LATE = 'in a late cave nobody is small and no lit place lies under a panel';
+const FAR = 'a question far from whoever acts is framed where it is answered, and what does not fit has an arrow';
+
+export default {
+  ...Object.fromEntries(atSizes(LATE, [DESK, PHONE], checkLateCave)),
+  ...Object.fromEntries(atSizes(FAR, [PHONE], checkFarQuestion)),
 
   'arrows, the map and C lead about; aiming moves nothing, and a drag is kept': async (stage) => {
     const page = await openRecord(stage, lateCrew(), DESK);
@@ -156,3 +159,8 @@ export default {
       for (const [bx, by] of middles.slice(i + 1)) assert.ok(Math.hypot(ax - bx, ay - by) > 20, 'one covers another');
   },
 };
+
+export const matrix = Object.fromEntries([
+  ...atSizes(LATE, [TABLET, LYING, LOW, { width: 740, height: 360 }], checkLateCave),
+  ...atSizes(FAR, [TABLET, LOW], checkFarQuestion),
+]);

@@ -16,9 +16,9 @@ async function wholeGame(stage, game, keys) {
 
 export default {
   'a whole game of Sub Terra': (stage) => wholeGame(stage, 'sub-terra', ['1', '2', ' ', 'Enter', 'ArrowUp']),
-  'a whole game of Pocket Sub': (stage) => wholeGame(stage, 'pocket-sub', ['1', 'Enter']),
 };
 
 export const matrix = {
+  'a whole game of Pocket Sub': (stage) => wholeGame(stage, 'pocket-sub', ['1', 'Enter']),
   "a whole game of Inferno's Edge": (stage) => wholeGame(stage, 'infernos-edge', ['1', '2', ' ', 'Enter', 'ArrowUp']),
 };

@@ -75,13 +75,8 @@ const tests = Object.keys(GAMES).flatMap((game) =>
   SIZES.map((size) => [nameOf(size, game), (stage) => layout(stage, game, size)]),
 );
 
-/** Each game once, each of the four sizes once. */
-const QUICK = [
-  nameOf(SIZES[0], 'sub-terra'),
-  nameOf(SIZES[2], 'infernos-edge'),
-  nameOf(SIZES[3], 'pocket-sub'),
-  nameOf(SIZES[1], 'infernos-edge'),
-];
+/** Each game once, at three of the four usual sizes. */
+const QUICK = [nameOf(SIZES[0], 'sub-terra'), nameOf(SIZES[2], 'infernos-edge'), nameOf(SIZES[3], 'pocket-sub')];
 
 export default Object.fromEntries(tests.filter(([name]) => QUICK.includes(name)));
 export const matrix = Object.fromEntries(tests.filter(([name]) => !QUICK.includes(name)));

@@ -38,7 +38,7 @@ async function reloaded(page, planned) {
 }
 
 export default {
-  'Sub Terra is as before after a reload': (stage) => reload(stage, 'sub-terra', 24),
+  'Sub Terra is as before after a reload': (stage) => reload(stage, 'sub-terra', 12),
 
   'a course that is only planned is as before after a reload, and is played as a whole': async (stage) => {
     const page = await openTable(stage, 'pocket-sub', { seed: 'a' });

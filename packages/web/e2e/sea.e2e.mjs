@@ -4,12 +4,12 @@ import { settled } from './support/reading.mjs';
 import { litRegions, openSea, seaRecord, touchRegion } from './support/sea-position.mjs';
 import { DESK, LYING, PHONE, TABLET } from './support/stage.mjs';
 
-const SIZES = [DESK, TABLET, PHONE, LYING, { width: 844, height: 340 }, { width: 740, height: 360 }];
+const OTHER_SIZES = [TABLET, LYING, { width: 844, height: 340 }, { width: 740, height: 360 }];
 const CAPTAIN = { players: 3, setup: 'standard', captain: true };
 const nameOf = ({ width, height }) => `${width}×${height}`;
 
-const everySize = async (stage, record, look) => {
-  for (const size of SIZES) {
+const atSizes = async (stage, { record, sizes }, look) => {
+  for (const size of sizes) {
     const page = await openSea(stage, record, size);
     await look(page, nameOf(size));
     await page.context().close();
@@ -53,10 +53,10 @@ function places() {
 
 const endIn = async (page, isWanted) => (await litRegions(page)).find(({ label }) => isWanted(label))?.place;
 
-export default {
-  'PS-CAP-4: subs and tokens have whole buttons at every size': (stage) => {
+const tests = (sizes, where) => ({
+  [`PS-CAP-4: subs and tokens have whole buttons ${where}`]: (stage) => {
     const record = seaRecord(CAPTAIN, ({ phase }, moves) => phase === 'sub' && moves >= 2);
-    return everySize(stage, record, async (page, size) => {
+    return atSizes(stage, { record, sizes }, async (page, size) => {
       for (const key of ['', '4', '2']) {
         if (key !== '') await page.locator(`.slots [data-action="${key}"]`).click();
         await settled(page);
@@ -65,9 +65,9 @@ export default {
     });
   },
 
-  'PS-CAP-2: a whirlpool is placed by a touch on its tile and one on its spin': (stage) => {
+  [`PS-CAP-2: a whirlpool is placed by a touch on its tile and one on its spin ${where}`]: (stage) => {
     const record = seaRecord(CAPTAIN, ({ phase }) => phase === 'whirlpool');
-    return everySize(stage, record, async (page, size) => {
+    return atSizes(stage, { record, sizes }, async (page, size) => {
       assert.deepEqual(await page.evaluate(brokenButtons), [], size);
       const [{ place }] = await litRegions(page);
       await touchRegion(page, place);
@@ -80,9 +80,9 @@ export default {
     });
   },
 
-  'nothing jumps while a course is planned': (stage) => {
+  [`nothing jumps while a course is planned ${where}`]: (stage) => {
     const record = seaRecord({ players: 2 }, ({ phase }, moves) => phase === 'sub' && moves >= 8);
-    return everySize(stage, record, async (page, size) => {
+    return atSizes(stage, { record, sizes }, async (page, size) => {
       const before = await page.evaluate(places);
       const isStill = async (when) => assert.equal(await page.evaluate(places), before, `${size}, ${when}`);
       await page.locator('.slots [data-action="1"]').click();
@@ -111,4 +111,7 @@ export default {
       await isStill('a lost course is drawn');
     });
   },
-};
+});
+
+export default tests([DESK, PHONE], 'at a desk and on a phone');
+export const matrix = tests(OTHER_SIZES, 'at every other size');

@@ -1,7 +1,10 @@
 // What makes panning and zooming smooth, and can be counted on any machine: the browser keeps the whole board as one layer,
 // which it only has to move, and does not put it together anew out of dozens in every frame.
 import assert from 'node:assert/strict';
+import { lateCrew } from '../../../scripts/measure/late-position.mjs';
 import { openTable } from './support/screens.mjs';
+import { openSea as openRecord } from './support/sea-position.mjs';
+import { DESK } from './support/stage.mjs';
 
 /** The document, the board, and what lies over it. */
 const MOST = 10;
@@ -20,11 +23,15 @@ async function layersOf(page) {
   return layers.filter(({ drawsContent }) => drawsContent).length;
 }
 
+async function checkLayers(page) {
+  const layers = await layersOf(page);
+  assert.ok(layers > 0 && layers <= MOST, `${layers} layers`);
+}
+
 export default {
-  'the board is one layer while it moves': async (stage) => {
-    for (const game of ['sub-terra', 'infernos-edge']) {
-      const layers = await layersOf(await openTable(stage, game, { steps: 40 }));
-      assert.ok(layers > 0 && layers <= MOST, `${layers} layers in ${game}`);
-    }
-  },
+  'the board is one layer while it moves': async (stage) => checkLayers(await openRecord(stage, lateCrew(), DESK)),
+};
+
+export const matrix = {
+  "so is that of Inferno's Edge": async (stage) => checkLayers(await openTable(stage, 'infernos-edge', { steps: 40 })),
 };

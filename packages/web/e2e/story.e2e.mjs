@@ -111,6 +111,12 @@ export default {
   'nothing changes before its die has landed, and everything has changed after the calm': (stage) =>
     withFinder(async (finder) => {
       await checkTelling(stage, finder, 'sub-terra', 'tremor', ['rolled', 'lost-health']);
+    }),
+};
+
+export const matrix = {
+  'nothing changes before a horror strikes or a die of the temple has landed': (stage) =>
+    withFinder(async (finder) => {
       await checkTelling(stage, finder, 'sub-terra', 'horror', ['horror-moved', 'lost-health']);
       await checkTelling(stage, finder, 'infernos-edge', 'dice 1', ['rolled', 'lost-health']);
     }),

@@ -148,8 +148,8 @@ export default {
   },
 
   'looking by keys: what lies there is opened by I, Escape closes it, and one is on the board again': async (stage) => {
+    const page = await openTable(stage, 'sub-terra', { steps: 3 });
     for (const width of [1440, 1024, 390]) {
-      const page = await openTable(stage, 'sub-terra', { steps: 8 });
       await page.setViewportSize({ width, height: 844 });
       for (const key of ['Escape', 'Escape', 'Escape']) await page.keyboard.press(key);
       const spot = page.locator('.spot').first();
