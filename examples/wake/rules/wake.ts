@@ -1,4 +1,4 @@
-// Wake: two subs in a small sea. Each leaves a mine behind with every move; whoever cannot move loses.
+// Wake: two subs in a small sea. Each leaves a mine behind with every move; a player who cannot move loses.
 import { CHANCE, type Emit, fail, type Game, malformed, OVER, ok, type Status } from '@undercroft/engine';
 import * as v from 'valibot';
 import { check, REFUSAL_KINDS, type RefusalKind } from './check.ts';

@@ -72,7 +72,7 @@ export class GroundPlan {
     this.#hash = 0;
   }
 
-  /** Starts with an entrance of these openings and so many tiles of each shape. */
+  /** Starts with an entrance of these openings and this many tiles of each shape. */
   reset(entrance: readonly number[], bag: readonly number[]): void {
     this.clear();
     this.#isTaken.fill(1, 0, COLUMNS);

@@ -5,7 +5,7 @@ import { artifactHolder } from './team.ts';
 import { NEVER, type Turn } from './turn.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** Restores up to `most` points of health for so many action points. */
+/** Restores up to `most` points of health for this many action points. */
 export function healWorth({ goal }: Turn, e: Expedition, other: number, most: number, cost: number): number {
   const health = e.health[other]!;
   if (health === 0) return WEIGHTS.helpUp / cost;

@@ -18,7 +18,7 @@ import { BRINGING, CARRYING, ESCORTING, EXPLORING, FETCHING, type Goal, LEAVING,
 import { NEVER, type Turn } from './turn.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** A walk of so many Moves that starts through this side and costs so many action points. */
+/** A walk of this many Moves that starts through this side and costs this many action points. */
 export function walkWorth(turn: Turn, e: Expedition, side: number, moves: number, cost: number): number {
   const { paths, goal } = turn;
   const steps = paths.gainOfWalk(e, turn.tile, side, moves);

@@ -131,7 +131,7 @@ export class Paths {
     return hasRubble(e, beside[4 * tile + best]!) ? -1 : best;
   }
 
-  /** How many steps nearer a walk of so many Moves leads that starts through this side; it ends at the exit. */
+  /** How many steps nearer a walk of this many Moves leads that starts through this side; it ends at the exit. */
   gainOfWalk(e: Expedition, from: number, side: number, moves: number): number {
     let sum = this.gain(e, from, side);
     let tile = e.cave.beside[4 * from + side]!;

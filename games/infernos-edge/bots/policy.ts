@@ -101,7 +101,7 @@ export class Policy {
     return { code, reason: this.#reason(e, code, codes.length) };
   }
 
-  /** The reason for playing a code out of so many choices. */
+  /** The reason for playing a code out of this many choices. */
   reasonFor(e: Expedition, code: Code, choices: number): Reason {
     if (choices > 1) this.#analyse(e);
     return this.#reason(e, code, choices);

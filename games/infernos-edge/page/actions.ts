@@ -68,7 +68,7 @@ interface Slot {
   readonly look: Pick<ActionOption, 'key' | 'colour'>;
 }
 
-/** What whoever acts can do at all, each in its place. */
+/** What the actor can do at all, each in its place. */
 function slotsOf({ actor }: Snapshot): Slot[] {
   const own = EXPLORER_ABILITIES[actor].map(({ name }) => name as string);
   const active = own.filter((name) => SLOTS.some(([id]) => id === name));

@@ -1,4 +1,4 @@
-// What the camera frames when a turn begins: whoever acts, everything that can be aimed at, and whatever comes for them.
+// What the camera frames when a turn begins: the actor, everything that can be aimed at, and whatever comes for them.
 import { hunts, type InfernosEdge, type Snapshot } from '@undercroft/infernos-edge';
 import { personAt } from '@undercroft/page-kit/cave/people';
 import { boxAround } from '@undercroft/page-kit/draw/cave/board';

@@ -108,7 +108,7 @@ const isSuffered = (event: Event): boolean => event.type === 'hazard' || isByGua
 const isByGuardian = (event: Event): boolean =>
   event.type === 'guardian-attacked' || ('source' in event && event.source === 'guardian');
 
-/** What happens to a tile that is drawn is done by whoever draws. */
+/** What happens to a tile that is drawn is done by the one who draws. */
 const DRAWN: ReadonlySet<Event['type']> = new Set(['tile-returned', 'bag-discarded']);
 
 function whoActs(event: Event, { before }: EventContext<InfernosEdge>): string | undefined {
@@ -178,7 +178,7 @@ function isUnlogged(event: Event, when: EventContext<InfernosEdge>): boolean {
     case 'key-laid':
       return isLaid(event.at);
     case 'rubble-laid':
-      // A ruin comes with it; said where it keeps out whoever explores.
+      // A ruin comes with it; said where it keeps out the explorer.
       return (
         earlier.some(({ type }) => type === 'collapsed') ||
         (isLaid(event.at) && !when.before.snapshot.reveal?.exploring)
@@ -207,7 +207,7 @@ interface Found {
   readonly exploring: boolean;
 }
 
-/** Which way a tile was looked for and laid, from where whoever laid it stood; nothing for one that is laid further off. */
+/** Which way a tile was looked for and laid, from where the one who laid it stood; nothing for one that is laid further off. */
 function foundAt(event: Event | undefined, when: EventContext<InfernosEdge>): Found | undefined {
   if (event?.type !== 'tile-placed') return undefined;
   const { before, earlier } = when;

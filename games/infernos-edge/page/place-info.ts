@@ -124,7 +124,7 @@ function stateOf({ explorers, brace }: Snapshot, explorer: Explorer, { about }: 
   return explorer === 'veteran' && brace === 'braced' ? [explain(about.braced, 'IE-VET-2')] : [];
 }
 
-/** Only of what is next to whoever acts: the rest is simply further away. */
+/** Only of what is next to the actor: the rest is simply further away. */
 function blockedReason(
   { state, snapshot }: Position<InfernosEdge>,
   place: string,

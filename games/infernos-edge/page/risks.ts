@@ -118,7 +118,7 @@ function leavingRisk({ cursed }: Snapshot, { events }: ActionPreview, { danger, 
   return [{ icon: 'leave', title, odds: danger.certain, share: 1, text, short, tag: short, rules: [gone.rule] }];
 }
 
-/** IE-VOLC-3: whoever acts would stand where lava comes this round, and did not before. */
+/** IE-VOLC-3: the actor would stand where lava comes this round, and did not before. */
 function fireRisk(
   { actor, explorers }: Snapshot,
   after: Expedition,
@@ -155,7 +155,7 @@ function strikeRisks(
     if (least <= before.least && !(isYou && most > before.most)) return [];
     const whom = isYou ? undefined : explorer;
     const now = isYou ? most : least;
-    // Whoever was healed has more to lose, and is no worse off for it.
+    // Anyone who was healed has more to lose, and is no worse off for it.
     const leftBefore = (explorers[explorer]?.health ?? 0) - (isYou ? before.most : before.least);
     if (health - now >= leftBefore) return [];
     return [

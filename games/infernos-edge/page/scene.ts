@@ -57,7 +57,7 @@ function noteOf({ state, snapshot }: Position<InfernosEdge>, note: string | unde
   return all ? { note: all } : {};
 }
 
-/** Whoever acts; where the lead decides for guardians and sanctum, the lead explorer. */
+/** The actor; where the lead decides for guardians and sanctum, the lead explorer. */
 function actorOf(snapshot: Snapshot, { explorers }: InfernosEdgeWords): Pick<Scene, 'actor'> {
   const actor = isOfLead(snapshot) ? leadOf(snapshot) : isActing(snapshot, snapshot.actor) && snapshot.actor;
   const member = actor && snapshot.explorers[actor];

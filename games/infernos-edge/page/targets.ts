@@ -61,7 +61,7 @@ export function targetOf(context: TargetContext, legal: LegalAction): Target {
   return told(context, target, { legal, trial, cost: costIn(snapshot, type) });
 }
 
-/** Said at the place, where it says more than that one can go there. */
+/** Said at the place, where it says more than that you can go there. */
 function tagOf(snapshot: Snapshot, type: Type, { table }: InfernosEdgeWords): string | undefined {
   return TAGGED.includes(type) && snapshot.asks === 'action' ? table.tag(type, costOfAction(type)) : undefined;
 }

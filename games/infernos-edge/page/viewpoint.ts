@@ -10,7 +10,7 @@ export type Expedition = InfernosEdge['State'];
 /** IE-SETUP-2. */
 export const leadOf = ({ options }: Snapshot): Explorer | undefined => options.lead ?? options.explorers[0]?.explorer;
 
-/** IE-GUARD-7: the lead decides, whoever's turn it is. */
+/** IE-GUARD-7: the lead decides, no matter whose turn it is. */
 export const isOfLead = ({ asks }: Snapshot): boolean =>
   asks === 'sanctum' || asks === 'guardian' || asks === 'victim' || asks === 'path';
 
@@ -19,7 +19,7 @@ interface Viewpoint {
   readonly of?: Explorer;
 }
 
-/** From where places are counted: whoever acts, or else somebody who is still in the temple, or the crossroads. */
+/** From where places are counted: the actor, or else somebody who is still in the temple, or the crossroads. */
 export function viewpoint(snapshot: Snapshot): Viewpoint {
   const lead = leadOf(snapshot);
   const all = [snapshot.actor, ...(lead ? [lead] : []), ...snapshot.options.explorers.map(({ explorer }) => explorer)];

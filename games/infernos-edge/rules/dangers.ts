@@ -22,7 +22,7 @@ export interface HazardCase {
   readonly isOpen: boolean;
 }
 
-/** What each face would do if this explorer, by number in the team, rolled now (IE-HAZ-1); whoever acts unless named. */
+/** What each face would do if this explorer, by number in the team, rolled now (IE-HAZ-1); the actor unless named. */
 export function hazardCases(e: Expedition, roller = e.active): HazardCase[] {
   if (e.asks === GAME_OVER) return [];
   return FACES.flatMap((face, i) => {
@@ -57,7 +57,7 @@ const DIE = 6;
 
 const isOpen = ({ asks }: Expedition): boolean => asks !== NOTHING_ASKED && asks !== GAME_OVER;
 
-/** IE-CURSE-1: at least once among so many dice. */
+/** IE-CURSE-1: at least once among this many dice. */
 function oddsOf({ cursed }: Expedition, cases: number): HazardCase['odds'] {
   const dice = cursed ? 2 : 1;
   return { n: cases ** dice - (cases - 1) ** dice, of: cases ** dice };

@@ -87,7 +87,7 @@ export interface Blows {
 
 /** IE-ROUND-2: so often do all guardians act at the end of a round. */
 const AT_THE_END_OF_A_ROUND = 2;
-/** So many positions are looked at; beyond that the losses found so far have to do. */
+/** This many positions are looked at; beyond that the losses found so far have to do. */
 const MOST_TRIALS = 240;
 
 /** Of everybody whom guardians may strike in their next activations, with every order, victim and path. */

@@ -42,7 +42,7 @@ interface HazardCase {
 /** Sides of the number die, which is rolled after a collapse. */
 const SIDES = 6;
 
-/** Each face, and each ruin that may collapse, in so many of `of` rolls. */
+/** Each face, and each ruin that may collapse, in this many of `of` rolls. */
 function hazardCases(rolling: Expedition): { readonly cases: readonly HazardCase[]; readonly of: number } {
   const { total, cases } = faceOdds(rolling);
   return {

@@ -98,7 +98,7 @@ function interpretAction(expedition: Expedition, typed: Type, rest: string, word
   return interpretTarget(expedition, type, rest, words);
 }
 
-/** Whoever decides for a guardian may also say whom it attacks. */
+/** The player deciding for a guardian may also say whom it attacks. */
 const meantBy = (expedition: Expedition, typed: Type): Type =>
   typed === 'attack' && infernosEdge.save(expedition).asks === 'victim' ? 'victim' : typed;
 

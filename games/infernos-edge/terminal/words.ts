@@ -22,7 +22,7 @@ function isImplied(event: Event): boolean {
   return event.type === 'turn-ended' || event.type === 'marker-moved';
 }
 
-/** Whoever prints it adds the rule's id. */
+/** Anyone who prints it adds the rule's id. */
 export const describeRefusal = (refusal: Refusal, words: Words): string | undefined =>
   isOfKinds(refusal, REFUSAL_KINDS)
     ? words.terminal.about.refusal(refusal, { places: templePlaces(words) })

@@ -89,7 +89,7 @@ function after(e: Expedition, code: number): Expedition {
   return next;
 }
 
-/** Whether a reveal by anybody in any gap would discard the bag: whoever is active is put beside each, in turn. */
+/** Whether a reveal by anybody in any gap would discard the bag: the active explorer is put beside each, in turn. */
 function discardsEverywhere(e: Expedition): boolean {
   const results: boolean[] = [];
   for (let tile = 0; tile < e.cave.count; tile++)

@@ -51,7 +51,7 @@ describe('guardians', () => {
     expect(huntOf('2,0')?.prey).toEqual(TEAM);
   });
 
-  test('IE-GUARD-3: its prey is whoever is nearest, not whoever is weakest', () => {
+  test('IE-GUARD-3: its prey is the nearest explorer, not the weakest', () => {
     const e = position(TEAM, {
       explorers: { healer: { at: '-2,0', health: 1 }, veteran: { at: '2,0' } },
       guardians: [guardian('3,0')],

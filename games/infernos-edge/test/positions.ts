@@ -30,7 +30,7 @@ function clock({ options, brace, marker, round }: Snapshot, isNamed: IsNamed): P
   return { round: now, marker: isNamed('marker') ? marker : Math.max(0, start - now + 1) };
 }
 
-/** IE-TURN-1: only whoever still acts has points left. IE-TURN-2: a third one costs health. */
+/** IE-TURN-1: only the one still acting has points left. IE-TURN-2: a third one costs health. */
 function points(position: Snapshot, isNamed: IsNamed): Partial<Snapshot> {
   const { active, asks, explorers, exerted } = position;
   const left = isNamed('points') || asks === 'action' ? position.points : 0;

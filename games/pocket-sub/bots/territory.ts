@@ -94,7 +94,7 @@ export class Territory {
     }
   }
 
-  /** This seat reaches these regions with so many points, and no seat with fewer. */
+  /** This seat reaches these regions with this many points, and no seat with fewer. */
   #claim(sea: Sea, seat: number, points: number, low: number, high: number): void {
     const { players, sides } = sea.board;
     let othersLow = 0;

@@ -1,4 +1,4 @@
-// What the fleets play for and how far it is, as whoever sits here sees it.
+// What the fleets play for and how far it is, as seen from this seat.
 
 import type { Goal, Position, Seating } from '@undercroft/page-kit/game-view';
 import type { PocketSub } from '@undercroft/pocket-sub';
@@ -6,7 +6,7 @@ import type { PocketSubWords } from '@undercroft/pocket-sub/words';
 import { enemiesOf } from './plan-courses.ts';
 import { fleetsOf, SETTING_UP, type Sea } from './sea.ts';
 
-/** Whoever decides, or the next person to decide; nobody where only bots play. */
+/** The player deciding, or the next person to decide; nobody where only bots play. */
 function viewerOf({ seat, options: { players } }: Sea, { bots }: Seating): number | undefined {
   const order = Array.from({ length: players }, (_, i) => (seat + i) % players);
   return order.find((one) => bots[one] !== true);

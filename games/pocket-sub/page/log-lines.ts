@@ -35,7 +35,7 @@ const ICONS: Readonly<Record<Event['type'], PocketSubIcon>> = {
 const BAD: ReadonlySet<Event['type']> = new Set(['sub-lost', 'mine-lost', 'eliminated']);
 const GOOD: ReadonlySet<Event['type']> = new Set(['hero', 'won']);
 
-/** One's own pieces are passed all the time, at no cost to anybody. */
+/** Your own pieces are passed all the time, at no cost to anybody. */
 const isHarmless = (event: Event): boolean => event.type === 'passed' && event.of === event.fleet;
 
 export function logLineOf(event: Event, when: EventContext<PocketSub>, words: PocketSubWords): LogLine | undefined {

@@ -25,7 +25,7 @@ export function lossIn(events: readonly Event[], fleet: Colour, before: Sea): Lo
 
 const MEETS_NOBODY: readonly DescribedCause[] = ['stuck', 'no-mine', 'out-of-mines'];
 
-/** Whose piece lies there, if it is not one's own. */
+/** Whose piece lies there, if it is not your own. */
 function ownerAt(sea: Sea, region: string, own: Colour): Colour | undefined {
   const at = sea.board.names.indexOf(region);
   const owners = [sea.centres[at], sea.afloat[at], sea.mines[at]];

@@ -81,7 +81,7 @@ class Chart {
     return R * this.#size;
   }
 
-  /** Whoever or whatever of a fleet lies there. */
+  /** Whatever of a fleet lies there. */
   key(kind: string, fleet: string, region: string): string | undefined {
     const start = `${kind} ${fleet} ${region}`;
     return this.pieces.find(({ key }) => key === start || key.startsWith(`${start} `))?.key;

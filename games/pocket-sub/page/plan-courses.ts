@@ -132,7 +132,7 @@ export const enemiesOf = (sea: Sea, seat: number): number[] =>
     sea.board.sides[other] !== sea.board.sides[seat] && (sea.fleet[other] ?? 0) > 0 ? [other] : [],
   );
 
-/** Between one's own move and that of the last enemy: what can be reached then may have changed. */
+/** Between your own move and that of the last enemy: what can be reached then may have changed. */
 export const othersMayMove = (sea: Sea): boolean =>
   sea.board.colours.filter((_, seat) => (sea.fleet[seat] ?? 0) > 0).length > 2;
 

@@ -66,7 +66,7 @@ const rulesOf = ({ events, loss }: PlannedCourse, mine: string | undefined): str
   ]),
 ];
 
-/** PS-TURN-2 allows a move that loses the sub: whoever plans it is told before. */
+/** PS-TURN-2 allows a move that loses the sub: anyone who plans it is told before. */
 function dangerOf(at: At, course: PlannedCourse, words: PocketSubWords): Risk | undefined {
   const { loss } = course;
   if (!loss) return undefined;

@@ -87,7 +87,7 @@ function card(sea: Sea, snapshot: Snapshot, whose: Whose, { names, bots }: Seati
     who: bots[seat] ? page.common.bot : (names[seat] ?? ''),
     seat,
     state: stateWords(snapshot, fleet, { isOut, isActing }, game),
-    // Whoever has lost the last sub may still have its mine to lay.
+    // Anyone who has lost the last sub may still have its mine to lay.
     tone: isActing ? 'acting' : isOut ? 'gone' : 'plain',
     turn: turnOf(sea, snapshot, whose, { isOut }),
     chips: chipsOf(sea, snapshot, whose, { isOut }, game),
@@ -98,7 +98,7 @@ function card(sea: Sea, snapshot: Snapshot, whose: Whose, { names, bots }: Seati
   };
 }
 
-/** Whoever has lost every sub is skipped (PS-TURN-1). */
+/** Anyone who has lost every sub is skipped (PS-TURN-1). */
 function turnOf(
   sea: Sea,
   snapshot: Snapshot,
@@ -155,7 +155,7 @@ function notes(
   return [
     own.subs(subs[fleet]?.length ?? 0, options.players === 4 ? 2 : 3),
     options.mines === 'twelve' ? own.mines(onChart, TWELVE - (laid[fleet] ?? 0)) : own.mines(onChart),
-    // Whoever is to move reads them with what they do.
+    // The player to move reads them with what they do.
     ...(!options.captain || (isActing && left.length > 0)
       ? []
       : [left.length > 0 ? left.map((token) => words.tokens[token].name).join(', ') : own.noTokens]),

@@ -52,7 +52,7 @@ export class Danger {
     this.#horrors = new HorrorThreat(corner);
   }
 
-  /** The worth lost with so many points of health. */
+  /** The worth lost with this many points of health. */
   loss(health: number, points: number): number {
     return this.healthWorth[health]! - this.healthWorth[health > points ? health - points : 0]!;
   }

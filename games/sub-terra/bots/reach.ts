@@ -80,7 +80,7 @@ export class Reach {
     this.first[tile] = first;
   }
 
-  /** The points that so many steps cost, by Moves and Runs or by Sprints. */
+  /** The points that this many steps cost, by Moves and Runs or by Sprints. */
   #pointsFor(steps: number): number {
     if (steps <= 0) return 0;
     if (this.#sprints) return (steps + 1) >> 1;

@@ -52,10 +52,10 @@ export function boardOf(position: Position<SubTerra>, targeting: Targeting, word
   };
 }
 
-/** A wall of one's own tile, as somewhere to touch. */
+/** A wall of your own tile, as somewhere to touch. */
 const WALL = { width: 64, height: 64 };
 
-/** From where everything is counted: the horror that moves, or whoever acts. */
+/** From where everything is counted: the horror that moves, or the actor. */
 export const anchorOf = ({ hunt, cavers, actor, cave }: Snapshot): string =>
   hunt?.horror ?? cavers[actor]?.at ?? cave[0]?.at ?? '0,0';
 
@@ -87,7 +87,7 @@ function huntWays({ hunt }: Snapshot, { target, place, highlighted }: Targeting)
 
 // ---------------------------------------------------------------- around
 
-/** Whoever acts, every target, and every horror that hunts them or somebody they could help. */
+/** The actor, every target, and every horror that hunts them or somebody they could help. */
 function framed({ state, snapshot }: Position<SubTerra>, { highlighted }: Targeting, anchor: string): string[] {
   const places = highlighted.flatMap(({ place }) => {
     if (place === undefined || place.startsWith('wall:')) return [];

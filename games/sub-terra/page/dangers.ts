@@ -42,7 +42,7 @@ interface Look {
   readonly hasAllHunts: boolean;
   readonly hunts: readonly Hunt[];
   readonly hazards: HazardDangers;
-  /** Whoever decides, and everybody whom they could help. */
+  /** The player deciding, and everybody whom they could help. */
   readonly concern: ReadonlySet<string>;
   readonly words: Words;
 }
@@ -202,7 +202,7 @@ const sparedOnTile = ({ flood, gas, caveIns }: HazardDangers) => [
   ...caveIns.flatMap(({ spared }) => spared),
 ];
 
-/** Beside the Bodyguard a tremor never does harm: that alone needs no tag of one's own. */
+/** Beside the Bodyguard a tremor never does harm: that alone needs no tag of its own. */
 const sparedOf = (hazards: HazardDangers) => [...sparedOnTile(hazards), ...hazards.tremor.spared];
 
 /** People on one tile share its tag. */
@@ -222,7 +222,7 @@ function chipsOf({ hunts, hazards, words: { danger } }: Look): DangerView['chips
   return chips;
 }
 
-/** At most so many sentences of each sort: the worst first. */
+/** At most this many sentences of each sort: the worst first. */
 const MOST = 2;
 
 function textOf(look: Look, chases: readonly Chase[]): string {

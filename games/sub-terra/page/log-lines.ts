@@ -161,7 +161,7 @@ const isCalm = ({ hazard }: EventOf<'hazard'>, { later, after }: EventContext<Su
   !OF_HORRORS.includes(after.snapshot.asks) &&
   !later.some(({ type }) => type.startsWith('horror-'));
 
-/** What happens to a tile that is drawn is done by whoever draws. */
+/** What happens to a tile that is drawn is done by the one who draws. */
 const DRAWN: ReadonlySet<Event['type']> = new Set(['tile-discarded', 'tile-set-aside', 'exit-seen', 'stack-empty']);
 
 function whoActs(event: Event, { before }: EventContext<SubTerra>): Caver | undefined {
@@ -191,7 +191,7 @@ function placesIn(event: Event, { before, earlier }: EventContext<SubTerra>): re
   return at ? [at] : [];
 }
 
-/** Counted from whoever acted, where they stood then; or else from somebody who is in the cave. */
+/** Counted from the one who acted, where they stood then; or else from somebody who is in the cave. */
 function placesDuring({ before, earlier }: EventContext<SubTerra>): Places<Caver> {
   const { cave, cavers, actor, options } = before.snapshot;
   const name = (cell: string) => cave.find(({ at }) => at === cell)?.tile;

@@ -103,7 +103,7 @@ function stateOf({ health, state }: Snapshot['cavers'][string], { about }: Words
   return state.includes('hidden') ? [explain(about.hidden, 'ST-ACT-HIDE')] : [];
 }
 
-/** Only of what is next to whoever acts: the rest is simply further away. */
+/** Only of what is next to the actor: the rest is simply further away. */
 function blockedReason(
   { state, snapshot }: Position<SubTerra>,
   place: string,

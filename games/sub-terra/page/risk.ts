@@ -66,7 +66,7 @@ const RULES = {
 
 // ---------------------------------------------------------------- horrors
 
-/** A horror strikes whoever acts where they go, or somebody who can no longer get away. */
+/** A horror strikes the actor where they go, or somebody who can no longer get away. */
 function strikeRisk(of: RiskOf, { table: { danger } }: SubTerraWords): Risk | undefined {
   const { actor, seen, struckAnyway, toCome } = of;
   const before = [...struckAnyway.certain, ...struckAnyway.possible];

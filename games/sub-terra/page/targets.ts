@@ -175,7 +175,7 @@ const TAGGED: readonly Type[] = ['explore', 'reveal', 'swim', 'squeeze', 'dig', 
 
 function tagOf({ state, snapshot }: Position<SubTerra>, action: Action, words: SubTerraWords): string | undefined {
   const { type } = action;
-  // What can be done on one's own tile is in its menu.
+  // What can be done on your own tile is in its menu.
   if (!TAGGED.includes(type) || targetPlace(snapshot, action) === snapshot.cavers[snapshot.actor]?.at) return undefined;
   return verbTag(words.actions[type].name, snapshot.asks === 'action' ? costOfAction(state, type) : 0);
 }

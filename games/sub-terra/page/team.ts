@@ -75,7 +75,7 @@ function uses({ pathfinder, explosives }: Snapshot, ability: string, words: SubT
 
 // ---------------------------------------------------------------- their turn
 
-/** A horror is to be moved or placed: nobody's turn, whoever answers. */
+/** A horror is to be moved or placed: nobody's turn, no matter who answers. */
 export const isAboutHorrors = ({ asks }: Snapshot): boolean => asks === 'horror' || asks === 'path' || asks === 'spawn';
 
 /** Horrors and hazards come after the last turn of the round (ST-ROUND-1). */

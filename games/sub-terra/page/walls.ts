@@ -1,4 +1,4 @@
-// Walls of one's own tile as places: where the Engineer can blast.
+// Walls of your own tile as places: where the Engineer can blast.
 import { SIDES } from '@undercroft/cave';
 import { cellCentre, cellOf, neighbourCell } from '@undercroft/page-kit/cave/cells';
 import type { Target } from '@undercroft/page-kit/game-view';

@@ -84,7 +84,7 @@ describe('whom a horror hunts', () => {
     expect(huntsOf(load({ cave: long, horrors: [{ at: '7,0' }] }, four))[0]?.moves).toBe(7);
   });
 
-  test('ST-HOR-PHASE, ST-HOR-TOUCH: whoever is one step away is struck next, hidden ones on the way too', () => {
+  test('ST-HOR-PHASE, ST-HOR-TOUCH: a caver one step away is struck next, hidden ones on the way too', () => {
     const cavers = { medic: at('1,0'), climber: { ...at('3,0'), state: ['hidden'] } };
     const near = load({ cave, cavers, active: 'engineer', horrors: [{ at: '2,0' }] }, four);
     expect(nextStrikes(near)).toEqual({ certain: ['medic'], possible: [] });
@@ -162,7 +162,7 @@ const losses = (events: readonly Event[], source: string) =>
     .filter((event) => event.source === source)
     .map(({ caver, amount, left, at: cell }) => ({ caver, at: cell, amount, falls: left === 0 }));
 
-/** Until dice have stopped rolling; each shows what is wanted of whoever rolls. */
+/** Until dice have stopped rolling; each shows what the roller needs. */
 function rollAll(state: Descent, events: Event[], face: number): void {
   while (asks(state) === 'die') subTerra.play(state, face, (event) => events.push(event));
 }

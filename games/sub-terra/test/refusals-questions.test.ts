@@ -133,7 +133,7 @@ describe('a tile in hand', () => {
 
 describe('other questions', () => {
   const LAIR = { at: '0,-1', tile: 'horror D', turn: 2 };
-  /** Whoever moves first strikes the Medic, and the other one turns east. */
+  /** The one that moves first strikes the Medic, and the other one turns east. */
   const asked = {
     ...cave(LAIR, ...['1,0', '2,0', '3,0'].map((cell) => ({ at: cell, tile: 'normal I', turn: 1 }))),
     horrors: [{ at: '0,-1' }, { at: '1,0' }],

@@ -62,7 +62,7 @@ const VARIANTS: Variants = {
 const variantOf = (event: Event): string =>
   (VARIANTS[event.type] as ((event: Event) => string) | undefined)?.(event) ?? '';
 
-/** Counted from whoever acts, where they stood before. */
+/** Counted from the actor, where they stood before. */
 function placesIn({ actor, cave, cavers }: Snapshot): Places<Caver> {
   const at = cavers[actor]?.at ?? cave[0]?.at ?? '0,0';
   return placesFrom(at, (cell) => cave.find((tile) => tile.at === cell)?.tile, actor);

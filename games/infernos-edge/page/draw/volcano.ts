@@ -1,4 +1,4 @@
-// Steps left as magma under the temple, a row one can count. What it means is said in words beside it. The mountain is a
+// Steps left as magma under the temple, a row you can count. What it means is said in words beside it. The mountain is a
 // symbol of the temple's sheet.
 import { use } from '@undercroft/page-kit/draw/markup';
 

@@ -81,7 +81,7 @@ function afterTarget(state: Expedition, { action, then = [] }: Target): Expediti
   return after;
 }
 
-/** Yours: whoever acts, and everybody whom they could help now. */
+/** Your own: the actor, and everybody they could help now. */
 function shownTo({ state, snapshot }: Position<InfernosEdge>, { whose }: DangerScope): Seen['isShown'] {
   if (whose === 'all' || isOfLead(snapshot)) return () => true;
   const helped = snapshot.asks === 'action' ? needsThatCanBeMet(state).map(({ explorer }) => explorer) : [];

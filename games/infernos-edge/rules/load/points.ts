@@ -23,7 +23,7 @@ export function validatePoints(e: Expedition, snapshot: Snapshot): void {
 /** The hazard roll comes after the last action, and takes what points are left. */
 const isTurnOver = ({ asks, todo }: Snapshot): boolean => asks !== 'over' && !todo.includes('hazard-roll');
 
-/** IE-TURN-2: with a point gained, a health was lost; and whoever crawls has not exerted. */
+/** IE-TURN-2: with a point gained, a health was lost; and anyone who crawls has not exerted. */
 function cannotHaveExerted(e: Expedition, { points, todo }: Snapshot): boolean {
   const isCrawling = todo.at(-1) === 'hazard-roll' && !isActive(e, e.active);
   return isCrawling || (points === 3 && e.health[e.active] === fullHealth(e.who[e.active]!));

@@ -174,7 +174,7 @@ export const DICE_CASES: readonly Case[] = [
     error: ['no-spikes', 'IE-MOVE-3', ['roll', 'why']],
   },
   {
-    name: 'spikes that spare whoever is with the Scoundrel',
+    name: 'spikes that spare those with the Scoundrel',
     team: ['guide', 'scoundrel', 'veteran'],
     base: onSpikes,
     fault: explorer('scoundrel', { at: '0,1', health: 3 }),

@@ -51,7 +51,7 @@ export const TURN_CASES: readonly Case[] = [
     error: ['cannot-act', 'IE-TURN-4', ['active'], 'aristocrat'],
   },
   {
-    name: 'a command to oneself',
+    name: 'a command to yourself',
     team: COMMANDERS,
     base: commanded,
     fault: { actor: 'aristocrat' },

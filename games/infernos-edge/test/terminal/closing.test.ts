@@ -9,7 +9,7 @@ import { english, hungarian } from './screens.ts';
 const url = new URL('../../golden/rules-2/closed-strict-1.jsonl', import.meta.url);
 const record = unwrap(readRecord(readFileSync(url, 'utf8')));
 
-/** After so many entries of a game that is lost by discarding a key, under any rule of closing. */
+/** After this many entries of a game that is lost by discarding a key, under any rule of closing. */
 function reached(entries: number, closing: Closing = 'strict'): Expedition {
   const begun = { ...record, entries: record.entries.slice(0, entries) };
   const { state } = unwrap(replay(() => infernosEdge as unknown as Game, begun));

@@ -11,7 +11,7 @@ import { ENGLISH, english, HUNGARIAN, hungarian } from './screens.ts';
 
 const FOLDER = new URL('../../golden/', import.meta.url);
 
-/** So many of the golden games, from all over the list. */
+/** This many of the golden games, from all over the list. */
 const EVERY = 12;
 
 function goldenRecords(): GameRecord[] {

@@ -16,7 +16,7 @@ export const CELLS: Readonly<Record<2 | 3 | 4, readonly string[]>> = {
   4: ['-1,0', '-1,1', '-1,2', '0,0', '0,1', '1,-1', '1,0', '1,1'],
 };
 
-/** A face as it lies on a cell, turned by so many sixths clockwise. */
+/** A face as it lies on a cell, turned by this many sixths clockwise. */
 export function laid(at: string, face: Face, turn: number): Tile {
   const { centre, rocky } = FACES[face];
   return { at, centre, rocky: rocky.map((edge) => (edge + turn) % 6), turn };

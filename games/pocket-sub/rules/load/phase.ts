@@ -50,7 +50,7 @@ function checkOver(sea: Sea, snapshot: Snapshot): void {
   else checkDraw(sea, snapshot);
 }
 
-/** The last enemy was rammed by a hero, or was itself the moving sub. Whoever writes a position need not tell the move. */
+/** The last enemy was rammed by a hero, or was itself the moving sub. Anyone who writes a position need not tell the move. */
 function checkWin(sea: Sea, snapshot: Snapshot): void {
   const { move, lastLoss, quiet } = snapshot;
   if (!lastLoss) throw impossible('no-cause', 'PS-END-1', ['lastLoss']);

@@ -37,7 +37,7 @@ describe('costs and waters', () => {
     expect(choice(home, '1 centre').notes).toEqual(['2 points, running deep']);
   });
 
-  test("PS-MEET-1 passing a sub of one's own is announced", () => {
+  test('PS-MEET-1 passing your own sub is announced', () => {
     expect(choice(sea, '2 SW').notes).toEqual(['1 point', 'shallow', 'passes your own sub']);
   });
 });

@@ -1,4 +1,4 @@
-// Rounds left as a row of candles that one can count. What it means is said in words beside it.
+// Rounds left as a row of candles that you can count. What it means is said in words beside it.
 
 interface Candles {
   /** Rounds that are over. */

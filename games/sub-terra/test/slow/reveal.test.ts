@@ -131,7 +131,7 @@ describe('Intuition', () => {
     expect(position(drawn)).toMatchObject({ aside: 'horror D', discarded: ['horror D', 'horror D'], stack: 58 });
   });
 
-  test('ST-GEO-2 an exit that would be set aside stays on top, and is drawn by whoever draws next', () => {
+  test('ST-GEO-2 an exit that would be set aside stays on top, and comes with the next draw', () => {
     const aside = scene({ cavers: GEOLOGISTS, rest: { aside: 'normal X', stack: 6 } });
     const top = play(aside, 'reveal east', 'take aside', 'tile exit D');
     expect(position(top)).toMatchObject({ aside: null, top: 'exit D', stack: 6 });
