@@ -14,7 +14,7 @@ export interface Targeting {
   readonly isPortrait: boolean;
   /** The turn that is being put together, as the game's planner made it. */
   readonly plan?: unknown;
-  /** What others did last, in order, until one's own turn is over. */
+  /** What others did last, in order, until your own turn is over. */
   readonly lastMoves?: readonly LastMove[];
 }
 
@@ -121,16 +121,16 @@ export interface Place {
   readonly path?: string;
   /** 'Ledge with a rope, one step south. Climber, unconscious. Move, 1 point.' */
   readonly label: string;
-  /** The places one can go to from it, where walls are between others: arrows do not go through those. */
+  /** The places you can go to from it, where walls are between others: arrows do not go through those. */
   readonly ways?: readonly string[];
 }
 
 // ---------------------------------------------------------------- what lies there
 
-/** What lies at a place, with its picture, what it does and the rule behind it: for whoever looks. */
+/** What lies at a place, with its picture, what it does and the rule behind it: for those who look. */
 export interface PlaceInfo {
   readonly items: readonly PlaceItem[];
-  /** Why whoever decides cannot go there, or take it. */
+  /** Why the player deciding cannot go there, or take it. */
   readonly blocked?: Explanation;
 }
 

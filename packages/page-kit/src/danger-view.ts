@@ -4,7 +4,7 @@ import type { BoardTag, Landmark } from './board-view.ts';
 import type { Position } from './game-view.ts';
 import type { Chip, Target } from './scene-view.ts';
 
-/** Drawn over the board and said on the cards, for whoever decides or for everybody. */
+/** Drawn over the board and said on the cards, for the player deciding or for everybody. */
 export type DangersOf<K extends GameTypes = GameTypes> = (position: Position<K>, scope: DangerScope) => DangerView;
 
 export interface DangerScope {

@@ -24,7 +24,7 @@ export interface GameView<K extends GameTypes = GameTypes> {
   readonly title: string;
   /** What the board is called: 'The cave'. */
   readonly boardName: string;
-  /** Symbols that faces and boards are made of: on every page that shows them, once. Where they are a file, whoever loads the view puts them here. */
+  /** Symbols that faces and boards are made of: on every page that shows them, once. Where they are a file, they are put here when the view is loaded. */
   readonly defs: string;
 
   /** What is shown of a position; its snapshot is taken once for all of it. */
@@ -60,7 +60,7 @@ export interface EventView<K extends GameTypes = GameTypes> {
 /** A game's view with what it loads for its events. */
 export interface CompleteView<K extends GameTypes = GameTypes> extends GameView<K>, EventView<K> {}
 
-/** What lies at a place of the board, for whoever looks at it. */
+/** What lies at a place of the board, for those who look at it. */
 export type PlaceInfoOf<K extends GameTypes = GameTypes> = (position: Position<K>, place: string) => PlaceInfo;
 
 /** A position with its snapshot. */
@@ -118,7 +118,7 @@ export interface LogLine {
   readonly replacesLast?: boolean;
   /** A further step of what the line before tells: read in one sentence with it. */
   readonly goesOn?: boolean;
-  /** The id of the card of whoever acted; nothing for hazards, horrors and the like. */
+  /** The id of the card of the one who acted; nothing for hazards, horrors and the like. */
   readonly who?: string;
   /** What it stands under in the log: 'Round 4', or where nobody acted 'Gas', 'Horrors'. */
   readonly title?: string;

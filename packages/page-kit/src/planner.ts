@@ -42,7 +42,7 @@ export interface PlanView {
   };
   /** What the big button says until then: 'Sail', 'choose a destination'. */
   readonly waiting?: { readonly name: string; readonly note: string };
-  /** Where the course starts: nothing is said over whoever sets out. */
+  /** Where the course starts: nothing is said over the one setting out. */
   readonly start?: string;
   /** Where the course ends: touched again it is played, and what it risks is said beside it. */
   readonly destination?: string;

@@ -10,7 +10,7 @@ export interface Scene {
   readonly note?: string;
   /** What everybody plays for, and how far it is: always in sight. */
   readonly goal: Goal;
-  /** Who acts, with the points: beside the actions. Their colour greets whoever takes over the screen. */
+  /** Who acts, with the points: beside the actions. Their colour greets the next player at the screen. */
   readonly actor?: { readonly face: string; readonly name: string; readonly colour?: string };
   readonly points?: Points;
   readonly actions: readonly ActionOption[];
@@ -102,7 +102,7 @@ export interface Target {
   readonly place?: string;
   /** The places it passes before that one, in order: drawn while it is pointed at. */
   readonly way?: readonly string[];
-  /** What stands at the place, where it says more than that one can go there: 'Explore · 1', 'Swim · 2', '2 steps'. */
+  /** What stands at the place, where it says more than that you can go there: 'Explore · 1', 'Swim · 2', '2 steps'. */
   readonly tag?: string;
   /** Further off than the next tile: drawn smaller. */
   readonly isFar?: boolean;

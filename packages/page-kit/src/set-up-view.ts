@@ -19,7 +19,7 @@ export interface SetUpView {
   readonly levels?: {
     readonly title: string;
     readonly option: string;
-    /** For a team of so many, with everything else as it is set. */
+    /** For a team of this many, with everything else as it is set. */
     readonly all: (
       team: number,
       values: SetUpChoices['values'],
@@ -61,7 +61,7 @@ export interface SetUpChoices {
   readonly players: number;
   /** In the order of their turns. */
   readonly people: readonly string[];
-  /** Who of them is led by which seat; whoever is not named, in turn. */
+  /** Who of them is led by which seat; those not named, in turn. */
   readonly seats?: Readonly<Record<string, number>>;
   /** Who of them goes first, or leads. */
   readonly first?: string | undefined;

@@ -1,4 +1,4 @@
-// Where one looks, in a late game: nobody small, no lit place under a panel, ways to whoever is out of sight.
+// Where the camera looks in a late game: nobody small, no lit place under a panel, ways to those out of sight.
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import { readRecord, truncateRecord, unwrap, writeRecord } from '@undercroft/engine';
@@ -94,7 +94,7 @@ const atSizes = (title, sizes, check) =>
   sizes.map((size) => [`${title}, at ${nameOf(size)}`, (stage) => check(stage, size)]);
 
 const LATE = 'in a late cave nobody is small and no lit place lies under a panel';
-const FAR = 'a question far from whoever acts is framed where it is answered, and what does not fit has an arrow';
+const FAR = 'a question far from the actor is framed where it is answered, and what does not fit has an arrow';
 
 export default {
   ...Object.fromEntries(atSizes(LATE, [DESK, PHONE], checkLateCave)),
@@ -123,7 +123,7 @@ export default {
     await atRest(page);
     assert.equal((await page.evaluate(look)).at, home.at);
     await page.keyboard.press('Escape');
-    // Whoever drags looks there until their next turn.
+    // Anyone who drags looks there until their next turn.
     await page.mouse.move(700, 300);
     await page.mouse.down();
     await page.mouse.move(560, 380, { steps: 5 });

@@ -56,7 +56,7 @@ async function standsStill(stage, finder, { id, name, size, region }) {
   const page = await openBefore(stage, found, { isStopped: true, ...contextOf(size) });
   await page.clock.runFor(600);
   const before = await boardBox(page);
-  // In a cave the board glides to whoever is out of sight.
+  // In a cave the board glides to somebody out of sight.
   const mayMove = id !== 'pocket-sub' && !(await allInSight(page));
   await bringAbout(page);
   let at = await runTo(page, found);
@@ -164,7 +164,7 @@ async function latestLine(stage, game, locale) {
   assert.ok(log.includes(told.slice(-10)), `“${told}” is in the log: ${log}`);
 }
 
-/** With all dangers shown, as near as one plays and as far as one can zoom out. */
+/** With all dangers shown, as near as in play and as far as the zoom goes. */
 async function tagsKeepClear(stage, game, size, locale = 'en-GB') {
   for (const position of ['early', 'late']) {
     const page = await openRecord(stage, pictured(game, position), size, { locale });

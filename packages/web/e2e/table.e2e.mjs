@@ -147,7 +147,9 @@ export default {
     await another.waitForFunction((was) => document.querySelector('#ask')?.textContent !== was, ask);
   },
 
-  'looking by keys: what lies there is opened by I, Escape closes it, and one is on the board again': async (stage) => {
+  'looking by keys: what lies there is opened by I, Escape closes it, and the focus is on the board again': async (
+    stage,
+  ) => {
     const page = await openTable(stage, 'sub-terra', { steps: 3 });
     for (const width of [1440, 1024, 390]) {
       await page.setViewportSize({ width, height: 844 });

@@ -43,7 +43,7 @@ async function lookAround(page) {
   await page.locator('.drawer').waitFor({ state: 'detached' });
 }
 
-/** A point of the board beside a lit place, so many pixels from its edge, where nothing else is. Runs in the page. */
+/** A point of the board beside a lit place, this many pixels from its edge, where nothing else is. Runs in the page. */
 function pointBeside(far) {
   const isFree = ({ x, y }) => {
     const met = document.elementFromPoint(x, y);

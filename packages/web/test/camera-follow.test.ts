@@ -105,7 +105,7 @@ describe('what stands over the board', () => {
     expect(camera.isClear([lit()[1] as Box])).toBe(true);
   });
 
-  test('moves nothing where somebody opened it and whoever acts stays in sight', () => {
+  test('moves nothing where somebody opened it and the actor stays in sight', () => {
     const { camera, over, show } = table();
     const before = camera.transform.peek();
     show({ ...ROOM, obstacles: [over()], standing: [] });
@@ -113,7 +113,7 @@ describe('what stands over the board', () => {
   });
 });
 
-test('the turn that passes takes the camera back from whoever dragged it', () => {
+test('the turn that passes takes the camera back from anyone who dragged it', () => {
   const { control, camera } = table();
   const home = camera.transform.peek();
   act(() => camera.pan(90, 40));

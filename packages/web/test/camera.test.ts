@@ -27,7 +27,7 @@ function cameraIn(viewport: Viewport): Camera {
 }
 
 describe('framing', () => {
-  test.each([DESKTOP, PHONE])('a question is framed where it is answered, far from whoever acts', (viewport) => {
+  test.each([DESKTOP, PHONE])('a question is framed where it is answered, far from the actor', (viewport) => {
     const camera = cameraIn(viewport);
     const answers = [around(3000, 0, 1), around(3000, 400, 1)];
     const box = bounds([around(0, 0, 1), ...answers]);
@@ -77,7 +77,7 @@ describe('framing', () => {
     expect(sizeOf(40)).toBeCloseTo(least);
   });
 
-  test('of what does not fit, shows the side of whoever acts', () => {
+  test('of what does not fit, shows the side of the actor', () => {
     const camera = cameraIn(PHONE);
     const centre = { x: 1900, y: 100 };
     camera.frame({ box: around(0, 0, 20), centre });
@@ -120,7 +120,7 @@ describe('framing', () => {
     expect(framed(standing, { ...shown, mayBeCovered: true })).toEqual(framed(open, shown));
   });
 
-  test('hands the camera over to whoever drags or zooms', () => {
+  test('hands the camera over to a player who drags or zooms', () => {
     for (const act of [(camera: Camera) => camera.pan(5, 0), (camera: Camera) => camera.zoom(1.2)]) {
       const camera = cameraIn(DESKTOP);
       act(camera);
@@ -165,7 +165,7 @@ describe('beside a place', () => {
     expect(beside({ x: 130, y: 110, width: 110, height: 110 }, size, narrow).side).toBe('down');
   });
 
-  test('it never covers whoever acts, and stays inside', () => {
+  test('it never covers the actor, and stays inside', () => {
     for (const [dx, dy] of [
       [-160, 0],
       [160, 0],
@@ -183,7 +183,7 @@ describe('beside a place', () => {
     }
   });
 
-  test('where whoever acts is in the way it is shifted along its place, not taken to the far corner', () => {
+  test('where the actor is in the way it is shifted along its place, not taken to the far corner', () => {
     const phone: Box = { x: 0, y: 100, width: 390, height: 500 };
     const small = { width: 200, height: 96 };
     const place: Box = { x: 250, y: 500, width: 70, height: 60 };
@@ -251,7 +251,7 @@ describe('pieces against the zoom', () => {
     expect(crowdsOf([...three.slice(1), piece('d', '1,0')], 0.28)).toEqual([]);
   });
 
-  test('whoever is fanned out is touched where they are', () => {
+  test('anyone who is fanned out is touched where they are', () => {
     const [crowd] = crowdsOf(
       ['a', 'b', 'c'].map((key) => piece(key, '0,0')),
       0.28,

@@ -9,7 +9,7 @@ import { endTurn, FakeTimers, modelTable, option, RISK, RUN, target } from './mo
 
 const EXERT = option('exert', [target(RUN, { place: 'a', danger: RISK })], { key: 'x' });
 
-/** Whoever has taken a step has nothing left to do. */
+/** Anyone who has taken a step has nothing left to do. */
 const closing = (endAfter: number | 'never' = 2000, more: Partial<ControlOptions> = {}) =>
   modelTable({
     actions: (steps) => [EXERT, endTurn({}, steps === 0)],

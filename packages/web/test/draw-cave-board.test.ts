@@ -123,7 +123,7 @@ describe('a whole board', () => {
   });
 });
 
-describe('whoever acts', () => {
+describe('the actor', () => {
   test('is the one figure with a ring, as long as the game goes on', () => {
     for (const { state, board } of descents) {
       const { actor, cavers, end } = subTerra.save(state);

@@ -45,7 +45,7 @@ function replayed<K extends GameTypes>(game: Game<K>, text: string, watch: (tabl
   return table;
 }
 
-/** What is wrong with SVG text: tags that do not match, attributes twice or unquoted, numbers that are none. */
+/** What is wrong with SVG text: tags that do not match, attributes that are repeated or unquoted, NaN in place of numbers. */
 export function faults(svg: string): string[] {
   const open: string[] = [];
   const found = [...svg.matchAll(/undefined|NaN|Infinity|null|\[object/g)].map(([word]) => word);

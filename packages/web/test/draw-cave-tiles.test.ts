@@ -81,7 +81,7 @@ describe('every tile', () => {
     expect(SAMPLES).toHaveLength(30 * 4 * 16 + 18 * 4 * 8);
   });
 
-  test('is well-formed SVG, without numbers that are none', () => {
+  test('is well-formed SVG without NaN', () => {
     for (const { name, stone, tile } of SAMPLES) expect(faults(drawTile(stone, tile)), name).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-// A table of a server in memory: entries are numbered, whoever is first wins, and chance is drawn here. Answers and news
+// A table of a server in memory: entries are numbered, the first wins, and chance is drawn here. Answers and news
 // arrive when the test lets them.
 import { type Entry, type GameTypes, type Playable, type Seat, Stream, Table, unwrap } from '@undercroft/engine';
 import type { EntryRange, Response, TableView } from '@undercroft/protocol';

@@ -22,7 +22,7 @@ export class FakeTimers implements Timers {
     };
   }
 
-  /** Lets so many milliseconds pass; whoever waits goes on in between. */
+  /** Lets this many milliseconds pass; anyone who waits goes on in between. */
   async pass(ms: number): Promise<void> {
     const end = this.#now + ms;
     await settled();

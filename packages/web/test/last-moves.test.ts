@@ -1,4 +1,4 @@
-// What others did last is marked until one's own turn is over.
+// What others did last is marked until your own turn is over.
 import { type Entry, truncateRecord } from '@undercroft/engine';
 import { pocketSub } from '@undercroft/pocket-sub';
 import { expect, test } from 'vitest';

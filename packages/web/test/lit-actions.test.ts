@@ -103,7 +103,7 @@ describe.each(GAMES)('%s', (_id, game, [english, hungarian]) => {
   });
 });
 
-test('a guardian, a path and whoever takes a blow are called so', async () => {
+test('a guardian, a path and the victim of a blow are called that', async () => {
   const templeAbout = await temple.loadAbout();
   expect(['guardian', 'path', 'victim', 'wake', 'explore'].map((type) => templeAbout.choose(type as 'path'))).toEqual([
     'Choose a guardian.',

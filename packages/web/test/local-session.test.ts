@@ -81,7 +81,7 @@ describe.each([
     return { saves, one, two };
   }
 
-  test('whoever is behind overwrites nothing, and knows it', async () => {
+  test('anyone who is behind overwrites nothing, and knows it', async () => {
     const { saves, one, two } = await openTwice();
     playOn(one, 3);
     await one.saved();

@@ -93,7 +93,7 @@ describe("Inferno's Edge", () => {
     for (const told of withKey) expect(told.join()).not.toMatch(/A key lies/);
   });
 
-  test('a tile further off is laid where its place is seen from by whoever lays it', () => {
+  test('a tile further off is laid at its place as seen by the one who lays it', () => {
     const lines = all.slice(0, 2 * FEW).flatMap((record) => texts(logIn(view, record)).flat());
     const laid = lines.filter((line) => / lays the /.test(line));
     expect(laid.length).toBeGreaterThan(5);

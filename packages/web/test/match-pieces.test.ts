@@ -1,4 +1,4 @@
-// Pieces from one picture to the next: the right one vanishes, whoever moved is known again, and nobody else moves.
+// Pieces from one picture to the next: the right one vanishes, a piece that moved is recognised, and nobody else moves.
 
 import type { GameTypes, Playable } from '@undercroft/engine';
 import { infernosEdge } from '@undercroft/infernos-edge';

@@ -92,7 +92,7 @@ export class FakeTimers implements Timers {
 export const place = (id: string, x = 0, y = 0): Place => ({ id, x, y, width: 200, height: 200, label: `Tile ${id}.` });
 
 export interface ModelOptions {
-  /** What can be done, by the step that whoever decides stands on. */
+  /** What can be done, by the step that the deciding player stands on. */
   readonly actions?: (steps: number) => readonly ActionOption[];
   readonly own?: string;
   readonly planner?: Planner<Lanterns>;

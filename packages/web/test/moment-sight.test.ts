@@ -58,7 +58,7 @@ describe('sight', () => {
     expect(sightOf([[right - 4, top + 60]], small, undefined)).not.toEqual({ pan: [0, 0], zoom: 1 });
   });
 
-  test('brings out whoever would stand under the card at a desk', () => {
+  test('brings out those who would stand under the card at a desk', () => {
     expect(sightOf([[1300, 330]], stage, undefined).pan).toEqual([0, 0]);
     expect(sightOf([[1300, 330]], stage, ASIDE).pan[0]).toBeLessThan(-60);
   });

@@ -68,7 +68,7 @@ const GAMES = [
 ] as const;
 
 const NOBODY = { names: [], bots: [] };
-/** Of each kind so many are drawn; all of them are read. */
+/** Of each kind this many are drawn; all of them are read. */
 const DRAWN = 8;
 
 interface Found {

@@ -83,7 +83,7 @@ describe('the round', () => {
     expect(all(page, '[aria-current]')).toHaveLength(1);
   });
 
-  test('says of whoever is out of the game only that, in words', () => {
+  test('says of somebody out of the game only that, in words', () => {
     const { control } = modelTable({ actions: () => [endTurn()] });
     const lost: Chip = { icon: 'gone', text: 'lost in the dark', tone: 'bad' };
     const cards = [{ ...CARD, tone: 'gone' as const, turn: 'done' as const, chips: [lost] }];

@@ -89,7 +89,7 @@ test('IE-MAP-4: the house rule of closing is named, what is usual is not', () =>
   expect(variantsOf(pocketSubSetUp({ game: sea, page }), { captain: true, mines: 'twelve' })).toHaveLength(2);
 });
 
-test('TB-SEAT-1: whoever plays on from a replay sits where the next decision is, even if a bot sat there', async () => {
+test('TB-SEAT-1: anyone who plays on from a replay sits where the next decision is, even if a bot sat there', async () => {
   const record = goldenRecords(pocketSub)[0];
   if (!record) throw new Error('there are golden games');
   const bots = record.seats.map(() => ({ player: 'bot' as const, name: 'adept' }));

@@ -45,7 +45,7 @@ describe('who leads whom', () => {
     expect(seats(after(two, movedEarlier(two, 0)))).toBe(seats(two));
   });
 
-  test('who joins is led by whoever leads fewest, and the others stay', () => {
+  test('somebody who joins is led by the player who leads fewest, and the others stay', () => {
     const without = after(two, toggled(two, 'guide'));
     expect(seats(without)).toBe('healer 1, priest 0, sapper 1');
     expect(seats(after(without, toggled(without, 'veteran')))).toBe('healer 1, priest 0, sapper 1, veteran 0');
@@ -55,7 +55,7 @@ describe('who leads whom', () => {
 describe('who goes first', () => {
   const open = (chosen: SetUpChoices) => infernosEdge.open(inferno.options(chosen));
 
-  test('IE-SETUP-2 the first listed, or whoever is named', () => {
+  test('IE-SETUP-2 the first listed, or the one named', () => {
     expect(open(two)).not.toHaveProperty('value.options.lead');
     expect(open({ ...two, first: 'priest' })).toMatchObject({ ok: true, value: { options: { lead: 'priest' } } });
   });
@@ -66,7 +66,7 @@ describe('who goes first', () => {
     expect(opened).toMatchObject({ ok: true, value: { options: { start: 'scout' } } });
   });
 
-  test('whoever leaves the team does not lead it; the others go on', () => {
+  test('anyone who leaves the team does not lead it; the others go on', () => {
     const led = { ...two, first: 'priest' };
     expect(toggled(led, 'priest').first).toBeUndefined();
     expect(toggled(led, 'guide').first).toBe('priest');

@@ -24,7 +24,7 @@ describe('settings', () => {
     ]);
   });
 
-  test('that are none of ours are forgotten', async () => {
+  test('that are not ours are forgotten', async () => {
     const { settings } = await reopened({ turnEnd: 'never', motion: 'wild', speed: 'fast', ruleNumbers: 1 });
     expect([settings.turnEnd, settings.motion, settings.speed, settings.ruleNumbers].map(({ value }) => value)).toEqual(
       ['soon', 'system', 1, false],

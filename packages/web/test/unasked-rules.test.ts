@@ -71,7 +71,7 @@ describe.each([
     expect(page.textContent).not.toMatch(NUMBER);
   });
 
-  test('shows it to whoever wants numbers', () => {
+  test('shows it to anyone who wants numbers', () => {
     settings.ruleNumbers.value = true;
     expect(part().textContent).toMatch(NUMBER);
   });

@@ -166,7 +166,7 @@ function drawingFaults({ ground, light = '', marks, pieces, overlay, box }: Boar
 
 // ---------------------------------------------------------------- whole games
 
-/** Which moments are looked at: all that show something for the first time, and of the others one of so many. */
+/** Which moments are looked at: all that show something for the first time, and of the others one of this many. */
 export class Sample {
   readonly #seen = new Set<string>();
   readonly #every: number;
@@ -257,7 +257,7 @@ export function goldenRecords({ id }: { readonly id: string }): readonly GameRec
   return records;
 }
 
-/** One of so many golden games; all of them in `npm run soak -- views`. */
+/** One of this many golden games; all of them in `npm run soak -- views`. */
 export const someGolden = (game: { readonly id: string }, every: number): readonly GameRecord[] =>
   goldenRecords(game).filter((_, i) => i % Number(process.env['VIEW_EVERY'] ?? every) === 0);
 

@@ -24,7 +24,7 @@ const record = unwrap(readRecord(readFileSync(url, 'utf8')));
 const states: State[] = [];
 replayed(infernosEdge, record, ({ after }) => states.push(after));
 
-/** After so many entries of a game that is lost by discarding a key, under any rule of closing. */
+/** After this many entries of a game that is lost by discarding a key, under any rule of closing. */
 function reached(entries: number, closing: Closing = 'strict'): State {
   const position = infernosEdge.save(states[entries - 1] as State);
   return unwrap(infernosEdge.load({ ...position, options: { ...position.options, closing } }));

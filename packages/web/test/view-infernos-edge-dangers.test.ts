@@ -66,7 +66,7 @@ describe('risk is marked at the target, not on the whole action', () => {
     expect(targetAt(state, 'move', '1,0')?.danger).toBeUndefined();
   });
 
-  test('IE-SCN-2: beside the Scoundrel they are none', () => {
+  test('IE-SCN-2: beside the Scoundrel they are harmless', () => {
     const state = position({ temple: [space('0,1', 'spike X')], explorers: { scoundrel: { at: '0,1' } } }, [
       'foreman',
       'scoundrel',
@@ -324,7 +324,7 @@ describe('dangers on the board', () => {
     expect(tagsOf(far)).toEqual(['hunts 3']);
   });
 
-  test('yours are those of whoever decides and of whom they can help; all are everybody’s', () => {
+  test('your dangers are those of the deciding player and of those they can help; all are everybody’s', () => {
     const state = position({ guardians: [guardian('-3,0')], explorers: { healer: { at: '-2,0' } } });
     expect(seen(state).tags).toEqual([]);
     expect(tagsOf(seen(state, 'all'))).toEqual(['hunts attacks −1']);

@@ -77,7 +77,7 @@ describe('a question with places', () => {
     });
   });
 
-  test('IE-GUARD-2: the lead explorer decides, whoever’s turn it is', () => {
+  test('IE-GUARD-2: the lead explorer decides, no matter whose turn it is', () => {
     const state = position({
       guardians: [{ at: '0,0', activated: false, acting: true }],
       ...{ asks: 'victim', active: 'healer', actor: 'healer' },
@@ -108,7 +108,7 @@ test('IE-ACT-ITEM: with Items chosen the own space is framed, where things are p
   expect(marks).toContain('#m-safe');
 });
 
-test('IE-ACT-HEAL: whoever is healed under the eyes of a guardian risks nothing by it', () => {
+test('IE-ACT-HEAL: anyone who is healed under the eyes of a guardian risks nothing by it', () => {
   const state = position({
     guardians: [{ at: '2,0', activated: false, acting: false }],
     explorers: { foreman: { at: '2,0', health: 1 }, veteran: { at: '-3,0' }, healer: { at: '-3,0' } },

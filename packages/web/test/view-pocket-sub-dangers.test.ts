@@ -95,7 +95,7 @@ describe('where the enemy can come to next', () => {
     expect(compared).toBeGreaterThan(3);
   });
 
-  /** Regions that whoever is to move can come to alive, or where they take an enemy with them: with any tokens. */
+  /** Regions that the player to move can come to alive, or where they take an enemy with them: with any tokens. */
   function playedReach(sea: Sea): Set<string> {
     const { seat } = sea;
     const others = (one: Sea) => one.fleet.reduce((sum, n, other) => (other === seat ? sum : sum + n), 0);

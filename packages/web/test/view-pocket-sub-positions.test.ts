@@ -137,7 +137,7 @@ describe('PS-END-1: the goal and how far it is', () => {
     expect(english.at(sea).scene({ names: ['Anna', 'Bence'], bots: [] }).actor?.name).toBe('Anna, Red');
   });
 
-  test('whoever sits here sees their own goal while a bot plays', () => {
+  test('the player at this screen sees their own goal while a bot plays', () => {
     const sea = start();
     expect(goal(sea, [true, false])?.title).toBe('Sink the Red fleet');
     expect(goal(sea, [true, true])).toMatchObject({

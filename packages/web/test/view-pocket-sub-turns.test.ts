@@ -62,7 +62,7 @@ function planned(at: At, turn: readonly Action[]): CoursePlan {
 
 const fleetOf = ({ state }: At) => state.board.colours[state.seat] ?? 'red';
 
-/** Every so many moves of games by chance, a position that begins a turn. */
+/** Every few moves of random games, a position that begins a turn. */
 function positions(options: object, seed: string, every: number): Sea[] {
   const playout = new Playout(pocketSub);
   const stream = Stream.of(seed);

@@ -22,7 +22,7 @@ const ends = [end, pocketSubEnd({ game: gameHu, page: { ...pageHu, ...pagesHu } 
  */
 const UNTOLD: readonly Event['type'][] = ['tile-laid', 'turn-began', 'sub-chosen', 'stepped'];
 
-/** Nor are one's own pieces that are passed, which costs nobody anything. */
+/** Nor are your own pieces that are passed, which costs nobody anything. */
 const isUntold = (event: Event): boolean =>
   UNTOLD.includes(event.type) || (event.type === 'passed' && event.of === event.fleet);
 

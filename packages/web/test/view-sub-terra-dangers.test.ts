@@ -79,7 +79,7 @@ describe('what may be lost is said at the target', () => {
       tag: 'strikes now',
       text: 'Then the horror turns to the Medic and strikes this round. The Medic has had their turn.',
     });
-    // Whoever has their turn still to come can save themselves.
+    // Anyone who has their turn still to come can save themselves.
     const first = load({ ...near, round: 2, hazards: ['horror'], start: 'bodyguard', active: 'climber' }, FOUR);
     expect(verbAt(sceneOf(first), '0,0')?.[1].danger).toBeUndefined();
   });
@@ -233,7 +233,7 @@ describe('dangers on the board', () => {
     expect(seen).toMatch(/^If nobody moves, horrors strike the \w+ this round and the \w+ this round\./);
   });
 
-  test('yours are those of whoever decides, and of anybody they could help', async () => {
+  test('your dangers are those of the deciding player and of anybody they could help', async () => {
     const yours = await look(hunted, { whose: 'yours' });
     expect(yours.marks).toBe('');
     expect(yours.text).toBe('');

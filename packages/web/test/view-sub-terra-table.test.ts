@@ -44,7 +44,7 @@ describe('every action keeps its place and key', () => {
     x: 'exert',
   };
 
-  test('those of the rules for everybody, own abilities at 9 and 0, in the colour of whoever has them', () => {
+  test('those of the rules for everybody, own abilities at 9 and 0, in the colour of their owner', () => {
     const medic = sceneOf(load({ cave: CROSS }, FOUR));
     expect(keys(medic)).toEqual({ ...SHARED, 9: 'bandage', 0: 'sprint' });
     expect(option(medic, 'bandage').colour).toBe('#8fd3bd');

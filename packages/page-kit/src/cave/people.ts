@@ -1,4 +1,4 @@
-// People as places: whoever can be healed, bandaged, directed or commanded is touched directly, over the tile they stand on.
+// People as places: those who can be healed, bandaged, directed or commanded are touched directly, over the tile they stand on.
 import type { Piece, Place, Target } from '../game-view.ts';
 
 const PREFIX = 'person:';

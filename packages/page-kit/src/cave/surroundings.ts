@@ -1,4 +1,4 @@
-// What is around whoever decides: how far everybody is, what the camera frames, and the overview map.
+// What is around the player deciding: how far everybody is, what the camera frames, and the overview map.
 import { boxAround } from '../draw/cave/board.ts';
 import { type Cells, cellKey, connected } from '../draw/cave/cells.ts';
 import { TILE } from '../draw/cave/tile.ts';
@@ -39,7 +39,7 @@ export const mapTile = (at: string, colour: keyof typeof MAP_COLOURS): MapCell =
   colour: MAP_COLOURS[colour],
 });
 
-/** Somebody on the map; whoever acts is larger. */
+/** Somebody on the map; the actor is larger. */
 export const mapPerson = (at: string, colour: string, { isActing = false } = {}): MapCell => ({
   ...cellCentre(at),
   size: (isActing ? 1.24 : 0.92) * TILE,

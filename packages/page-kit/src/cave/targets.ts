@@ -13,7 +13,7 @@ export interface TargetGround {
   readonly isGap: (at: string) => boolean;
   /** People who can be touched are found by the keys of their pieces. */
   readonly pieces: readonly Piece[];
-  /** The cell of whoever acts: where ways begin. */
+  /** The cell of the actor: where ways begin. */
   readonly from: string;
   /** Other places, which are neither cells nor people: where they are. */
   readonly spots?: ReadonlyMap<string, Cell>;
@@ -46,7 +46,7 @@ function targetMark(kind: Mark, place: string, ground: TargetGround): string {
   return use('m-whom', { ...point, scale: (width / 72) * (kind === 'whom' ? 1 : 1.25) });
 }
 
-/** An option is chosen: then what can be done on one's own tile is lit, too, which otherwise has its menu. */
+/** An option is chosen: then what can be done on your own tile is lit, too, which otherwise has its menu. */
 const isOneKind = (targets: readonly Target[]): boolean =>
   new Set(targets.map(({ action }) => kindOfAction((action as { readonly type?: string }).type))).size === 1;
 

@@ -21,7 +21,7 @@ export interface Walk<K extends GameTypes = GameTypes> {
 
 export interface WalkRules<K extends GameTypes = GameTypes> {
   readonly game: Playable<K>;
-  /** Where whoever walks stands, whoever decides by then. */
+  /** Where the walker stands, no matter who decides by then. */
   cellOf(state: K['State']): string | undefined;
   /** In points. */
   costOf(action: K['Action'], state: K['State']): number;

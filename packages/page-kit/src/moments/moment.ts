@@ -41,7 +41,7 @@ export interface Moment {
 /** What changes around the board at an instant. */
 export interface Beat {
   readonly at: number;
-  /** So many of its happenings are told from now on. */
+  /** This many of its happenings are told from now on. */
   readonly told?: number;
   /** Cards that show from now on what has become of them. */
   readonly cards?: readonly string[];

@@ -101,7 +101,7 @@ class KeyboardPlayer {
     for (let times = Math.floor(this.#random() * 4); times > 0; times--) await this.press(key);
   }
 
-  /** Walks to one of the lit places by arrows, and touches it by Enter. Whoever does not get there thinks again. */
+  /** Walks to one of the lit places by arrows, and touches it by Enter. Anyone who does not get there thinks again. */
   async #goToPlace({ lit }) {
     const { place } = pick(this.#random, lit);
     for (let steps = 0; steps < 6; steps++) {

@@ -3,7 +3,7 @@
 /** Words that are no words of Hungarian. */
 const ENGLISH =
   /(?<!\p{L})(the|and|of|with|you|your|not|what|does|points?|rounds?|turn|left|from|into|this|that|has|have|where|why|health|tiles?|hazards?|moves?|explores?|players?|games?|rules?|nobody|everybody|one|two|three)(?!\p{L})/iu;
-/** Letters and words that are none of English. */
+/** Letters and words that are not English. */
 const HUNGARIAN = /[áéíóöőúüű]|\b(az|hogy|nem|egy|vagy)\b/i;
 
 /** Everything that can be read or heard on the screen, but what is marked as another language. Runs in the page. */

@@ -20,7 +20,7 @@ export const MOMENTS = {
 };
 
 const SEEDS = 40;
-/** So many places where a moment comes up are tried. */
+/** This many places where a moment comes up are tried. */
 const CANDIDATES = 60;
 const NOBODY = { names: [], bots: [] };
 const SERVER = {

@@ -27,7 +27,7 @@ export async function openTable(stage, game, { steps = 0, mode = usualMode(game)
   return page;
 }
 
-/** At least so many steps, until nothing is half done. */
+/** At least this many steps, until nothing is half done. */
 export const playSome = (page, game, steps) =>
   playByKeys(page, game, {
     until: (view, step) =>

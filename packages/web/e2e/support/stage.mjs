@@ -30,7 +30,7 @@ export class Stage {
     this.address = address;
   }
 
-  /** A window of its own: `hash` is the screen, `settings` those of the page, the rest as in a browser context. */
+  /** A window of its own: `hash` is the screen, `settings` are the page's settings, the rest as in a browser context. */
   async open(hash = '', { settings = {}, ...options } = {}) {
     const context = await this.browser.newContext({ ...USUAL, ...options });
     await context.addInitScript(keepSettings, { ...CALM, ...settings });

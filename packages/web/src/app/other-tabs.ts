@@ -1,4 +1,4 @@
-// One game in several tabs: whoever plays on tells the others, and a tab in which nothing was begun follows.
+// One game in several tabs: the tab that plays on tells the others, and a tab in which nothing was begun follows.
 import { useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Session } from '../play/session.ts';

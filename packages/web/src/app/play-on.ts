@@ -3,7 +3,7 @@ import type { GameRecord } from '@undercroft/engine';
 import { resumeGame } from './open-game.ts';
 import { addRecord } from './saved-games.ts';
 
-/** Whoever asks sits where the next decision is, even if a bot sat there; what was played before stays the bot's. */
+/** Anyone who asks sits where the next decision is, even if a bot sat there; what was played before stays the bot's. */
 export async function playOn(record: GameRecord): Promise<string> {
   const id = await addRecord(record);
   const opened = await resumeGame(id);

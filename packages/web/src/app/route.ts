@@ -59,7 +59,7 @@ function decode(part: string): string {
 /** The link to a table has no hash, so that messengers can show what it leads to (/t/CODE). */
 const TABLE_PATH = /\/t\/([^/]+)\/?$/;
 
-/** Where the page was opened. Whoever came by the link to a table goes on at its address behind the hash. */
+/** Where the page was opened. Anyone who came by the link to a table goes on at its address behind the hash. */
 function openedAt(): string {
   if (typeof location === 'undefined') return '';
   const code = TABLE_PATH.exec(location.pathname)?.[1];

@@ -5,7 +5,7 @@ export const hasServer = (): boolean => document.querySelector('meta[name="under
 
 const KNOWN = 'undercroft guest';
 
-/** Whether this browser has been a guest there: only then is it worth asking who one is. */
+/** Whether this browser has been a guest there: only then is it worth asking who you are. */
 export function isKnownGuest(): boolean {
   try {
     return hasServer() && KNOWN in localStorage;

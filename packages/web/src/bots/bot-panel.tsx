@@ -1,4 +1,4 @@
-// The bots at a table: they play their seats, and give hints to whoever asks.
+// The bots at a table: they play their seats, and give hints to anyone who asks.
 
 import { type Signal, useSignalEffect } from '@preact/signals';
 import type { BotsWords } from '@undercroft/words';

@@ -36,7 +36,7 @@ export interface BotAdvice {
   readonly reason: Reason;
   /** How many games were played on from here for it. */
   readonly games: number;
-  /** For hints, where the choice gives up something of one's own: the best advice that does not. */
+  /** For hints, where the choice gives up something of your own: the best advice that does not. */
   readonly sparing?: Omit<BotAdvice, 'sparing'>;
 }
 

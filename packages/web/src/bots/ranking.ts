@@ -1,7 +1,7 @@
 // Which suggestions are about as good as the best, and which are clearly worse: as far as the trial games can tell.
 import type { Suggestion } from './messages.ts';
 
-/** Of a normal distribution, 95 % lies within so many standard errors. */
+/** Of a normal distribution, 95 % lies within this many standard errors. */
 const TWO_SIDED_95 = 1.96;
 
 export interface Ranking<S extends Suggestion> {
@@ -13,7 +13,7 @@ export interface Ranking<S extends Suggestion> {
   readonly margin: number | undefined;
 }
 
-/** The variance of a share of so many trials; of none, nothing is known. One more of each outcome keeps a run of wins from looking certain. */
+/** The variance of a share of this many trials; of none, nothing is known. One more of each outcome keeps a run of wins from looking certain. */
 function variance(chance: number, trials: number): number {
   const [n, p] = [trials + 2, (chance * trials + 1) / (trials + 2)];
   return (p * (1 - p)) / n;

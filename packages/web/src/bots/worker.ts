@@ -1,4 +1,4 @@
-// Thinks beside the page, so that nothing on it stutters. Bots are those of the laboratory, unchanged.
+// Thinks beside the page, so that nothing on it stutters. The bots are the laboratory's, unchanged.
 /// <reference lib="webworker" />
 import {
   type Advice,

@@ -60,7 +60,7 @@ export function End({ session, view, ending, words, children, more }: EndProps) 
   const result =
     status.type === 'over' ? ending.result(status.ending, session.state, seating, course.history) : undefined;
   const heading = useRef<HTMLHeadingElement>(null);
-  // What had the keys at the table is gone: whoever listens hears how it ended.
+  // What had the keys at the table is gone: anyone who listens hears how it ended.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [session]);
   useEffect(() => {
     if (result) document.title = words.titled(`${result.title}. ${view.title}`);

@@ -31,7 +31,7 @@ export interface Rulebook {
 
 const FILES = import.meta.glob<string>('../../../../rules/{,hu/}*.md', { query: '?raw', import: 'default' });
 
-/** Every game's, and that of the table itself. */
+/** Every game's, and the table's. */
 const RULEBOOKS: readonly { readonly id: string; readonly rulePrefix: string }[] = [
   ...manifests.map(({ words, rulePrefix }) => ({ id: words.id, rulePrefix })),
   { id: 'table', rulePrefix: 'TB' },

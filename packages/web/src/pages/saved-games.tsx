@@ -126,7 +126,7 @@ function SavedGameItem({ words, saved, isEarlier, about, onRemove }: ItemProps) 
   );
 }
 
-/** Tells games of earlier rules. Which rules are those of today is known when they are loaded; until then, nothing is said. */
+/** Tells games of earlier rules. Which rules are today's is known when they are loaded; until then, nothing is said. */
 function useEarlierRules(games: readonly SavedGame[]): (game: string, rules: number) => boolean {
   const current = useSignal<Readonly<Record<string, number>>>({});
   const ids = [...new Set(games.map(({ game }) => game))].filter(isGameId).join();

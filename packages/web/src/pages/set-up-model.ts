@@ -41,7 +41,7 @@ export class SetUpModel {
 
   readonly options = computed(() => this.setUp.options(this.chosen.value));
 
-  /** Why this cannot be played, and what to change. The game counts the seats it is given: one left empty is none to it. */
+  /** Why this cannot be played, and what to change. The game counts the seats it is given: an empty seat does not count. */
   readonly error = computed(() => {
     const opened = this.view.game.open(this.options.value);
     if (!opened.ok) return this.setUp.errorText(opened.error);

@@ -23,7 +23,7 @@ export const teamOf = ({ people, seats, first }: SetUpChoices): Team => ({
 export const seatsOf = (chosen: SetUpChoices): Record<string, number> =>
   Object.fromEntries(withSeats(chosen).map(({ who, seat }) => [who, seat]));
 
-/** Whoever joins is led by who leads fewest; whoever leaves no longer goes first. */
+/** Somebody who joins is led by the player who leads fewest; somebody who leaves no longer goes first. */
 export function toggled(chosen: SetUpChoices, id: string): Team {
   const seats = seatsOf(chosen);
   if (id in seats) {

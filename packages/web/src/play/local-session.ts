@@ -35,7 +35,7 @@ export class LocalSession<K extends GameTypes = GameTypes> implements Session<K>
   readonly id: string;
   readonly seed: string;
   readonly table: Table<K>;
-  /** Counts every change, so that whoever shows the table is updated. */
+  /** Counts every change, so that views of the table are updated. */
   readonly changes = signal(0);
   /** Set where the last change could not be saved. */
   readonly isUnsaved = signal(false);

@@ -14,7 +14,7 @@ export interface SavedGame {
   readonly over: boolean;
   /** How it ended, if it has and was kept since that is written down. */
   readonly ending?: Ending;
-  /** Actions put together but not played yet; whoever reads them validates them. */
+  /** Actions put together but not played yet; they are validated when read. */
   readonly draft?: readonly object[];
 }
 

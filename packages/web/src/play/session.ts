@@ -23,7 +23,7 @@ export interface Session<K extends GameTypes = GameTypes> {
   readonly id: string;
   readonly seed: string;
   readonly table: Table<K>;
-  /** Counts every change, so that whoever shows the table is updated. */
+  /** Counts every change, so that views of the table are updated. */
   readonly changes: ReadonlySignal<number>;
   /** Set where the last change could not be saved. */
   readonly isUnsaved: ReadonlySignal<boolean>;

@@ -54,10 +54,10 @@ export function onlyTarget(actions: readonly ActionOption[]): Verb | undefined {
   return possible.length === 1 && option?.targets.length === 1 ? { option, targets: option.targets } : undefined;
 }
 
-/** Where whoever acts stands. */
+/** Where the actor stands. */
 export const ownPlace = ({ cards }: Scene): string | undefined => cards.find(({ tone }) => tone === 'acting')?.place;
 
-/** What is left to do on one's own tile: whatever is aimed at it, and what needs no place. */
+/** What is left to do on your own tile: whatever is aimed at it, and what needs no place. */
 export const verbsHere = (actions: readonly ActionOption[], own: string): Verb[] =>
   actions.flatMap((option) => {
     if (option.role !== undefined || option.isPreselected) return [];

@@ -59,7 +59,7 @@ function lazyPositions<K extends GameTypes>({ before, after }: Transition<K>, vi
 export const upcoming = <K extends GameTypes>(queued: readonly Queued<K>[]): number =>
   queued.filter(({ isLast }) => isLast).length;
 
-/** Takes off so many events, and what has none before and after them. */
+/** Takes off this many events, and what has none before and after them. */
 export function pass<K extends GameTypes>(queued: Queued<K>[], count: number): Queued<K>[] {
   let left = count;
   let end = 0;

@@ -52,7 +52,7 @@ export interface AnimatorOptions<K extends GameTypes> {
   /** 0: nothing is shown; 1: as designed; 2: twice as fast. */
   readonly speed: () => number;
   readonly sound: (name: SoundName) => void;
-  /** So many events of a transition have been seen, and can be told in the log and to those who listen. */
+  /** This many events of a transition have been seen, and can be told in the log and to those who listen. */
   readonly onTold: (transition: Transition<K>, told: number) => void;
   /** All of a transition has been seen. */
   readonly onShown?: (transition: Transition<K>) => void;
@@ -64,14 +64,14 @@ export interface AnimatorOptions<K extends GameTypes> {
   /** Loaded when the table is there; what happens before waits for it. */
   readonly events: () => EventView<K> | undefined;
   readonly loadEvents?: () => Promise<void>;
-  /** How those are shown: quickly, like one's own, or only where they led. */
+  /** How those are shown: quickly, like your own, or only where they led. */
   readonly othersPace?: () => 'quick' | 'steps' | 'result';
   readonly stage?: () => MomentStage | undefined;
   /** Another clock than the browser's, for tests. */
   readonly timers?: Timers;
 }
 
-/** At most so many transitions are shown one by one; of more, the last ones. */
+/** At most this many transitions are shown one by one; of more, the last ones. */
 const MOST_QUEUED = 24;
 /** Of others: each step, and all ordinary steps of a turn, in milliseconds. */
 const OTHERS_STEP = 160;
@@ -92,7 +92,7 @@ export class Animator<K extends GameTypes = GameTypes> {
   #queue: Queued<K>[] = [];
   #running = false;
   #wake: (() => void) | undefined;
-  /** How often whoever looks on has asked to go ahead. */
+  /** How often a viewer has asked to go ahead. */
   #skips = 0;
   /** What the ordinary steps of the others' turn have taken, and whose turn that is. */
   #others = 0;
@@ -141,7 +141,7 @@ export class Animator<K extends GameTypes = GameTypes> {
       else if (isShown) await this.#step(next);
       this.#pass(moment?.count ?? (next.happening ? 1 : 0));
     }
-    // Whoever waits for the end may play on at once.
+    // Anyone who waits for the end may play on at once.
     this.#running = false;
     this.#skips = 0;
     batch(() => {

@@ -1,4 +1,4 @@
-// Where a plate or menu stands: beside its place, inside the free part of the board, and not over whoever acts.
+// Where a plate or menu stands: beside its place, inside the free part of the board, and not over the actor.
 import type { Box } from '@undercroft/page-kit/game-view';
 import { isInside, meets } from './boxes.ts';
 
@@ -50,7 +50,7 @@ export function beside(place: Box, size: Size, part: Box, avoid?: Box): Standing
   return { ...corner, side: 'none' };
 }
 
-/** Still beside its place, but shifted along it past whoever acts; no arrow would meet the place. */
+/** Still beside its place, but shifted along it past the actor; no arrow would meet the place. */
 const shifted = (place: Box, size: Size): Standing[] => {
   const [left, right] = [place.x - GAP - size.width, place.x + place.width + GAP];
   const [above, below] = [place.y - GAP - size.height, place.y + place.height + GAP];

@@ -8,7 +8,7 @@ import { bounds, boxOf } from './boxes.ts';
 import type { Camera, Viewport } from './camera.ts';
 import type { Control } from './control.ts';
 
-/** Around whoever acts, where a game does not say what matters. */
+/** Around the actor, where a game does not say what matters. */
 const AROUND = { width: 780, height: 640 };
 /** A board that is one picture is shown whole, however small. */
 const WHOLE = { least: 0.04, most: 0.9, mayBeCovered: true };
@@ -44,7 +44,7 @@ export function useCameraFollow(control: Control, camera: Camera): void {
     const framing = framingOf(control, board);
     if (!before) return camera.frame(framing, { isAtOnce: true });
     if (before.turn !== now.turn && control.canAct.value) camera.isFollowing.value = true;
-    // Whoever asks for a hint is shown what it suggests, once, wherever they have dragged the board to.
+    // Anyone who asks for a hint is shown what it suggests, once, wherever they have dragged the board to.
     const isHinted = now.suggested !== undefined && now.suggested !== before.suggested;
     if (isHinted && !camera.isClear(framing.suggested ?? framing.clear)) {
       camera.isFollowing.value = true;
@@ -52,7 +52,7 @@ export function useCameraFollow(control: Control, camera: Camera): void {
     }
     if (!camera.isFollowing.peek()) return;
     if (!isSameRoom(before.viewport, viewport)) return camera.frame(framing, { isAtOnce: true });
-    // What opens over the board moves it only if it covers whoever acts.
+    // What opens over the board moves it only if it covers the actor.
     if (before.viewport !== viewport && !camera.isClear([tileAround(board.centre)])) return camera.frame(framing);
     // A hint opens a panel: what it suggests is not left under that, though it is aimed at.
     const mustSee = framing.suggested?.length ? [...framing.suggested, ...framing.clear] : [];
@@ -69,7 +69,7 @@ const isSameRoom = (a: Viewport, b: Viewport): boolean =>
 /** The overview map has come, or the latest lines have grown. */
 const standsElse = (a: Viewport, b: Viewport): boolean => JSON.stringify(a.standing) !== JSON.stringify(b.standing);
 
-/** Asked, not followed: whoever aims moves nothing. */
+/** Asked, not followed: anyone who aims moves nothing. */
 const isAiming = ({ target, planView }: Control): boolean =>
   target.peek() !== undefined || planView.peek()?.start !== undefined;
 

@@ -23,7 +23,7 @@ export interface Viewport {
 
 export interface Framing {
   readonly box: Box;
-  /** Stays in sight whatever happens: whoever acts. */
+  /** Stays in sight whatever happens: the actor. */
   readonly centre: { readonly x: number; readonly y: number };
   readonly least: number;
   readonly most: number;
@@ -31,7 +31,7 @@ export interface Framing {
   readonly clear?: readonly Box[];
   /** Of these, what comes first where not all can be clear: what a hint suggests. */
   readonly suggested?: readonly Box[];
-  /** A question is answered at these targets: they come before whoever acts. */
+  /** A question is answered at these targets: they come before the actor. */
   readonly asksWhere?: boolean;
   /** Rather than leave a target out of sight, the board becomes this much smaller than `least`. */
   readonly givesWay?: number;
@@ -65,7 +65,7 @@ export const toPixels = (box: Box, { scale, x, y }: Transform): Box => ({
   height: box.height * scale,
 });
 
-/** All of it if it fits at the smallest scale, else as much as leaves whoever acts in sight. */
+/** All of it if it fits at the smallest scale, else as much as leaves the actor in sight. */
 export function framed(viewport: Viewport, framing: Framing): Transform {
   const free = freePart(viewport);
   const obstacles = obstaclesOf(viewport, framing);
@@ -107,7 +107,7 @@ function partsBeside(part: Box, over: Box): Box[] {
 
 /** Where nothing else is said. */
 const GIVES_WAY = 0.7;
-/** What is kept in sight around whoever acts, in board units. */
+/** What is kept in sight around the actor, in board units. */
 const AROUND = 200;
 
 function fitted(part: Box, framing: Framing): Transform {
@@ -117,7 +117,7 @@ function fitted(part: Box, framing: Framing): Transform {
   const needed = ways.find((one) => fitOf(part, one) >= least * givesWay);
   const scale = within(needed ? Math.min(least, fitOf(part, needed)) : least, fitOf(part, box), most);
   const middle = middleOf(box);
-  // Of what does not fit, all targets are shown, or else the side of whoever acts, or where a question has most answers.
+  // Of what does not fit, all targets are shown, or else the side of the actor, or where a question has most answers.
   const wanted = needed ? middleOf(needed) : asksWhere ? mostOf(clear, part, scale, centre) : centre;
   const over = {
     x: Math.max(0, box.width - part.width / scale) / 2,

@@ -40,7 +40,7 @@ export class Camera {
   readonly #viewport = signal<Viewport>({ width: 1, height: 1, insets: { top: 0, right: 0, bottom: 0, left: 0 } });
   #gliding = 0;
 
-  /** Subscribes whoever reads it to changes. */
+  /** Subscribes its readers to changes. */
   get viewport(): Viewport {
     return this.#viewport.value;
   }
@@ -54,7 +54,7 @@ export class Camera {
     return freePart(this.#viewport.value);
   }
 
-  /** All of it, from now on; of what does not fit, the side of whoever acts. `clear`: the places, none of which should lie under a panel. */
+  /** All of it, from now on; of what does not fit, the side of the actor. `clear`: the places, none of which should lie under a panel. */
   fit(box: Box, { least = FIT_LEAST, centre = middleOf(box), clear = NOTHING, isAtOnce = false } = {}): void {
     this.isFollowing.value = false;
     const framing = { box, centre, clear, least, most: FIT_MOST, givesWay: 1 };

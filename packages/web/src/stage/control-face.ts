@@ -256,7 +256,7 @@ export interface ControlFace<K extends GameTypes = GameTypes> {
   undoRequest(): UndoRequest | undefined;
   /** Takes back what everybody has agreed to; nothing, if something has happened since. */
   undoAgreed(request: UndoRequest): void;
-  /** Whoever acted last at this screen: the one an undo is for. */
+  /** The last to act at this screen, whom an undo is for. */
   lastSeat(): Seat;
   /** Turns a tile in hand; returns whether there is one. */
   rotate(by: 1 | -1): boolean;

@@ -181,7 +181,7 @@ export abstract class ControlState<K extends GameTypes = GameTypes> {
     return isNarrowed ? slotTargets(actions, option) : actions.flatMap(({ targets }) => targets);
   });
 
-  /** Where a touch does something: targets, and one's own tile while something is left to do there. */
+  /** Where a touch does something: targets, and your own tile while something is left to do there. */
   readonly lit: ReadonlySignal<ReadonlySet<string>> = computed(() => {
     if (this.planning.isOn.value) return new Set(this.planView.value?.places.map(({ place }) => place));
     const places = this.highlighted.value.flatMap(({ place }) => place ?? []);
@@ -193,7 +193,7 @@ export abstract class ControlState<K extends GameTypes = GameTypes> {
     () => this.highlighted.value.some(({ place }) => place !== undefined) && !turnEnd(this.scene.value.actions),
   );
 
-  /** A touch on one's own tile opens the ring of what is left to do there. */
+  /** A touch on your own tile opens the ring of what is left to do there. */
   protected readonly hasRing: ReadonlySignal<boolean> = computed(() => {
     const { actions } = this.scene.value;
     const own = ownPlace(this.scene.value);
@@ -336,7 +336,7 @@ export abstract class ControlState<K extends GameTypes = GameTypes> {
     return this.session.record.entries.at(-1)?.type !== 'undo';
   });
 
-  /** Something lies over the table, or is said beside it: whoever opened it reads. */
+  /** Something lies over the table, or is said beside it: anyone who opened it reads. */
   protected readonly isCovered = computed(
     () => this.options.isCovered?.() === true || this.openHint.value !== undefined,
   );

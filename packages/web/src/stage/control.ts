@@ -41,7 +41,7 @@ export class Control<K extends GameTypes = GameTypes> extends LookingControl<K> 
     const { actions } = this.scene.value;
     const hand = inHand(actions);
     const armed = this.target.value;
-    // Q and E turn it for whoever plays by keys: Enter lays it.
+    // Q and E turn it for anyone who plays by keys: Enter lays it.
     if (hand?.targets[0]?.place === place && hand.targets.length > 1 && !isByKey) this.rotate(1);
     else if (armed?.place === place && !reveal) this.#confirm(armed);
     else if (ownPlace(this.scene.value) === place && this.hasRing.value)
@@ -365,7 +365,7 @@ export class Control<K extends GameTypes = GameTypes> extends LookingControl<K> 
     };
   }
 
-  /** Arrows begin with whoever acts, and Enter on a place that somebody else was looking at does nothing for them. */
+  /** Arrows begin with the actor, and Enter on a place that somebody else was looking at does nothing for them. */
   #followActor(): () => void {
     let last: string | undefined;
     return effect(() => {

@@ -5,7 +5,7 @@ import type { Piece, Place } from '@undercroft/page-kit/game-view';
 export const LEAST_PX = 24.5;
 /** Of a piece whose game does not say how broad it is. */
 const USUAL_WIDTH = 50;
-/** So many on one small place are gathered. */
+/** This many on one small place are gathered. */
 const CROWD = 3;
 
 /** How much larger a piece is drawn than the board around it; `scale` is in pixels per board unit. */

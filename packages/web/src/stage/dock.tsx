@@ -40,7 +40,7 @@ export function Dock(props: Props) {
       aria-busy={control.isBusy.value || undefined}
       tabIndex={-1}
     >
-      {/* Where the keys begin, the first of all: past every action to the place of whoever acts. */}
+      {/* Where the keys begin, the first of all: past every action to the place of the actor. */}
       <button type="button" class="skip" onClick={focusBoard}>
         {words.table.toBoard}
       </button>

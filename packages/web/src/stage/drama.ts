@@ -51,7 +51,7 @@ export class Drama {
     this.#log?.stop();
   }
 
-  /** So many events of a transition have been seen. */
+  /** This many events of a transition have been seen. */
   tell(transition: Transition, told: number): void {
     this.#log?.tell(transition, told);
   }
@@ -73,7 +73,7 @@ export class Drama {
       firstUnseen: () => animator.firstUnseen,
     });
     const table = () => document.querySelector<HTMLElement>('.play');
-    // From now on moments are played: whoever tests or measures them waits for it.
+    // From now on moments are played: anyone who tests or measures them waits for it.
     table()?.setAttribute('data-moments', 'ready');
     this.stage ??= momentStage({
       table,

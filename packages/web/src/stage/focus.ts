@@ -2,7 +2,7 @@
 // are never lost when the element that had them vanishes.
 import { useEffect } from 'preact/hooks';
 
-/** Without scrolling: where the table is one long page, whoever touches the board goes on seeing it. */
+/** Without scrolling: where the table is one long page, anyone who touches the board goes on seeing it. */
 const focusDecision = () => document.getElementById('decision')?.focus({ preventScroll: true });
 
 /** The place that the Tab key reaches. */

@@ -1,4 +1,4 @@
-// Whoever lays hands on the table wants to look or to think: no turn ends by itself then.
+// Anyone who lays hands on the table wants to look or to think: no turn ends by itself then.
 import { useEffect } from 'preact/hooks';
 import type { ControlFace } from './control-face.ts';
 

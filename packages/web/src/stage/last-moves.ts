@@ -1,4 +1,4 @@
-// What others did last stays marked until one's own turn is over: over which places they came.
+// What others did last stays marked until your own turn is over: over which places they came.
 import { signal } from '@preact/signals';
 import { type FindGame, type Playable, replay, type Seat } from '@undercroft/engine';
 import type { LastMove } from '@undercroft/page-kit/game-view';
@@ -9,7 +9,7 @@ interface Step {
   readonly to: string;
 }
 
-/** Of whoever moves by themselves: beasts and what carries people along leave no mark. */
+/** Only of those who move themselves: beasts and what carries people along leave no mark. */
 const STEPS: readonly string[] = ['moved', 'stepped'];
 
 export class LastMoves {
@@ -21,7 +21,7 @@ export class LastMoves {
     this.#session = session;
   }
 
-  /** Whoever decides does not see their own. */
+  /** The player deciding does not see their own. */
   of(seat: Seat | undefined): readonly LastMove[] {
     return this.#turns.value.filter((turn) => turn.seat !== seat && turn.way.length > 1);
   }

@@ -50,7 +50,7 @@ export const lastStanding = (log: readonly LogEntry[]): LogEntry | undefined => 
 interface LoggedTransition<K extends GameTypes> extends AppliedEntry<K> {
   readonly before: Position<K>;
   readonly after: Position<K>;
-  /** So many of the events have been seen; without it, all. What follows them is known to the rules, but not told. */
+  /** This many of the events have been seen; without it, all. What follows them is known to the rules, but not told. */
   readonly told?: number;
 }
 

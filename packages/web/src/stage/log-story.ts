@@ -7,7 +7,7 @@ import { inSentences, type LogParagraph } from './log-paragraphs.ts';
 
 export interface LogTurn {
   readonly key: string;
-  /** The id of the card of whoever acted. */
+  /** The id of the card of the one who acted. */
   readonly who?: string | undefined;
   /** Where nobody acted: 'Gas', 'Horrors'. */
   readonly title?: string | undefined;
@@ -56,7 +56,7 @@ export function storyOf(paragraphs: readonly LogParagraph[], start = ''): LogRou
   return rounds;
 }
 
-/** Under whoever acted before, if they still do. */
+/** Under the one who acted before, if they still do. */
 function addTo(turns: LogTurn[], paragraph: LogParagraph, { who, title, icon }: GroupedLine): void {
   const last = turns.at(-1);
   const goesOn = last?.who === who && (who !== undefined || last?.title === title);

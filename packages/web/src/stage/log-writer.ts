@@ -38,12 +38,12 @@ export class LogWriter {
     const last = session.record.entries.at(-1);
     if (this.#isWritten && last?.type !== 'undo') return;
     this.#isWritten = true;
-    // Whoever takes something back is done with seeing it.
+    // Anyone who takes something back is done with seeing it.
     const unseen = last?.type === 'undo' ? undefined : firstUnseen();
     log.value = logOf(view, unseen === undefined ? session.record : truncateRecord(session.record, unseen - 1));
   }
 
-  /** So many events of a transition have been seen. */
+  /** This many events of a transition have been seen. */
   tell(transition: Transition, told: number): void {
     const { view, log, announcer } = this.#parts;
     const isTelling = this.#telling.entry === transition.entry;

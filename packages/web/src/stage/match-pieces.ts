@@ -1,4 +1,4 @@
-// Who is who from one picture to the next. What has no name is called by its place (a guardian, a sub), so that whoever
+// Who is who from one picture to the next. What has no name is called by its place (a guardian, a sub), so that the one that
 // moved has another key afterwards: it is known again by where it was last seen.
 
 interface PieceAt {
@@ -47,7 +47,7 @@ const nearest = (piece: PieceAt, all: readonly TrackedPiece[]): TrackedPiece | u
 
 type GroundAt = { readonly x?: number; readonly y?: number };
 
-/** A tile was taken back: whoever stood on it must not travel over the gap it leaves. */
+/** A tile was taken back: pieces that stood on it must not travel over the gap it leaves. */
 export function hasLostGround(before: readonly GroundAt[], after: readonly GroundAt[]): boolean {
   const placeOf = ({ x = 0, y = 0 }: GroundAt): string => `${x},${y}`;
   const left = new Set(after.map(placeOf));

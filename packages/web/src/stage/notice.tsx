@@ -10,7 +10,7 @@ interface Props {
   readonly onLoadAnew: () => void;
 }
 
-/** Said once for each page: whoever has closed it knows. */
+/** Said once for each page, and not again once it has been closed. */
 let isPassingKnown = false;
 
 export function SaveNotice({ session, words, onLoadAnew }: Props) {

@@ -21,7 +21,7 @@ const SIZE = { width: 280, height: 190 };
 const SMALL_SIZE = { width: 200, height: 96 };
 const SMALL = { width: 760, height: 480 };
 
-/** What is asked, beside which place, and where whoever acts stands. */
+/** What is asked, beside which place, and where the actor stands. */
 interface Question {
   readonly place: string | undefined;
   readonly own: string | undefined;

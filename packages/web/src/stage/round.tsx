@@ -45,7 +45,7 @@ export function cardLabel(card: Card, chips: readonly Chip[], words: PageWords):
     .join(', ');
 }
 
-/** A word of so many letters has room beside five crosses, one of so many beside three. */
+/** A word of this many letters has room beside five crosses, one of this many beside three. */
 const [SHORT, MEDIUM] = [7, 14];
 const chipLength = ({ text: { length } }: Chip): string =>
   length > MEDIUM ? ' longest' : length > SHORT ? ' long' : '';
@@ -76,7 +76,7 @@ function CardButton({ card, threats, words, onCard, Presence }: CardProps) {
         {Presence && <Presence seat={card.seat} />}
       </span>
       <span class="sub" aria-hidden="true">
-        {/* Whoever is out of the game has neither health nor a turn: there is room for the word. */}
+        {/* Somebody out of the game has neither health nor a turn: there is room for the word. */}
         {card.health && !isGone && <Health {...card.health} />}
         {card.row !== undefined && <Drawing svg={card.row} class="fleet-line" />}
         {chips.map((chip) => (

@@ -44,7 +44,7 @@ interface SaidChoice {
 
 const AIMED: readonly SpokenLine['kind'][] = ['target', 'risk'];
 
-/** Whoever drops what was aimed at hears the question again; after a move the next decision is said instead. */
+/** Anyone who drops what was aimed at hears the question again; after a move the next decision is said instead. */
 function isNews(now: SaidChoice, before: SaidChoice): boolean {
   if (now.kind === 'question') return now.entry === before.entry && AIMED.includes(before.kind);
   return now.text !== before.text || (now.pressed !== undefined && now.pressed !== before.pressed);

@@ -5,7 +5,7 @@ import { plain } from '@undercroft/words/grammar';
 import { slotTargets } from './aiming.ts';
 import type { ControlFace } from './control-face.ts';
 
-/** More than so many are counted, not listed. */
+/** More than this many are counted, not listed. */
 const MOST_LISTED = 12;
 
 /** What was said last: only what has changed is said again. */
@@ -62,7 +62,7 @@ export function decisionText(control: ControlFace, words: PageWords, before: Sai
 
 const sentences = (texts: readonly string[]): string => texts.filter(Boolean).join(' ');
 
-/** Whoever takes over the screen is called by name, unless the question does so. */
+/** The next player at the screen is called by name, unless the question does so. */
 function newcomer({ session, seating, scene }: ControlFace, words: PageWords, before: SaidDecision): string {
   const { acting } = session;
   if (acting === undefined || before.seat === undefined || acting === before.seat) return '';

@@ -17,7 +17,7 @@ export function Line({ control, words }: Props) {
   const [rule] = rules;
   return (
     // biome-ignore lint/a11y/useSemanticElements: nothing is filled in here
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever listens comes back to it
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: anyone who listens comes back to it
     <div class={`say${TONES[kind]}`} role="group" aria-labelledby="ask said" tabIndex={0}>
       <div class="said">
         <h1 id="ask" class={isQuestion ? '' : 'sr'}>

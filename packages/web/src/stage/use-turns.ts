@@ -1,4 +1,4 @@
-// When the decision passes on: the title says it, and whoever takes over the screen is greeted.
+// When the decision passes on: the title says it, and the next player at the screen is greeted.
 import { type ReadonlySignal, useSignal, useSignalEffect } from '@preact/signals';
 import type { PageWords } from '@undercroft/words/en/page';
 import { useEffect, useRef } from 'preact/hooks';
@@ -26,7 +26,7 @@ export function useHandovers(control: ControlFace): ReadonlySignal<number> {
   return handovers;
 }
 
-/** Where others decide, too, whoever shows the table says whose turn it is. */
+/** Where others decide, too, the view of the table says whose turn it is. */
 export function useTitle(control: ControlFace, words: PageWords, { isTold }: { readonly isTold: boolean }): void {
   const { question } = control.scene.value;
   useEffect(() => {

@@ -1,4 +1,4 @@
-// Closer, further, everything, and back to whoever acts.
+// Closer, further, everything, and back to the actor.
 import type { Board } from '@undercroft/page-kit/game-view';
 import type { PageWords } from '@undercroft/words/en/page';
 import { boxOf } from './boxes.ts';

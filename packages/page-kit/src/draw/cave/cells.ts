@@ -25,7 +25,7 @@ export type Cells = ReadonlyMap<string, PlacedTile>;
 
 export const byCell = (tiles: readonly PlacedTile[]): Cells => new Map(tiles.map((t) => [cellKey(t.x, t.y), t]));
 
-/** The tile on that side, whether one can go there or not. */
+/** The tile on that side, whether you can go there or not. */
 export const beside = (cells: Cells, tile: PlacedTile, side: Side): PlacedTile | undefined =>
   cells.get(keyBeside(tile, side));
 
@@ -33,7 +33,7 @@ export const beside = (cells: Cells, tile: PlacedTile, side: Side): PlacedTile |
 export const isOpen = ({ shape, rotation, broken }: PlacedTile, side: Side): boolean =>
   openSides(shape, rotation).includes(side) || broken.includes(side);
 
-/** A side through which one can go. */
+/** A side that you can go through. */
 export const isJoined = (cells: Cells, tile: PlacedTile, side: Side): boolean => {
   const next = beside(cells, tile, side);
   return next !== undefined && isOpen(tile, side) && isOpen(next, side ^ 2);

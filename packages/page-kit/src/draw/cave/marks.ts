@@ -1,4 +1,4 @@
-// What the table says on top of the art: where one may go, what is chosen, where the cave can grow, who comes which way.
+// What the table says on top of the art: where you may go, what is chosen, where the cave can grow, who comes which way.
 import { list, type Point, use } from '../markup.ts';
 import type { Cell } from './cells.ts';
 import { TILE } from './tile.ts';
@@ -6,7 +6,7 @@ import { TILE } from './tile.ts';
 export type { Cell } from './cells.ts';
 
 /**
- * `safe`: one touch goes there. `far`: several steps do. `risk`: one may lose something there; `grave`: one surely does.
+ * `safe`: one touch goes there. `far`: several steps do. `risk`: you may lose something there; `grave`: you surely will.
  * `gap`: a tile can be laid there. `chosen`: asks to be confirmed. `aimed`: where keys aim. `lit`: what a line of the log is
  * about. `hint`: recommended. `was`: whence the last move came. `whom`: somebody on whom it can be done. `spot`: pointed at,
  * and nothing to be done there.
@@ -36,7 +36,7 @@ export const markAt = (kind: Mark, point: Cell): string =>
 /** Those that are more than a frame of a tile. */
 const WHOLE: readonly Mark[] = ['safe', 'risk', 'grave', 'gap', 'whom'];
 
-/** `hunt`: how a horror or guardian comes. `go`: over which tiles one would walk. */
+/** `hunt`: how a horror or guardian comes. `go`: over which tiles you would walk. */
 export type Way = 'hunt' | 'go';
 
 /** A dotted line over cells, from the edge of what stands on the first to the edge of what stands on the last. */

@@ -25,7 +25,7 @@ const AISLE = 38;
 const HEADROOM = 42;
 const ENDS = 88;
 
-/** Places for so many on a tile, reading order; `half`: all of them stand on that half of it. */
+/** Places for this many on a tile, reading order; `half`: all of them stand on that half of it. */
 export function slots(tile: TileInput, count: number, half?: Side): Slot[] {
   const rooms = half === undefined ? roomsOf(tile) : [halfOf(half)];
   const layouts = rooms.flatMap((room) => columnsUpTo(count).map((columns) => ({ room, columns })));

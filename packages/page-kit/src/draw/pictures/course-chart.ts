@@ -131,7 +131,7 @@ function turningPoints({ lines, turns = [] }: CourseOf, { x, y, max }: Scale): s
     .join('');
 }
 
-/** So many signs stand above one another; more only if something was lost. */
+/** This many signs stand above one another; more only if something was lost. */
 const ROWS = 3;
 
 /** Icons under their round, one above the other where a round had several; smaller where rounds are many. */
