@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { sourceAliases } from './scripts/modules.mjs';
 
-// Tests run on the sources of all modules, so a change needs no build and a stack trace names the line one edits.
+// Tests run on the sources of all modules, so a change needs no build and a stack trace names the line you edit.
 export default defineConfig({
   resolve: { alias: sourceAliases() },
   test: {

@@ -13,7 +13,7 @@ import { root } from './setup.mjs';
 
 /** Games tried for each way of ending, in each variant. */
 const MAX_ATTEMPTS = 4000;
-/** One action in so many is undone at once, so that golden games contain undo too. */
+/** One action in this many is undone at once, so that golden games contain undo too. */
 const UNDO_EVERY = 25;
 
 function randomGame(game, options, stream) {

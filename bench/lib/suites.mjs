@@ -10,7 +10,7 @@
 //   runUp            (optional) how much is played before each section, as a share of it (default: half, or nothing with `costUnit`)
 //   gamesPerSection  (optional) fixes the number of games in a section
 //   contestants      [{ name, title, setUp }]; setUp returns (or resolves to) a contestant:
-//                      run(games)    plays so many games and returns how many decisions that took; this is what is timed.
+//                      run(games)    plays this many games and returns how many decisions that took; this is what is timed.
 //                                    If chance decides too: { decisions, bySeats }, all decisions and those of the seats.
 //                                    Further properties are kept with the section; `games` replaces the number that was asked
 //                                    for. May return a promise

@@ -22,11 +22,11 @@ export const allowedWeight = (game, language) => ({
   ...OVERWEIGHT[game]?.[language],
 });
 const WORKER_BUDGETS = { 'sub-terra': 40, 'infernos-edge': 46, 'pocket-sub': 25 };
-/** KB after gzip: what is fetched by the worker in which bots think, for whoever has one at the table or asks for a hint. */
+/** KB after gzip: what is fetched by the worker in which bots think, for anyone who has one at the table or asks for a hint. */
 export const workerBudget = (game) => WORKER_BUDGETS[game] ?? 46;
 export const GAMES = gameIds();
 export const LANGUAGES = ['en-GB', 'hu-HU'];
-/** So many steps are played on. */
+/** This many steps are played on. */
 const STEPS = 24;
 /** Only there to end a hang. */
 const TIMEOUT = 120_000;
@@ -126,7 +126,7 @@ export async function weighGame(browser, address, { game, locale, steps, isOpene
   return { ...row, played, opened };
 }
 
-/** As one plays: one looks what lies at a place and reads the log, actions are done, what is asked is answered, and all of it is seen and heard. */
+/** As in play: places are looked at and the log is read, actions are done, what is asked is answered, and all of it is seen and heard. */
 async function playOn(page, game, steps) {
   await page.locator('[data-place]').first().focus();
   await page.keyboard.press('i');

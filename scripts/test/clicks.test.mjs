@@ -14,7 +14,7 @@ test('the median is the middle one, or between the two middle ones', () => {
   expect(mean([1, 2, 6])).toBe(3);
 });
 
-test('decisions with the same number are one turn, and a turn without decisions is none', () => {
+test('decisions with the same number are one turn, and a turn without decisions does not count', () => {
   const decisions = [0, 0, 1, 3, 3, 3].map((turn, i) => ({ turn, action: i }));
   expect(splitIntoTurns(decisions).map((turn) => turn.map(({ action }) => action))).toEqual([[0, 1], [2], [3, 4, 5]]);
   expect(splitIntoTurns([])).toEqual([]);

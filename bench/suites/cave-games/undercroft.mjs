@@ -65,7 +65,7 @@ class CaveBench {
     return [...lines, canonicalJson(status(state))].join('\n');
   }
 
-  /** What tiles cost: stretches of games, each from a cave with about so many. */
+  /** What tiles cost: stretches of games, each from a cave with about this many. */
   stretches(tiles, refresh) {
     const { copy, decider, play } = this.#game;
     const [state, choose] = [this.#state, this.#choose];
@@ -107,7 +107,7 @@ class CaveBench {
   }
 }
 
-/** A function that chooses a random legal move for whoever decides. */
+/** A function that chooses a random legal move for the deciding side. */
 function chooser(game, state) {
   const { legal } = game;
   const codes = buffer(game);

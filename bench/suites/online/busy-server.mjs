@@ -19,7 +19,7 @@ export async function busyServer({ listeners, tables: tableCount, secondsPerMove
     return table;
   });
 
-  /** Plays for so many seconds; returns how long everybody waited, in milliseconds. */
+  /** Plays for this many seconds; returns how long everybody waited, in milliseconds. */
   async function play(seconds, pace) {
     const waits = { acks: [], news: [] };
     const end = performance.now() + seconds * 1000;
@@ -135,7 +135,7 @@ class EntryCounter {
     if (++this.#entries === this.#waiting?.entry) this.#waiting.resolve();
   }
 
-  /** Resolves when so many have been received. */
+  /** Resolves when this many have been received. */
   reach(entry) {
     if (this.#entries >= entry) return Promise.resolve();
     return new Promise((resolve) => {

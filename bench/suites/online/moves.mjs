@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { drawGame, timedGame } from './games.mjs';
 
-/** After so many milliseconds a game counts as stuck. */
+/** After this many milliseconds a game counts as stuck. */
 const TIMEOUT = 120_000;
 
 /** Processor time of a section: batches of games are played until the server has used it, so that a fast one is measured as long. */
@@ -65,7 +65,7 @@ export async function withTimeout(work) {
 }
 
 /**
- * One game between two players. Whoever is to move does so as soon as they have received the move before. `send(move, n, message)`
+ * One game between two players. The player to move does so as soon as they have received the move before. `send(move, n, message)`
  * sends the nth move, given the last message; each player's connection calls `receive(seat, message)` for every move.
  */
 export class TwoPlayerGame {

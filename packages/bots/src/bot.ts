@@ -37,7 +37,7 @@ export interface Advice {
   /** All legal codes: the choice first, then the most tried ones, whose chances are most reliable. */
   readonly ideas: readonly Idea[];
   readonly reason: Reason;
-  /** For hints, where the choice gives up something of one's own: the best advice that does not. */
+  /** For hints, where the choice gives up something of your own: the best advice that does not. */
   readonly sparing?: Omit<Advice, 'sparing'>;
 }
 

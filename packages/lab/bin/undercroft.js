@@ -18,7 +18,7 @@ function admit(error) {
 
 process.on('uncaughtException', admit);
 process.on('unhandledRejection', admit);
-// Whoever reads us may stop early: undercroft replay game.jsonl | head
+// Anyone who reads us may stop early: undercroft replay game.jsonl | head
 process.stdout.on('error', (error) => (error.code === 'EPIPE' ? process.exit(0) : admit(error)));
 
 // With source maps, stack traces name the sources. Loading them takes time, so only when asked.

@@ -61,7 +61,7 @@ test('the table has a line per game', () => {
 
 const SLOW = ['--games', '60', '--seed', 'slow', '--bots', 'plain:150', '--workers', '2'];
 
-/** Waits until the file has so many lines. */
+/** Waits until the file has this many lines. */
 async function grown(path: string, lines: number): Promise<void> {
   const until = Date.now() + 60_000;
   while (!existsSync(path) || text(path).split('\n').length <= lines) {

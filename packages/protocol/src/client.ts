@@ -133,7 +133,7 @@ export class Client {
     return this.#http.request('DELETE', `${tablePath(id)}/seats/${seat}`);
   }
 
-  /** On a seat of one's own, a free one at one's own table, or one whose person has been away for long enough. */
+  /** On your own seat, a free one at your own table, or one whose person has been away for long enough. */
   seatBot(id: string, seat: Seat, bot: BotStrength): Promise<Response<undefined>> {
     return this.#http.request('PUT', `${tablePath(id)}/seats/${seat}/bot`, { bot });
   }

@@ -1,4 +1,4 @@
-// Every problem a server can report: a kind for programs, a status for HTTP. Texts are up to whoever shows them.
+// Every problem a server can report: a kind for programs, a status for HTTP. Texts are up to the program that shows them.
 import type { Entry, InputError, Refusal } from '@undercroft/engine';
 
 export const ERROR_STATUS = {

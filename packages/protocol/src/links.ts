@@ -26,7 +26,7 @@ export interface RecoveryLink {
   readonly token: string;
 }
 
-/** Whoever opens it becomes the guest who made it, so it must not be passed on. */
+/** Anyone who opens it becomes the guest who made it, so it must not be passed on. */
 export const formatRecoveryLink = ({ base, token }: RecoveryLink): string => `${base}/#recover/${token}`;
 
 const RECOVERY_LINK = /^(https?:\/\/[^#\s]+?)\/?#recover\/([\w-]{10,64})$/;
@@ -41,7 +41,7 @@ export interface TableLink {
   readonly code: string;
 }
 
-/** One link for the whole table: whoever opens it can take a seat that is open, or watch. */
+/** One link for the whole table: anyone who opens it can take a seat that is open, or watch. */
 export const formatTableLink = ({ base, code }: TableLink): string => `${base}/t/${code}`;
 
 const TABLE_LINK = /^(https?:\/\/[^#?\s]+?)\/t\/([^/#?]+)\/?$/;

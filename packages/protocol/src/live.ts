@@ -102,7 +102,7 @@ export class LiveClient {
     });
   }
 
-  /** Connects anew, because one is somebody else from now on: a connection belongs to whoever opened it. */
+  /** Connects anew, because you are somebody else from now on: a connection belongs to the guest who opened it. */
   reconnect(): void {
     // Nothing more is sent over the one that is being closed.
     this.#isOpen = false;

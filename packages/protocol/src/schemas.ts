@@ -12,9 +12,9 @@ export const STRENGTHS = ['wanderer', 'novice', 'adept'] as const;
 
 export const seatRequestSchema = v.variant('for', [
   v.strictObject({ for: v.literal('me') }),
-  /** Whoever gets the link. */
+  /** Anyone who gets the link. */
   v.strictObject({ for: v.literal('link') }),
-  /** Whoever comes first. */
+  /** The first to come. */
   v.strictObject({ for: v.literal('open') }),
   v.strictObject({ for: v.literal('bot'), strength: v.picklist(STRENGTHS) }),
 ]);

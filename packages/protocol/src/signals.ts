@@ -20,7 +20,7 @@ export const signalSchema = v.variant('kind', [
   }),
   v.strictObject({ kind: v.literal('agree'), idea }),
   v.strictObject({ kind: v.literal('withdraw'), idea }),
-  /** The page was touched: whoever has to decide is thinking. */
+  /** The page was touched: the player deciding is thinking. */
   v.strictObject({ kind: v.literal('touched') }),
 ]);
 

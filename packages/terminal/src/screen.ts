@@ -26,7 +26,7 @@ export interface Screen<K extends GameTypes = GameTypes> {
   readonly team?: Team<K['Options']>;
 
   draw(state: K['State'], view: DrawOptions<K>, display: Display): Picture;
-  /** The question to whoever decides. */
+  /** The question to the player deciding. */
   question(state: K['State']): string;
   /** Every legal action, with its cost and its effect. */
   choices(state: K['State']): Choice<K>[];

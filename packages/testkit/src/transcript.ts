@@ -71,7 +71,7 @@ function formatSection({ heading, entries }: TranscriptSection): string {
   return [`## ${heading}`, '', ...entries.map(formatEntry), ''].join('\n');
 }
 
-/** Whoever changes a sentence runs the test once with this set, and reviews the difference. */
+/** Anyone who changes a sentence runs the test once with this set, and reviews the difference. */
 const UPDATE = 'UPDATE_TRANSCRIPT';
 
 export interface Transcript {

@@ -37,7 +37,7 @@ export function pluralizer(language: string): (n: number, forms: { readonly one:
   return (n, forms) => (rules.select(n) === 'one' ? forms.one : forms.other);
 }
 
-/** So many cases of so many. */
+/** This many cases of that many. */
 export interface Odds {
   readonly n: number;
   readonly of: number;

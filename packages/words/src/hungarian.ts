@@ -15,7 +15,7 @@ export const numberWord = (n: number): string => WORDS[n] ?? String(n);
 
 const PEOPLE = ['senki', 'egyvalaki', 'ketten', 'hárman', 'négyen', 'öten', 'hatan'];
 
-/** So many people: 'hárman'. */
+/** This many people: 'hárman'. */
 export const people = (n: number): string => PEOPLE[n] ?? `${n} ember`;
 
 /** How the last number word of a figure sounds: its harmony, and its accusative. */

@@ -14,7 +14,7 @@ export interface Areas {
   /** Of pages that are seldom open. */
   pages: MoreWords;
   hints: HintWords;
-  /** Of one's tables on home. */
+  /** Of your tables on home. */
   tables: TablesWords;
   /** Of playing over a server. */
   together: TogetherWords;

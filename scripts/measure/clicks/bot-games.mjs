@@ -33,7 +33,7 @@ const SET_UPS = {
 
 const MOST_ENTRIES = 5000;
 
-/** So many games of a game, each with where to begin it and its record. */
+/** This many games of a game, each with where to begin it and its record. */
 export async function botGames(id, count) {
   const setUp = SET_UPS[id];
   if (!setUp) throw new Error(`no set-up for ${id}: say in scripts/measure/clicks/bot-games.mjs what the page offers`);

@@ -2,7 +2,7 @@
 // big button plays it. Found by trying the page's own planner.
 
 const PRICES = { touch: 1, press: 1, menu: 2 };
-/** A way of more clicks than this is none. */
+/** A way of more clicks than this does not count. */
 const MOST = 9;
 
 /** On an upright phone these have no buttons: there the mine is moved on the chart (games/pocket-sub/page/style.css). */

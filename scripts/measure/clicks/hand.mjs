@@ -57,7 +57,7 @@ export class Hand {
     await this.page.evaluate((ms) => window.passTime(ms), LONG_ENOUGH);
   }
 
-  /** Until the page has saved so many entries; what happens by itself may have come already. */
+  /** Until the page has saved this many entries; what happens by itself may have come already. */
   async entriesReach(wanted) {
     const until = Date.now() + TIMEOUT;
     let saved = await entriesSaved(this.page);

@@ -27,7 +27,7 @@ function apply(table, entry) {
   throw new Error(`bots do not ${entry.type}`);
 }
 
-/** Those of one turn together. A turn in which nobody decides is none. */
+/** Those of one turn together. A turn in which nobody decides does not count. */
 export function splitIntoTurns(decisions) {
   const turns = [];
   for (const decision of decisions) {

@@ -1,6 +1,6 @@
 // The shortest ways to what somebody wants to do on the page, as lists of clicks. This module and `courses.mjs` know what a click
 // means there (packages/web/src/stage/control.ts): another page needs others, and nothing else.
-//   A place does its obvious verb at once, and asks for a second touch where something can be lost; one's own tile opens the ring of
+//   A place does its obvious verb at once, and asks for a second touch where something can be lost; your own tile opens the ring of
 //   what is left to do there, and a right click or a hold opens the menu of any place. A button chooses its action; cards answer.
 //   The big button confirms, lays a tile and ends the turn. A tile that fits in one way only is laid by itself, and a turn in which
 //   nothing is left to do ends by itself.

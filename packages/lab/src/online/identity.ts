@@ -52,7 +52,7 @@ export class Identity {
     this.#stored = stored;
     return attempt(this.#path, this.#words, () => {
       makeFolder(dirname(this.#path));
-      // Whoever has the cookie is that guest, so the file is private from the first byte on.
+      // Anyone who has the cookie is that guest, so the file is private from the first byte on.
       writeFileSync(`${this.#path}.new`, `${JSON.stringify(stored, null, 2)}\n`, { mode: 0o600 });
       chmodSync(`${this.#path}.new`, 0o600);
       renameSync(`${this.#path}.new`, this.#path);

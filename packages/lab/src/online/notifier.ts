@@ -1,4 +1,4 @@
-// Wakes whoever waits for something to happen.
+// Wakes everything that waits for something to happen.
 
 export class Notifier {
   #waiting: (() => void)[] = [];

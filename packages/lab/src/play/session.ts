@@ -70,7 +70,7 @@ export class Session {
     return this.screen.seatName(this.state, seat);
   }
 
-  /** Plays for whoever decides: a seat or chance. */
+  /** Decides for a seat or for chance. */
   play(move: Choice['action']): Result<AppliedEntry, Refusal> {
     const by = this.table.game.decider(this.state);
     const applied = by === CHANCE ? this.table.applyOutcome(move) : this.table.propose(by, move);

@@ -4,7 +4,7 @@ import { refusalText } from '../words/refusal.ts';
 import { findSeat } from './seats.ts';
 import type { Session } from './session.ts';
 
-/** Returns whether something was undone. `who` is a seat, or empty for whoever acted last. */
+/** Returns whether something was undone. `who` is a seat, or empty for the player who acted last. */
 export async function undoLast(session: Session, who: string): Promise<boolean> {
   const { table, screen, terminal } = session;
   const plan = planFor(session, who);

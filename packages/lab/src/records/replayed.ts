@@ -30,7 +30,7 @@ export interface Replayed {
 export type OnEntry = (entry: Entry, applied: AppliedEntry, table: Table, screen: Screen) => void;
 
 interface ReplayOptions {
-  /** Only so many entries. */
+  /** Only this many entries. */
   readonly upTo?: number | undefined;
   readonly onEntry?: OnEntry | undefined;
 }

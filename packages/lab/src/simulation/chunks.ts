@@ -12,7 +12,7 @@ export const DEFAULT_CHUNK_MS = 400;
 export const FOREIGN_CHUNK_MS = 5000;
 /** The first chunk measures how long a game takes. */
 const FIRST_SIZE = 1;
-/** A chunk may be at most so many times larger than the one that was measured. */
+/** A chunk may be at most this many times larger than the one that was measured. */
 const GROWTH = 8;
 
 export class ChunkScheduler {

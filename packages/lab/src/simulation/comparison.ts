@@ -74,7 +74,7 @@ function points(pairs: readonly Pair[]): MeansCompared {
   return { a: share(a).share, b: share(b).share, ...difference };
 }
 
-/** If no pair differed, the largest deviation that so many games could have missed. */
+/** If no pair differed, the largest deviation that this many games could have missed. */
 function deviationOf(pairs: readonly Pair[]): number {
   const differences = pairs.map(([a, b]) => Number(b.won) - Number(a.won));
   const seen = differences.some((difference) => difference !== 0);

@@ -3,7 +3,7 @@
 import type { Side } from '@undercroft/terminal/screen';
 import type { Setting } from '../results/plan.ts';
 
-/** All ways to choose `size` of so many, in order. */
+/** All ways to choose `size` of this many, in order. */
 export function combinations<T>(items: readonly T[], size: number): T[][] {
   if (size === 0) return [[]];
   return items.flatMap((item, i) => combinations(items.slice(i + 1), size - 1).map((rest) => [item, ...rest]));

@@ -5,7 +5,7 @@ import type { CommandLineWords } from '@undercroft/words/terminal';
 
 type BotWords = Pick<CommandLineWords, 'page'>;
 
-/** 'Medium' for adept and adept:2000; a bot that is none of ours by its own name. */
+/** 'Medium' for adept and adept:2000; any other bot by its own name. */
 export function botName(spec: string | undefined, { page }: BotWords): string {
   const [id] = spec?.split(':') ?? [];
   const strength = STRENGTHS.find((known) => known === id);

@@ -1,4 +1,4 @@
-// Says so where a game follows earlier rules than those of today.
+// Says so where a game follows earlier rules than today's.
 import type { Table } from '@undercroft/engine';
 import type { Screen } from '@undercroft/terminal/screen';
 import type { CommandLineWords } from '@undercroft/words/terminal';

@@ -61,7 +61,7 @@ export class Pen<C extends Chamber> {
     if (marks.length > 0) this.#centred(there.length > 0 ? 0 : 1, markLabels(marks, width));
   }
 
-  /** Fits figures into so many columns: one with their health, a few by their letters, more as a number. */
+  /** Fits figures into this many columns: one with their health, a few by their letters, more as a number. */
   #compact(chamber: C, room: number): Label[] {
     const people = this.#appearance.people(chamber);
     const [first] = people;

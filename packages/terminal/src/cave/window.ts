@@ -59,7 +59,7 @@ export interface WindowOption {
   readonly most?: readonly [columns: number, rows: number];
 }
 
-/** Windows of a size, of so many columns and rows. */
+/** Windows of a size, of this many columns and rows. */
 export const windowOptions = (size: Size, ...windows: readonly (readonly [number, number])[]): WindowOption[] =>
   windows.map((most) => ({ size, most }));
 

@@ -1,4 +1,4 @@
-// Who one is at a server, on this device and on others.
+// Who you are at a server, on this device and on others.
 import { fail } from '@undercroft/engine';
 import { formatRecoveryLink, parseRecoveryLink } from '@undercroft/protocol';
 import { asUsageError, mapLines, type Subcommand } from './subcommand.ts';

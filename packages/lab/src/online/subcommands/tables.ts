@@ -1,4 +1,4 @@
-// Opening a table, joining one, and the list of one's own.
+// Opening a table, joining one, and the list of your own.
 import { fail, ok } from '@undercroft/engine';
 import { parseSeatLink, type SeatRequest, type TableSummary } from '@undercroft/protocol';
 import type { CommandLineWords } from '@undercroft/words/terminal';
