@@ -88,7 +88,7 @@ export function walkTarget(context: TargetContext, walk: Walk<InfernosEdge>, leg
   return [told(context, target, { legal: first, trial: walk, cost: walk.cost })];
 }
 
-// ---------------------------------------------------------------- what is told of it
+// ---------------------------------------------------------------- what is told about it
 
 interface Tried {
   readonly legal: LegalAction;

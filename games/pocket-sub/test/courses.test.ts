@@ -10,7 +10,7 @@ const codes = (sea: Sea): number[] => {
   return [...out.subarray(0, pocketSub.legal(sea, out))];
 };
 
-/** Positions that begin a turn, of games by chance. */
+/** Positions that begin a turn, of random games. */
 function* turns(options: object, seed: string): Generator<Sea> {
   const playout = new Playout(pocketSub);
   const stream = Stream.of(seed);

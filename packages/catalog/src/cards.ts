@@ -1,4 +1,4 @@
-// What is said of every game before it is opened, in one language.
+// What is said about every game before it is opened, in one language.
 import type { Card, Language } from '@undercroft/words/game-words';
 
 const LISTS: Readonly<Record<Language, () => Promise<{ readonly GAMES: readonly Card[] }>>> = {

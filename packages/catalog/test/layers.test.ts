@@ -1,4 +1,4 @@
-// One folder per game: everything that is known of a game is in its layers, and the catalog finds them all.
+// One folder per game: everything that is known about a game is in its layers, and the catalog finds them all.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';

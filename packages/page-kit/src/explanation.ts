@@ -1,4 +1,4 @@
-// How what is told of a place is written, in every game.
+// How what is told about a place is written, in every game.
 import type { Explanation } from './game-view.ts';
 
 export const explain = (text: string, ...rules: string[]): Explanation => ({ text, rules });

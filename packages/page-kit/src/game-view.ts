@@ -1,4 +1,4 @@
-// What the table needs of a game, as plain data in the reader's language. One module per game makes it out of the
+// What the table needs from a game, as plain data in the reader's language. One module per game makes it out of the
 // rules (games/GAME/page); the stage shows it and knows no game.
 import type { Ending, GameEvent, GameTypes, Playable, Refusal, RuleId } from '@undercroft/engine';
 import type { Board, Layer, PlaceInfo, Targeting } from './board-view.ts';
@@ -76,7 +76,7 @@ export interface PositionView<K extends GameTypes = GameTypes> extends Position<
   board(targeting: Targeting): Board;
 }
 
-/** What is told of a game when it is over; loaded then. */
+/** What is told about a game when it is over; loaded then. */
 export interface EndView<K extends GameTypes = GameTypes> {
   /** `history` is what happened, where the record tells it: when somebody got out, or fell. */
   result(ending: Ending, state: K['State'], seating: Seating, history?: readonly PastEvent<K>[]): ResultView;

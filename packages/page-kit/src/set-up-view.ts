@@ -1,4 +1,4 @@
-// What the set-up page needs of a game.
+// What the set-up page needs from a game.
 import type { InputError } from '@undercroft/engine';
 
 export interface SetUpView {
@@ -61,9 +61,9 @@ export interface SetUpChoices {
   readonly players: number;
   /** In the order of their turns. */
   readonly people: readonly string[];
-  /** Who of them is led by which seat; those not named, in turn. */
+  /** Which seat leads whom; those not named, in turn. */
   readonly seats?: Readonly<Record<string, number>>;
-  /** Who of them goes first, or leads. */
+  /** Which of them goes first, or leads. */
   readonly first?: string | undefined;
   readonly values: Readonly<Record<string, unknown>>;
 }

@@ -1,4 +1,4 @@
-// What is said of somebody at the end, after the name of their player.
+// What is said about somebody at the end, after the name of their player.
 import type { Seat } from '@undercroft/engine';
 import type { PageWords } from '@undercroft/words/en/page';
 import type { Seating } from './game-view.ts';

@@ -1,4 +1,4 @@
-// What the terminal and the laboratory need of a game: one object per game, found through the list in index.ts. Large
+// What the terminal and the laboratory need from a game: one object per game, found through the list in index.ts. Large
 // parts are loaded where they are used, so that the threads of a simulation load no screens.
 import type { GameTypes } from '@undercroft/engine';
 import type { Language } from '@undercroft/words/game-words';

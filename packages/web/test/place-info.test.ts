@@ -1,4 +1,4 @@
-// What is told of every place of real games: each thing with a picture, words of the language and clauses that exist.
+// What is told about every place of real games: each thing with a picture, words of the language and clauses that exist.
 import { readFileSync } from 'node:fs';
 import { catalog } from '@undercroft/catalog';
 import type { Game, GameTypes } from '@undercroft/engine';

@@ -166,7 +166,7 @@ describe('a place says what can be done there, and what it costs', () => {
     },
   );
 
-  /** What is said of a place after some actions. */
+  /** What is said about a place after some actions. */
   function label(place: string, before = state, ...actions: object[]): string | undefined {
     const after = unwrap(infernosEdge.load(infernosEdge.save(before)));
     for (const action of actions) infernosEdge.play(after, unwrap(infernosEdge.check(after, action)));

@@ -15,7 +15,7 @@ type Sea = PocketSub['State'];
 const planner = pocketSubPlanner(game);
 const positionOf = (state: Sea) => ({ state, snapshot: pocketSub.save(state) });
 
-/** Starts of turns in games by chance. */
+/** Starts of turns in random games. */
 function* positions(options: object, seed: string): Generator<Sea> {
   const playout = new Playout(pocketSub);
   const stream = Stream.of(seed);

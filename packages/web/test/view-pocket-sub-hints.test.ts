@@ -32,7 +32,7 @@ function plateFor(sea: Sea, actions: readonly Action[]): 'safe' | 'lost' | undef
   return commit && (commit.danger ? 'lost' : 'safe');
 }
 
-/** Positions of games by chance, in which more is lost than between good players. */
+/** Positions of random games, in which more is lost than between good players. */
 function* positions(options: object, seed: string): Generator<Sea> {
   const playout = new Playout(pocketSub);
   const stream = Stream.of(seed);
@@ -69,7 +69,7 @@ test.each([{ players: 2 }, { players: 3, setup: 'standard', captain: true }, { p
 );
 
 test('PS-MEET-4: where the best turn gives up a sub, a hint names another', () => {
-  // In games by chance of three such a position soon comes up; a bot plays the turn, a hint does not offer it.
+  // In random games of three, a position like this soon comes up; a bot plays the turn, a hint does not offer it.
   for (let game = 0; game < 20; game++) {
     for (const sea of positions({ players: 3, setup: 'standard' }, `sacrifice ${game}`)) {
       const advice = adviceFor(sea);

@@ -183,7 +183,7 @@ describe('fleets', () => {
 });
 
 describe('what is told and seen', () => {
-  /** What is told of a move, event by event. */
+  /** What is told about a move, event by event. */
   function toldOf(sea: Sea, action: Action): { type: Event['type']; text: string }[] {
     const before: Sea = clone(pocketSub, sea);
     const events: Event[] = [];

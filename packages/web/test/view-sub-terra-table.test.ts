@@ -233,7 +233,7 @@ describe('ways of several steps', () => {
     expect(far(state, '2,0')?.[1].danger).toMatchObject({ tag: '1 in 2', share: 0.5 });
   });
 
-  test('what is told of them is what happens, and nobody else decides on the way', () => {
+  test('what is told about them is what happens, and nobody else decides on the way', () => {
     let checked = 0;
     watchGames((state) => {
       for (const { id, targets } of sceneOf(state).actions)

@@ -55,7 +55,7 @@ function isUntold(event: Event, earlier: readonly Event[]): boolean {
   }
 }
 
-/** The tile that is stepped on; or what is set aside in its stead, drawn after it and before the step (ST-GEO-2). */
+/** The tile that is stepped on, or the one set aside instead, drawn after it and before the step (ST-GEO-2). */
 const isOfStep = (earlier: Event, { to }: Extract<Event, { type: 'moved' }>): boolean =>
   earlier.type === 'tile-set-aside' ||
   earlier.type === 'exit-seen' ||

@@ -280,7 +280,7 @@ describe('tiles', () => {
   });
 });
 
-/** Everything legal in games by chance, as the committing button says it. */
+/** Everything legal in random games, as the committing button says it. */
 describe('actions and questions in the course of a game', () => {
   function walk<K extends GameTypes>(game: Game<K>, look: (state: K['State']) => void): void {
     const { variants } = game.facts;

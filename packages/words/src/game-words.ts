@@ -6,7 +6,7 @@ export type Language = (typeof LANGUAGES)[number];
 
 export const isLanguage = (text: string): text is Language => (LANGUAGES as readonly string[]).includes(text);
 
-/** What is said of a game before it is opened. */
+/** What is said about a game before it is opened. */
 export interface Card {
   /** The game's, as its rules call it. */
   readonly id: string;

@@ -9,7 +9,7 @@ import { type Box, shapeOf } from './shapes.ts';
 export const DIRECTIONS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
-/** What is to be said of a region, in whatever language. */
+/** What is to be said about a region, in any language. */
 export interface RegionFacts {
   readonly region: string;
   /** Of its tile, from 1. */

@@ -7,7 +7,7 @@ export { findManifest, manifests } from '@undercroft/catalog/terminal';
 
 const CARDS: Readonly<Record<Language, readonly Card[]>> = { en: await loadCards('en'), hu: await loadCards('hu') };
 
-/** What is said of a game before it is opened. */
+/** What is said about a game before it is opened. */
 export const cardOf = (id: string, language: Language): Card | undefined =>
   CARDS[language].find((card) => card.id === id);
 

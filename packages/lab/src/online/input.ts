@@ -13,7 +13,7 @@ import type { OnlineSession, PendingAction } from './session.ts';
 import { choicesOf } from './table-text.ts';
 import { answerUndo, seatToAnswer, undoOnline } from './undo.ts';
 
-/** What the input needs of the follower of the table. */
+/** What the input needs from the follower of the table. */
 interface InputHost {
   show(): void;
   /** Fetches seats, requests and messages again. */

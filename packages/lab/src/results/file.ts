@@ -34,7 +34,7 @@ export interface Results {
   readonly isTruncated: boolean;
 }
 
-/** What is known of a file after reading it. */
+/** What is known about a file after reading it. */
 export interface ReadFile {
   readonly head: Head;
   /** Where the file is to be truncated, if its last line was cut off. */

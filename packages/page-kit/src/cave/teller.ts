@@ -74,7 +74,7 @@ export class CaveTeller {
     return lineOf(this.texts(indices));
   }
 
-  /** What is said of those who lose something. */
+  /** What is said about those who lose something. */
   tollLine(hurts: readonly Hurt[]): MomentLine | undefined {
     return this.line(hurts.flatMap(({ indices }) => indices));
   }
@@ -148,7 +148,7 @@ export class CaveTeller {
     });
   }
 
-  /** Somebody comes round, perhaps by what has just been told of them: both are told together. */
+  /** Somebody comes round, perhaps by what has just been told about them: both are told together. */
   rescue(count = 1): Moment | undefined {
     const [first] = this.next;
     const who = first && whoOf(eventOf(first));

@@ -90,7 +90,7 @@ export class Composer {
     });
   }
 
-  /** A piece that is on the board: what is said of it twice adds up. */
+  /** A piece that is on the board: what is said about it twice adds up. */
   piece(key: string, state: (t: number) => Partial<PieceState>): void {
     this.on((t, frame) => {
       const last = frame.moved.get(key) ?? AT_REST;

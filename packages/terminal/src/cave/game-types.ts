@@ -1,4 +1,4 @@
-// What the shared code needs of a game on square tiles: where they lie, and how many points are left.
+// What the shared code needs from a game on square tiles: where they lie, and how many points are left.
 import type { Cave } from '@undercroft/cave';
 import type { GameTypes } from '@undercroft/engine';
 

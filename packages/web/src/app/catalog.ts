@@ -25,7 +25,7 @@ export async function loadView(id: string, language: Language, page: PageWords):
   return made.planner ? { ...made, Course: (await import('../stage/course.tsx')).Course } : made;
 }
 
-/** With what is told of events. */
+/** With what is told about events. */
 export const loadCompleteView = async (id: string, language: Language, page: PageWords): Promise<CompleteView> =>
   completeView(await loadView(id, language, page));
 

@@ -7,7 +7,7 @@ import { settings } from './settings.ts';
 
 /** Undefined until the first words have come. */
 export const pageWords = signal<PageWords | undefined>(undefined);
-/** What is said of the games. */
+/** What is said about the games. */
 export const cards = signal<readonly Card[]>([]);
 /** The words could not be loaded: the connection failed. */
 export const areWordsMissing = signal(false);

@@ -143,7 +143,7 @@ function useEarlierRules(games: readonly SavedGame[]): (game: string, rules: num
   return (game, rules) => rules > 0 && rules < (current.value[game] ?? 0);
 }
 
-/** Loads what each game that is listed calls its results and variants; without a connection nothing is said of them. */
+/** Loads what each game that is listed calls its results and variants; without a connection nothing is said about them. */
 function useAbout(games: readonly SavedGame[], words: AllWords): Readonly<Record<string, AboutGame>> {
   const about = useSignal<Readonly<Record<string, AboutGame>>>({});
   const ids = [...new Set(games.map(({ game }) => game))].filter(isGameId).join();

@@ -19,7 +19,7 @@ import type { Session } from '../play/session.ts';
 import type { Struck } from './animator.ts';
 import type { LastMoves } from './last-moves.ts';
 
-/** What the model needs of the page around it. */
+/** What the model needs from the page around it. */
 export interface ControlOptions {
   readonly words: () => PageWords;
   /** The animator's position while something plays: `animator.state`. */

@@ -1,4 +1,4 @@
-// What is said of a decision to those who listen: the question, what there is to spend, what threatens, what can be done; and
+// What is said about a decision to those who listen: the question, what there is to spend, what threatens, what can be done; and
 // after each key what it has come to. Whatever has the focus says its own name, so that is not said here.
 import type { PageWords } from '@undercroft/words/en/page';
 import { plain } from '@undercroft/words/grammar';

@@ -1,4 +1,4 @@
-// The line that speaks: the question at rest, otherwise what one points at.
+// The line that speaks: the question at rest, otherwise what is pointed at.
 import type { PageWords } from '@undercroft/words/en/page';
 import { to } from '../app/route.ts';
 import type { ControlFace } from './control-face.ts';

@@ -194,7 +194,7 @@ function useTableKeys(table: TableParts, commands: TableCommands): void {
   });
 }
 
-/** The rule behind what one points at, with what is said of it; at rest the rulebook. Neither leaves the table. */
+/** The rule behind what is pointed at, with what is said about it; at rest the rulebook. Neither leaves the table. */
 function openRules(table: TableParts): void {
   const { control } = table;
   const { rules, text } = control.line.value;
