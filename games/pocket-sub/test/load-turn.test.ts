@@ -1,4 +1,4 @@
-// A snapshot of a turn, or of the end: what is told about the move and of what was lost must be possible.
+// A snapshot of a turn, or of the end: what is told about the move and about what was lost must be possible.
 import { describe, test } from 'vitest';
 import { CAPTAIN, expectPossible, POOLS, snapshot, testImpossible } from './impossible.ts';
 

@@ -1,4 +1,4 @@
-// The line that speaks: the question at rest, otherwise what is pointed at, aims at or cannot do.
+// The line that speaks: the question at rest, otherwise what the player points at, aims at or cannot do.
 import type { RuleId } from '@undercroft/engine';
 import type { ActionOption, Board, DangerView, PlanView, Scene, Target } from '@undercroft/page-kit/game-view';
 import type { PageWords } from '@undercroft/words/en/page';
