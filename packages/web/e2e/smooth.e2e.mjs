@@ -1,10 +1,7 @@
 // What makes panning and zooming smooth, and can be counted on any machine: the browser keeps the whole board as one layer,
 // which it only has to move, and does not put it together anew out of dozens in every frame.
 import assert from 'node:assert/strict';
-import { lateCrew } from '../../../scripts/measure/late-position.mjs';
 import { openTable } from './support/screens.mjs';
-import { openSea as openRecord } from './support/sea-position.mjs';
-import { DESK } from './support/stage.mjs';
 
 /** The document, the board, and what lies over it. */
 const MOST = 10;
@@ -23,15 +20,16 @@ async function layersOf(page) {
   return layers.filter(({ drawsContent }) => drawsContent).length;
 }
 
-async function checkLayers(page) {
-  const layers = await layersOf(page);
+async function checkLayers(stage, game, steps) {
+  const layers = await layersOf(await openTable(stage, game, { steps }));
   assert.ok(layers > 0 && layers <= MOST, `${layers} layers`);
 }
 
 export default {
-  'the board is one layer while it moves': async (stage) => checkLayers(await openRecord(stage, lateCrew(), DESK)),
+  'the board is one layer while it moves': (stage) => checkLayers(stage, 'sub-terra', 10),
 };
 
 export const matrix = {
-  "so is that of Inferno's Edge": async (stage) => checkLayers(await openTable(stage, 'infernos-edge', { steps: 40 })),
+  'the board of Sub Terra is one layer after many moves': (stage) => checkLayers(stage, 'sub-terra', 40),
+  "the board of Inferno's Edge is one layer after many moves": (stage) => checkLayers(stage, 'infernos-edge', 40),
 };
