@@ -24,7 +24,7 @@ export function artifactWorth({ actor, tile }: Turn, e: Expedition): number {
 export const putDownWorth = ({ actor, tile }: Turn, e: Expedition): number =>
   isOnSanctum(e, tile) && e.holds[actor] === HOLDS_KEY ? WEIGHTS.putDown : NEVER;
 
-/** From a downed explorer; the artifact also from a slower one. */
+/** From a downed explorer; the artifact from a slower one, too. */
 export function takeWorth({ actor }: Turn, e: Expedition, other: number): number {
   if (e.health[other] === 0) return WEIGHTS.takeOver;
   return e.holds[other] === HOLDS_ARTIFACT && e.who[actor] === SCOUNDREL ? WEIGHTS.takeOver : NEVER;

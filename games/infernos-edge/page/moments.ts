@@ -69,7 +69,7 @@ function momentOf(event: Event, teller: CaveTeller, snapshot: Snapshot, words: M
 // ---------------------------------------------------------------- lava
 
 const OF_LAVA: readonly string[] = ['burnt', 'died', 'artifact-burnt'];
-/** Of more tiles than this not every one is cut out of the dark. */
+/** With more tiles than this, not every one is cut out of the dark. */
 const MOST_HOLES = 14;
 
 interface Ring {

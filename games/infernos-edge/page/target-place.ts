@@ -46,7 +46,7 @@ export function targetPlace(snapshot: Snapshot, action: Action): string | undefi
   }
 }
 
-/** From where one stands; what concerns your own space is there. */
+/** From where the actor stands; what concerns their own space is there. */
 function nearPlace(action: Action, own: string): string | undefined {
   switch (action.type) {
     case 'pick-up':

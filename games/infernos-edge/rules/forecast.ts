@@ -90,7 +90,7 @@ const AT_THE_END_OF_A_ROUND = 2;
 /** This many positions are looked at; beyond that the losses found so far have to do. */
 const MOST_TRIALS = 240;
 
-/** Of everybody whom guardians may strike in their next activations, with every order, victim and path. */
+/** Everybody whom guardians may strike in their next activations, with every order, victim and path. */
 export function blows(e: Expedition, activations = AT_THE_END_OF_A_ROUND): Blows[] {
   if (e.guardianCount === 0 || e.asks === GAME_OVER) return [];
   const start = copyOf(e);

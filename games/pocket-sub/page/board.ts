@@ -36,7 +36,7 @@ type Touches = readonly (readonly [place: string, label: string])[];
 const plannedTouches = (position: Position<PocketSub>, plan: CoursePlan, words: PocketSubWords): Touches =>
   planView(position, plan, words).places.map(({ place, label }) => [place, label]);
 
-/** Of several that a touch would list, only what they have in common is said. */
+/** Where a touch would list several, only what they have in common is said. */
 const placedTouches = ({ highlighted }: Targeting, words: PocketSubWords): Touches =>
   placesIn(highlighted).map((place) => {
     const [first, ...others] = highlighted.filter((one) => one.place === place);

@@ -63,7 +63,7 @@ function roundLine({ round, rule }: EventOf<'turn-began'>, { time }: PocketSubWo
   return { icon: ICONS['turn-began'], text: `${title}.`, title, rule, tone: 'heading' };
 }
 
-/** Of a course all regions, from the first. */
+/** All regions of a course, from the first. */
 function placesIn(event: Event, { before }: EventContext<PocketSub>): readonly string[] {
   if (event.type === 'stepped') return [...(before.snapshot.move?.path ?? [event.from]), event.to];
   return 'at' in event ? [event.at] : [];

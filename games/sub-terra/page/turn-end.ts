@@ -27,7 +27,7 @@ export interface EndOfTurn {
   readonly danger?: Risk;
 }
 
-/** With points left it asks only where one could help; without any it waits only where exerting could. */
+/** With points left it asks only where they could help; without any it waits only where exerting could. */
 export function endOfTurn(state: Descent, targets: readonly Aimed[], words: SubTerraWords): EndOfTurn {
   const { points } = state;
   const note = words.table.pointsNote(points);

@@ -41,7 +41,7 @@ const below = (at: string, key: string): string => (at ? `${at}.${key}` : key);
 
 export const matches = (expected: unknown, received: unknown): boolean => differences(expected, received).length === 0;
 
-/** Every item that is missing, beside what was received instead; then what is there too many. */
+/** Every item that is missing, beside what was received instead; then what is superfluous. */
 export function listDifferences({ how, items }: ListPattern, received: readonly unknown[], at: string): Difference[] {
   const takenBy = pairUp(items, received);
   const others = received.filter((_, r) => takenBy[r] === undefined);

@@ -61,7 +61,7 @@ test('what is typed before the prompt is kept', async () => {
   terminal.close();
 });
 
-test('Ctrl-C is told, also while nothing is asked', async () => {
+test('Ctrl-C is noticed even while nothing is asked', async () => {
   const { terminal, type } = fakeTerminal(40);
   await soon();
   type('\u0003');

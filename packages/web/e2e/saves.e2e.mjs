@@ -123,7 +123,7 @@ export default {
 };
 
 export const matrix = {
-  'an entry that is none is reported too': async (stage) => {
+  'an invalid entry is reported too': async (stage) => {
     const page = await openTable(stage, 'pocket-sub', { steps: 8 });
     await putInto(page, 'entries', null, [tableId(page), 2]);
     await page.reload();

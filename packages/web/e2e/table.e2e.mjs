@@ -195,7 +195,7 @@ export default {
 
   'Pocket Sub is handed over from one person to the next': (stage) => handOver(stage, 'pocket-sub'),
 
-  'a course that loses the sub is said to before it is sailed, and changes nothing until then': async (stage) => {
+  'a course that loses the sub says so before it is sailed, and changes nothing until then': async (stage) => {
     const page = await openTable(stage, 'pocket-sub', { seed: 'a' });
     // What is so, without what is feared: that follows what one plans.
     const around = async () => [

@@ -92,9 +92,9 @@ export default {
     assert.deepEqual((await kept(two)).slice(0, list.length), list);
   },
 
-  'a full store is said where nothing has to be reached, upright': (stage) => fullStorage(stage, PHONE),
+  'a full store is reported where it covers nothing, upright': (stage) => fullStorage(stage, PHONE),
 
-  'a browser that keeps nothing is said once at the table': async (stage) => {
+  'that the browser saves nothing is said once at the table': async (stage) => {
     const page = await stage.open('#/about');
     await page.addInitScript(() => {
       IDBFactory.prototype.open = () => {
@@ -158,6 +158,5 @@ export default {
 };
 
 export const matrix = {
-  'a full store is said where nothing has to be reached, lying': (stage) =>
-    fullStorage(stage, { ...LYING, height: 340 }),
+  'a full store is reported where it covers nothing, lying': (stage) => fullStorage(stage, { ...LYING, height: 340 }),
 };

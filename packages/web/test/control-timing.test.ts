@@ -139,7 +139,7 @@ describe('while something plays', () => {
     expect(control.line.value.text).toBe(page.board.skipAhead);
   });
 
-  test('a finger is told to tap, and nothing of a key', () => {
+  test('a finger is told to tap, and no key is named', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     const { control, session, playing } = cavern();
     playing.value = clone(session.game, session.state);

@@ -67,7 +67,7 @@ const lines = (page: Element) => [...page.querySelectorAll<HTMLElement>('.log li
 const tell = (element: Element, type: string) => act(() => void element.dispatchEvent(new Event(type)));
 
 describe('the log', () => {
-  test('is told by rounds, and by who acts, whose name is said once', () => {
+  test('is ordered by rounds and by who acts, whose name is said once', () => {
     const page = log();
     expect([...page.querySelectorAll('.rd')].map(({ textContent }) => textContent?.trim())).toEqual([
       'Round 1',

@@ -233,7 +233,7 @@ describe.each(GAMES)('%s', (_id, played) => {
         if (bar.length > 0) expect(at).toBeGreaterThanOrEqual(Math.min(...toldAt(moment)));
   });
 
-  test('everything is told within it, in order, and heard by sounds that there are', async () => {
+  test('everything is told within it, in order, with sounds that exist', async () => {
     const isSorted = (times: readonly number[]): boolean => times.every((at, i) => at >= (times[i - 1] ?? 0));
     const faults = (await all).filter(({ moment }) => {
       const { beats, ms, rest } = moment;
@@ -284,7 +284,7 @@ describe.each(GAMES)('%s', (_id, played) => {
     expect(dice > 0).toBe(_id !== 'pocket-sub');
   });
 
-  test('every moment is drawn at any instant, on a desk and a phone, with symbols that there are', async () => {
+  test('every moment is drawn at any instant, on a desk and a phone, with symbols that exist', async () => {
     const known = new Set(ids(drawings.symbols));
     const icons = new Set([...Object.keys(PAGE_ICONS), ...Object.keys(drawings.icons)]);
     const perName = new Map<string, number>();

@@ -231,7 +231,7 @@ describe('the end of a turn', () => {
     expect(option(spent(far), 'end').ending?.endsItself).toBe(true);
   });
 
-  test('with points left it asks only where one could still help, and says whom', () => {
+  test('with points left it asks only where they could still help somebody, and says whom', () => {
     expect(option(position({}), 'end').ending).toEqual({ note: '2 points left', endsItself: false });
     expect(option(position({}), 'end').targets[0]?.danger).toBeUndefined();
     const down = position({ explorers: { healer: { health: 0 } } });

@@ -135,7 +135,7 @@ describe('odds, risks and reasons come from the rules', () => {
     expect(optionOf(state, 'end').targets[0]?.text).toContain('Lava, 1 in 6: You lose the game.');
   });
 
-  test('IE-ACT-HEAL: whom of those on one space is chosen by touching them', () => {
+  test('IE-ACT-HEAL: of several on one space, the one that is touched is healed', () => {
     const state = altered(start(), ({ explorers }) => {
       for (const one of Object.values(explorers)) one.health -= 1;
     });
@@ -248,7 +248,7 @@ describe('what can be set before', () => {
     expect(does?.map((text) => Number(/\d+/.exec(text)?.[0]))).toEqual([24, 21, 18, 16]);
   });
 
-  test('IE-SETUP-1: a team that is too small is said to be', () => {
+  test('IE-SETUP-1: a team that is too small is reported', () => {
     const opened = infernosEdge.open(setUp.options({ players: 1, people: ['guide'], values: {} }));
     expect(opened.ok ? '' : setUp.errorText(opened.error)).toContain('Three to six');
   });

@@ -100,7 +100,7 @@ describe('course by destination', () => {
     expect(planner.back(at, planner.back(at, sub) ?? bent)).toBeUndefined();
   });
 
-  test('PS-EX-3, PS-TURN-2: a course that only loses the sub is said to, with the reason and its rule', () => {
+  test('PS-EX-3, PS-TURN-2: a course that only loses the sub says so, with the reason and its rule', () => {
     const at = drawn();
     const view = planner.view(at, planner.press(at, touchAll(at, '-1,0:c'), 'end 0,0:e1') ?? planner.empty);
     expect(view.stops.map(({ name }) => name)).toEqual(['1 centre', '3 centre', '3 NE', 'No room for a mine']);

@@ -338,7 +338,7 @@ describe('what can be set before', () => {
     ]);
   });
 
-  test('PS-SETUP-2: who is not there cannot begin', () => {
+  test('PS-SETUP-2: a fleet that is not in the game cannot begin', () => {
     const opened = pocketSub.open(setUp.options({ players: 2, people: [], values: { ...usual, first: 3 } }));
     expect(opened.ok ? '' : setUp.errorText(opened.error)).toContain('Seat 4 is empty');
   });

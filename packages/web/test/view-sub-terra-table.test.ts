@@ -185,7 +185,7 @@ describe('questions', () => {
     expect(seen?.tags.map(({ kind }) => kind)).toEqual(['hunts']);
   });
 
-  test('ST-LEA-1: the horror that hunts somebody whom one could direct is in sight', () => {
+  test('ST-LEA-1: the horror that hunts somebody the Leader could direct is in sight', () => {
     const cavers = { leader: at('0,-1'), medic: at('0,0') };
     const change = { cave: CROSS, horrors: [{ at: '3,0' }], cavers };
     const state = load(change, team('leader', 'medic', 'scout', 'climber'));

@@ -10,7 +10,7 @@ import { type Space, templeSpaces } from '../draw/tile.ts';
 import { EXIT, stepsBetween, viewpoint } from '../viewpoint.ts';
 import type { LaterWords } from './words.ts';
 
-/** From this many spaces on the whole is worth a map. */
+/** From this many spaces on, the whole is worth a map. */
 const MAPPED = 25;
 
 export function surroundingsOf(

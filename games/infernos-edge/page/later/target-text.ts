@@ -52,7 +52,7 @@ function consequences(seen: ActionPreview, { game: { risk }, about: { effects } 
   return [
     ...(success ? [effects.succeeds(success)] : []),
     ...harms
-      // Of a tile that is still to be drawn, its own sentence says it.
+      // A tile that is still to be drawn has its own sentence for it.
       .filter(({ source }) => source !== 'exerting' && !tile.spike)
       .slice(0, 2)
       .map((one) => risk.harm(one)),

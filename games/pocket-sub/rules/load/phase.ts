@@ -89,5 +89,5 @@ function checkQuiet(sea: Sea, { phase, move, round, quiet }: Snapshot): void {
 
 const hasRammed = (sea: Sea): boolean => sea.path.subarray(0, sea.pathLength).some((_, i) => canHaveRammed(sea, i));
 
-/** Of any three rounds one lays a mine or loses a sub. There is room for a mine in each region, and for one more per lost sub. */
+/** In any three rounds, a mine is laid or a sub is lost. There is room for a mine in each region, and for one more per lost sub. */
 const mostRounds = ({ board }: Sea): number => QUIET_ROUNDS * (board.regions + 2 * board.players * board.subsEach);

@@ -20,7 +20,7 @@ export const bySetting = (groups: readonly Group[], wording: GameWording): Figur
 
 /** More bars than this are unreadable. */
 const MOST_SETTINGS = 40;
-/** Of many teams, only the best and the worst are drawn. */
+/** If there are many teams, only the best and the worst are drawn. */
 const MOST_TEAMS = 16;
 
 /** The members of a team, in any order. */
