@@ -33,7 +33,7 @@ const POSITIONS = {
 };
 
 const VIEWS = {
-  files: ['view-sub-terra', 'view-infernos-edge', 'view-pocket-sub', 'moments', 'ends'].map(
+  files: ['view-sub-terra', 'view-infernos-edge', 'view-pocket-sub', 'moments', 'ends', 'place-info'].map(
     (name) => `packages/web/test/${name}.test`,
   ),
   settings: { VIEW_EVERY: '1' },

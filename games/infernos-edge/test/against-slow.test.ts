@@ -159,9 +159,10 @@ function expectSameOdds(e: Expedition, other: slow.SlowState, ours: string[], th
 }
 
 describe('the fast and the slow rules agree at every step', () => {
-  test.each(infernosEdge.facts.variants.map(({ name, options }) => [name, options] as const))('%s', (name, options) => {
+  const { variants } = infernosEdge.facts;
+  test.each(variants.map(({ name, options }, n) => [name, options, n] as const))('%s', (name, options, n) => {
     for (let i = 0; i < GAMES; i++) {
-      const luck = [0, 50, 90][i % 3] as number;
+      const luck = [0, 50, 90][(n + i) % 3] as number;
       expect(playInStep(options, Stream.of(SEED).split(name).split(i), luck)).toBeGreaterThan(5);
     }
   });

@@ -122,11 +122,11 @@ function expectSameOdds(d: Descent, other: slow.SlowState, ours: string[], their
 }
 
 describe('the fast and the slow rules agree at every step', () => {
-  test.each(subTerra.facts.variants.map(({ name, options }) => [name, options] as const))('%s', (name, options) => {
+  const { variants } = subTerra.facts;
+  test.each(variants.map(({ name, options }, n) => [name, options, n] as const))('%s', (name, options, n) => {
     for (let i = 0; i < GAMES; i++) {
-      expect(playInStep(options, Stream.of(SEED).split(name).split(i), [0, 50, 90][i % 3] as number)).toBeGreaterThan(
-        5,
-      );
+      const luck = [0, 50, 90][(n + i) % 3] as number;
+      expect(playInStep(options, Stream.of(SEED).split(name).split(i), luck)).toBeGreaterThan(5);
     }
   });
 });

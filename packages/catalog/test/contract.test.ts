@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { catalog } from '../src/index.ts';
 
 /** Random games per property, spread over the variants of a game; `npm run soak` plays many more. */
-const GAMES: Readonly<Record<string, number>> = { 'pocket-sub': 240, 'sub-terra': 72, 'infernos-edge': 54 };
+const GAMES: Readonly<Record<string, number>> = { 'pocket-sub': 240, 'sub-terra': 36, 'infernos-edge': 54 };
 const SEED = process.env['CONTRACT_SEED'] ?? 'contract';
 
 function perVariant(id: string, variants: number): number {

@@ -28,7 +28,7 @@ const SEEN: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-const EVERY = 70;
+const EVERY = Number(process.env['VIEW_EVERY'] ?? 140);
 /** In the cave games any cell is a place; no tile lies so far away. */
 const GAP = '99,99';
 const CAVE_GAMES = ['sub-terra', 'infernos-edge'];

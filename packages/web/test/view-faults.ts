@@ -248,23 +248,30 @@ export function playRandomly<K extends GameTypes>(game: Game<K>, options: object
   }
 }
 
-const golden = new Map<string, readonly GameRecord[]>();
+interface GoldenRecord {
+  readonly file: string;
+  readonly record: GameRecord;
+}
 
-/** All games of the first rules, and of later ones those of closed temples, which differ most. */
-export function goldenRecords({ id }: { readonly id: string }): readonly GameRecord[] {
-  const records = golden.get(id) ?? readGoldenRecords(id);
+const golden = new Map<string, readonly GoldenRecord[]>();
+
+function readGolden(id: string): readonly GoldenRecord[] {
+  const folder = new URL(`../../../games/${id}/golden/`, import.meta.url);
+  const files = filesIn(folder).filter((file) => /^([^/]+|.*\/closed[^/]*)(?<!\.story)\.jsonl$/.test(file));
+  const read = (file: string) => unwrap(readRecord(readFileSync(new URL(file, folder), 'utf8')));
+  const records = golden.get(id) ?? files.map((file) => ({ file, record: read(file) }));
   golden.set(id, records);
   return records;
 }
 
-/** One of this many golden games; all of them in `npm run soak -- views`. */
-export const someGolden = (game: { readonly id: string }, every: number): readonly GameRecord[] =>
-  goldenRecords(game).filter((_, i) => i % Number(process.env['VIEW_EVERY'] ?? every) === 0);
+/** All games of the first rules, and of later ones those of closed temples, which differ most. */
+export const goldenRecords = ({ id }: { readonly id: string }): readonly GameRecord[] =>
+  readGolden(id).map(({ record }) => record);
 
-function readGoldenRecords(id: string): GameRecord[] {
-  const folder = new URL(`../../../games/${id}/golden/`, import.meta.url);
-  const files = filesIn(folder).filter((file) => /^([^/]+|.*\/closed[^/]*)(?<!\.story)\.jsonl$/.test(file));
-  return files.map((file) => unwrap(readRecord(readFileSync(new URL(file, folder), 'utf8'))));
+/** Every way of ending, and one in `every` of the other golden games; all of them in `npm run soak -- views`. */
+export function someGolden({ id }: { readonly id: string }, every: number): readonly GameRecord[] {
+  const step = Number(process.env['VIEW_EVERY'] ?? every);
+  return readGolden(id).flatMap(({ file, record }, i) => (i % step === 0 || file.startsWith('ends-') ? [record] : []));
 }
 
 export function replayed<K extends GameTypes>(game: Game<K>, record: GameRecord, watch: Watch<K>): void {
