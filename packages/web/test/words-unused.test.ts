@@ -32,9 +32,9 @@ const isRead = (key: string): boolean => {
 const TABLES: Readonly<Record<string, readonly string[]>> = {
   pages: [
     ...['setting.confirm.choices', 'setting.turnEnd.choices', 'setting.dangers.choices', 'setting.speed.choices'],
-    ...['setting.motion.choices', 'setting.others.choices', 'end.measures'],
+    ...['setting.motion.choices', 'setting.others.choices', 'end.measures', 'undoQuestion.why'],
   ],
-  page: ['languages', 'undo.since', 'undo.why', 'bots.strengths', 'play.dangers.shown', 'play.turns'],
+  page: ['languages', 'undo.since', 'bots.strengths', 'play.dangers.shown', 'play.turns'],
   hints: ['reasons'],
   together: ['talk.signs', 'open.paces'],
   'sub-terra': [
