@@ -6,7 +6,7 @@ import { bounds, isInside, meets } from '../src/stage/boxes.ts';
 import { Camera } from '../src/stage/camera.ts';
 import { framed, freePart, toPixels, type Viewport } from '../src/stage/camera-frame.ts';
 import { crowdsOf, fanned, growth, placesOf } from '../src/stage/crowds.ts';
-import { answersAside, type EdgeChip, edgeChips } from '../src/stage/edges.ts';
+import { answersAside, boxOfTag, type EdgeChip, edgeChips } from '../src/stage/edges.ts';
 import { nearestLit } from '../src/stage/nearest-place.ts';
 import { place } from './model-table.ts';
 
@@ -51,6 +51,15 @@ describe('framing', () => {
     const column = [-2, -1, 0, 1, 2].map((row) => around(0, row * TILE, 1));
     camera.frame({ box: around(0, 0, 6), centre: { x: 0, y: 0 }, clear: column });
     expect(column.filter((tile) => !camera.isInSight(tile))).toEqual([]);
+  });
+
+  test('of targets that are too far apart as many as can be are wholly in sight, with whoever acts', () => {
+    const camera = cameraIn({ width: 740, height: 360, insets: { top: 36, right: 188, bottom: 38, left: 68 } });
+    const acting = around(0, 0, 1);
+    // Eleven tiles wide: the furthest at the left does not fit beside those at the right.
+    const row = [-7, -1, 1, 2, 3].map((column) => around(column * TILE, 0, 1));
+    camera.frame({ box: bounds([acting, ...row]), centre: { x: 0, y: 0 }, clear: row });
+    expect([acting, ...row].map((tile) => camera.isInSight(tile))).toEqual([true, false, true, true, true, true]);
   });
 
   test('shows all that matters in the free part, in its middle', () => {
@@ -326,6 +335,15 @@ describe('arrows at the edge', () => {
     const crowd: Box = { x: 260, y: 560, width: 130, height: 40 };
     const [other] = edgeChips([mark('low', 190, 2000)], at, free, { lit: [lit], pieces: [crowd] });
     expect(other && meets(boxOfChip(other), lit)).toBe(false);
+  });
+
+  test('cover no tag where anything else can be covered', () => {
+    const tag = { key: 'odds', x: 190, y: 575, kind: 'odds' as const, text: '6 in 51' };
+    const said = boxOfTag({ tag, row: 0 }, at);
+    const lit: Box = { ...free };
+    const [chip] = edgeChips([mark('low', 190, 2000)], at, free, { lit: [lit], tags: [said] });
+    expect(chip && meets(boxOfChip(chip), said)).toBe(false);
+    expect(boxOfTag({ tag, row: 1 }, at).y).toBeLessThan(said.y);
   });
 
   test('are not cut at the right edge, however long a name is', () => {

@@ -117,8 +117,10 @@ function fitted(part: Box, framing: Framing): Transform {
   const needed = ways.find((one) => fitOf(part, one) >= least * givesWay);
   const scale = within(needed ? Math.min(least, fitOf(part, needed)) : least, fitOf(part, box), most);
   const middle = middleOf(box);
-  // Of what does not fit, all targets are shown, or else the side of whoever acts, or where a question has most answers.
-  const wanted = needed ? middleOf(needed) : asksWhere ? mostOf(clear, part, scale, centre) : centre;
+  // Of what does not fit, all targets are shown, or else most of them beside whoever acts, or where a question has most answers.
+  const wanted = needed
+    ? middleOf(needed)
+    : mostOf(clear, part, scale, { near: centre, ...(asksWhere ? {} : { acting }) });
   const over = {
     x: Math.max(0, box.width - part.width / scale) / 2,
     y: Math.max(0, box.height - part.height / scale) / 2,
@@ -135,17 +137,44 @@ function fitted(part: Box, framing: Framing): Transform {
 
 type Point = Framing['centre'];
 
-/** The middle from which most boxes are in sight; of several, the nearest. */
-function mostOf(boxes: readonly Box[], part: Box, scale: number, near: Point): Point {
-  const rated = boxes
-    .flatMap((one) => boxes.map((other) => middleOf(bounds([one, other]))))
+interface Wanted {
+  readonly near: Point;
+  /** Must be in sight whatever else is. */
+  readonly acting?: Box;
+}
+
+/** The middle from which most boxes are wholly in sight; of several, the nearest. */
+function mostOf(boxes: readonly Box[], part: Box, scale: number, { near, acting }: Wanted): Point {
+  const all = acting ? [acting, ...boxes] : boxes;
+  const isSeen = (box: Box, at: Point): boolean => isInside(toPixels(box, middled(part, at, scale)), part);
+  const rated = all
+    .flatMap((one) => all.flatMap((other) => middlesOf(one, other, part, scale)))
+    .filter((at) => !acting || isSeen(acting, at))
     .map((at) => ({
       at,
-      seen: boxes.filter((box) => isInside(toPixels(box, middled(part, at, scale)), part)).length,
+      seen: boxes.filter((box) => isSeen(box, at)).length,
       far: Math.hypot(at.x - near.x, at.y - near.y),
     }));
   rated.sort((a, b) => b.seen - a.seen || a.far - b.far);
   return rated[0]?.at ?? near;
+}
+
+/** In board units: what just touches an edge is not cut by a rounded figure. */
+const SLACK = 2;
+
+/** Between two boxes; and where one of them just touches an edge of the part, seen from the other. */
+function middlesOf(one: Box, other: Box, part: Box, scale: number): Point[] {
+  const between = middleOf(bounds([one, other]));
+  const half = { x: part.width / scale / 2, y: part.height / scale / 2 };
+  const along = (from: number, length: number, reach: number): number[] => [
+    from - SLACK + reach,
+    from + length + SLACK - reach,
+  ];
+  return [
+    between,
+    ...along(one.x, one.width, half.x).map((x) => ({ x, y: between.y })),
+    ...along(one.y, one.height, half.y).map((y) => ({ x: between.x, y })),
+  ];
 }
 
 const fitOf = (part: Box, box: Box): number => Math.min(part.width / box.width, part.height / box.height);

@@ -139,7 +139,7 @@ const en = {
     /** Under a moment that plays. */
     skipMoment: 'Click or *Space* to skip',
     choose: 'Your choice',
-    chooseWhere: 'Choose a lit place.',
+    chooseWhere: 'Choose on the board.',
     chooseOne: 'Choose one.',
     /** Beside an arrow at the edge of the board. */
     answersAside: (places: number): string => (places === 1 ? 'a lit place' : `${places} lit places`),

@@ -128,7 +128,7 @@ const hu: PageWords = {
     /** Under a moment that plays. */
     skipMoment: 'Kattints vagy *Szóköz*: tovább',
     choose: 'Te döntesz',
-    chooseWhere: 'Válassz egy kivilágított helyet.',
+    chooseWhere: 'Válassz a táblán.',
     chooseOne: 'Válassz egyet.',
     answersAside: (places) => `${places} kivilágított hely`,
     placeTile: 'Lerakás',
