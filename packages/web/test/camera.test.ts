@@ -62,6 +62,16 @@ describe('framing', () => {
     expect([acting, ...row].map((tile) => camera.isInSight(tile))).toEqual([true, false, true, true, true, true]);
   });
 
+  test('becomes a little smaller for a target near by, though another is far away', () => {
+    const camera = cameraIn({ width: 844, height: 390, insets: { top: 36, right: 188, bottom: 38, left: 68 } });
+    // Four rows are a little higher than the free part of a phone held sideways.
+    const near = [-2, -1, 1].map((row) => around(0, row * TILE, 1));
+    const far = around(4000, 0, 1);
+    camera.frame({ box: bounds([around(0, 0, 1), ...near, far]), centre: { x: 0, y: 0 }, clear: [...near, far] });
+    expect(near.filter((tile) => !camera.isInSight(tile))).toEqual([]);
+    expect(camera.transform.value.scale * TILE).toBeCloseTo(84 * 0.9);
+  });
+
   test('shows all that matters in the free part, in its middle', () => {
     const camera = cameraIn(DESKTOP);
     const box = around(1000, -400, 6);

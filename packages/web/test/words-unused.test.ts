@@ -39,7 +39,7 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
   together: ['talk.signs', 'open.paces'],
   'sub-terra': [
     ...['cavers', 'kinds', 'hazards', 'actions', 'setUp.difficulties', 'setUp.teams'],
-    ...['about', 'moments.hazards', 'team.states', 'end.medals', 'end.ends', 'table.danger.titles'],
+    ...['about', 'moments.hazards', 'team.states', 'medals', 'end.ends', 'table.danger.titles'],
   ],
   'infernos-edge': [
     ...['explorers', 'kinds', 'faces', 'items', 'actions', 'setUp.difficulties', 'setUp.teams'],
