@@ -129,7 +129,7 @@ function fitted(part: Box, framing: Framing): Transform {
 }
 
 /** How much smaller than `least` a board becomes where not all targets fit, if that brings more of them into sight. */
-const SMALLER = [0.9, 0.8, 0.7, 0.6];
+const SMALLER = [0.9, 0.8];
 
 /** How large, and around what: all targets, or else most of them beside whoever acts, or where a question has most answers. */
 function aimedAt(part: Box, framing: Framing): { readonly scale: number; readonly at: Point } {
