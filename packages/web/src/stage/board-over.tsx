@@ -6,11 +6,10 @@ import type { Control } from './control.ts';
 import { EdgeChips } from './edge-chips.tsx';
 import { HandArrows } from './hand-arrows.tsx';
 import { Pins } from './pins.tsx';
+import { PlaceMenu } from './place-menu.tsx';
 import { Plate } from './plate.tsx';
 import { useSmall } from './viewport.ts';
 
-/** Only where somebody asks for it. */
-const PlaceMenu = lazyPart(() => import('./place-menu.tsx').then(({ PlaceMenu }) => PlaceMenu));
 const TagsBeside = lazyPart(() => import('./tags-beside.tsx').then(({ TagsBeside }) => TagsBeside));
 
 interface Props {

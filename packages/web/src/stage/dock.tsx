@@ -3,8 +3,8 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { Scene } from '@undercroft/page-kit/game-view';
 import type { PageWords } from '@undercroft/words/en/page';
 import type { ComponentChild, ComponentType } from 'preact';
-import { lazyPart } from '../app/lazy-part.tsx';
 import { settings } from '../app/settings.ts';
+import { Answers } from './answer-cards.tsx';
 import { canTurn } from './answers.ts';
 import { Commit } from './commit.tsx';
 import type { ControlFace } from './control-face.ts';
@@ -14,8 +14,6 @@ import { Slots } from './slots.tsx';
 import { Line } from './spoken-line.tsx';
 import type { CourseProps } from './table-view.ts';
 import { UndoButton } from './undo.tsx';
-
-const Answers = lazyPart(() => import('./answer-cards.tsx').then(({ Answers }) => Answers));
 
 interface Props {
   readonly control: ControlFace;
