@@ -47,8 +47,9 @@ async function press(at, name, key, landmark) {
 /** The first place where something may be lost; at sea the first that one sub can reach. */
 async function aim(at) {
   await openTable(at, 'late');
-  if (at.game === 'pocket-sub') return at.page.keyboard.press('1');
-  const risky = at.page.locator('.spot.lit[aria-label*=risk i]').first();
+  if (at.game === 'pocket-sub') await at.page.keyboard.press('1');
+  await settled(at.page);
+  const risky = at.page.locator('.spot.lit:is([aria-label*=risk i], [aria-label*="lose the sub"])').first();
   await touchRegion(at.page, await risky.getAttribute('data-place'));
 }
 

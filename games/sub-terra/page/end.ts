@@ -5,15 +5,25 @@ import type { EndView, PastEvent, ResultView, Seating } from '@undercroft/page-k
 import { pictureFile } from '@undercroft/page-kit/picture-file';
 import { withPlayer } from '@undercroft/page-kit/with-player';
 import { type Caver, type Event, type SubTerra, type SubTerraEnding, startingHealth } from '@undercroft/sub-terra';
+import type { LoadedWords, SubTerraEndWords } from '@undercroft/sub-terra/words';
 import type { AllWords } from '@undercroft/words';
 import { caverState } from './draw/board.ts';
 import { subTerra } from './rules.ts';
 import type { Words } from './scene.ts';
 
-export const end = (words: EndWords): EndView<SubTerra> => ({
+interface OwnWords {
+  readonly game: LoadedWords;
+  readonly page: AllWords;
+}
+
+/** With its own words, which are loaded only then. */
+export const end = async (words: OwnWords): Promise<EndView<SubTerra>> =>
+  endWith({ ...words, end: await words.game.loadEnd() });
+
+export const endWith = (words: EndWords): EndView<SubTerra> => ({
   result: (ending, descent, seating, history = []) =>
     resultOf(ending as unknown as SubTerraEnding, { descent, seating, history }, words),
-  outcome: ({ how }) => words.game.end.medals[how as SubTerraEnding['how']],
+  outcome: ({ how }) => words.game.medals[how as SubTerraEnding['how']],
   round: (descent) => subTerra.save(descent).round,
   measures: measuresOf,
   measureNames: {
@@ -23,7 +33,7 @@ export const end = (words: EndWords): EndView<SubTerra> => ({
   },
 });
 
-type EndWords = Words & { readonly page: AllWords };
+type EndWords = Words & { readonly page: AllWords; readonly end: SubTerraEndWords };
 
 interface Over {
   readonly descent: SubTerra['State'];
@@ -32,16 +42,16 @@ interface Over {
 }
 
 function resultOf(ending: SubTerraEnding, over: Over, words: EndWords): ResultView {
-  const { game } = words;
+  const { game, end: said } = words;
   const snapshot = subTerra.save(over.descent);
   const team = snapshot.options.cavers.map(({ caver }) => caver);
   const dark = team.filter((caver) => snapshot.cavers[caver]?.state.includes('removed'));
   const out = team.filter((caver) => !ending.leftBehind.includes(caver));
   return {
     medal: pictureFile(`medal-sub-terra-${ending.how}`),
-    title: game.end.medals[ending.how],
-    text: game.end.result(ending, team.length, { out, dark }),
-    decided: `${game.end.ends[ending.end]} ${game.end.when(snapshot.round, snapshot.dark ? 0 : over.descent.deck)}`,
+    title: game.medals[ending.how],
+    text: said.result(ending, team.length, { out, dark }),
+    decided: `${said.ends[ending.end]} ${said.when(snapshot.round, snapshot.dark ? 0 : over.descent.deck)}`,
     rule: ending.rule,
     people: snapshot.options.cavers.map(({ caver, seat }) => {
       const member = snapshot.cavers[caver];
@@ -70,11 +80,11 @@ function outFate(caver: Caver, { descent, history }: Over, { page }: EndWords): 
 }
 
 /** What felled somebody, as long as nobody woke them again. */
-function lostFate(caver: Caver, { descent, history }: Over, { game, page }: EndWords): string {
+function lostFate(caver: Caver, { descent, history }: Over, { end: said, page }: EndWords): string {
   const state = subTerra.save(descent).cavers[caver]?.state ?? [];
   const last = history.findLast(({ event }) => FELLED.has(event.type) && 'caver' in event && event.caver === caver);
-  const text = fateText(last?.event, state, game);
-  return last && text !== game.end.leftBehind ? page.end.fate.inRound(text, last.round) : text;
+  const text = fateText(last?.event, state, said);
+  return last && text !== said.leftBehind ? page.end.fate.inRound(text, last.round) : text;
 }
 
 const FELLED: ReadonlySet<Event['type']> = new Set(['removed', 'knocked-out', 'woke']);
@@ -82,7 +92,7 @@ const FELLED: ReadonlySet<Event['type']> = new Set(['removed', 'knocked-out', 'w
 function fateText(
   event: Event | undefined,
   state: readonly string[],
-  { end: { lost, felled, leftBehind } }: Words['game'],
+  { lost, felled, leftBehind }: SubTerraEndWords,
 ): string {
   if (state.includes('removed')) return lost;
   return event?.type === 'knocked-out' ? felled(event.source) : leftBehind;

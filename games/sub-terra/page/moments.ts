@@ -177,7 +177,7 @@ function ends(
   return teller.end({
     isLost,
     begins: isLost ? words.moments.lampsOut : words.moments.daylight,
-    word: isLost ? words.moments.lost : words.game.end.medals[medal],
+    word: isLost ? words.moments.lost : words.game.medals[medal],
     medal: pictureFile(`medal-sub-terra-${medal}`),
     people,
     leaving: people.filter((caver) => !leftBehind.includes(caver)),

@@ -79,10 +79,10 @@ const describeEvent = (descent: Descent, event: Event, words: Words): string =>
   plain(words.terminal.events.describe(event, placesOf(descent, words)));
 
 /** The medal, who was left behind, and how it came about. */
-function describeEnding({ how, end, rule, leftBehind }: SubTerraEnding, { game, terminal }: Words): string {
+function describeEnding({ how, end, rule, leftBehind }: SubTerraEnding, { terminal }: Words): string {
   const ended = { type: 'ended', rule, end, medal: how, leftBehind } as const;
   const nowhere = { from: () => ({ east: 0, south: 0 }), name: () => undefined };
-  return `${plain(terminal.events.describe(ended, nowhere))} ${game.end.ends[end]}`;
+  return `${plain(terminal.events.describe(ended, nowhere))} ${terminal.ends[end]}`;
 }
 
 export const subTerraScreen = (words: Words): Screen<SubTerra> => ({

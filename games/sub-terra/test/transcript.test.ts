@@ -26,17 +26,22 @@ import { MOTIVES } from '../bots/motives.ts';
 import { ASKS } from '../rules/asks.ts';
 import enAbout from '../words/en/about.ts';
 import enDangers from '../words/en/dangers.ts';
+import enEnd from '../words/en/end.ts';
 import eventsEn from '../words/en/events.ts';
 import en, { type Harm } from '../words/en/index.ts';
 import enReasons from '../words/en/reasons.ts';
 import huAbout from '../words/hu/about.ts';
 import huDangers from '../words/hu/dangers.ts';
+import huEnd from '../words/hu/end.ts';
 import eventsHu from '../words/hu/events.ts';
 import hu from '../words/hu/index.ts';
 import huReasons from '../words/hu/reasons.ts';
 import { EVENT_TYPES } from './event-types.ts';
 
-const LANGUAGES = [en, hu];
+const LANGUAGES = [
+  { ...en, end: enEnd },
+  { ...hu, end: huEnd },
+];
 
 // ---------------------------------------------------------------- events, questions, actions and endings of golden games
 
@@ -104,7 +109,7 @@ replayGoldenGames(
 
 function addEnding(ending: SubTerraEnding, size: number): void {
   endings.add(`${ending.how} ${ending.end} ${amount(ending.leftBehind.length)}`, () =>
-    LANGUAGES.map(({ end }) => `${end.medals[ending.how]}. ${end.result(ending, size)} ${end.ends[ending.end]}`),
+    LANGUAGES.map(({ medals, end }) => `${medals[ending.how]}. ${end.result(ending, size)} ${end.ends[ending.end]}`),
   );
 }
 

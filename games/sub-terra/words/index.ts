@@ -1,5 +1,6 @@
 import type { GameWords } from '@undercroft/words/game-words';
 import type { AboutCaveWords } from './en/about.ts';
+import type { SubTerraEndWords } from './en/end.ts';
 import type { SubTerraEventWords } from './en/events.ts';
 import type { SubTerraWords } from './en/index.ts';
 
@@ -7,6 +8,8 @@ import type { SubTerraWords } from './en/index.ts';
 export interface LoadedWords extends SubTerraWords {
   loadAbout(): Promise<AboutCaveWords>;
   loadEvents(): Promise<SubTerraEventWords>;
+  /** When it is over. */
+  loadEnd(): Promise<SubTerraEndWords>;
 }
 
 export const words: GameWords<LoadedWords> = {
@@ -17,6 +20,7 @@ export const words: GameWords<LoadedWords> = {
         ...(await import('./en/index.ts')).default,
         loadAbout: async () => (await import('./en/about.ts')).default,
         loadEvents: async () => (await import('./en/events.ts')).default,
+        loadEnd: async () => (await import('./en/end.ts')).default,
       },
     }),
     hu: async () => ({
@@ -24,6 +28,7 @@ export const words: GameWords<LoadedWords> = {
         ...(await import('./hu/index.ts')).default,
         loadAbout: async () => (await import('./hu/about.ts')).default,
         loadEvents: async () => (await import('./hu/events.ts')).default,
+        loadEnd: async () => (await import('./hu/end.ts')).default,
       },
     }),
   },
@@ -33,6 +38,7 @@ export { CAVER_ABILITIES } from './abilities.ts';
 export type { AboutCaveWords } from './en/about.ts';
 export { card as englishCard } from './en/card.ts';
 export type { DangerWords } from './en/dangers.ts';
+export type { SubTerraEndWords } from './en/end.ts';
 export type { SubTerraEventWords } from './en/events.ts';
 export type { Harm, SubTerraWords } from './en/index.ts';
 export type { SubTerraMomentWords } from './en/moments.ts';

@@ -8,7 +8,7 @@ import { gameOf, sourceOf } from './own-copies.ts';
 
 /** Opened only now and then: loaded when asked for. */
 const APART =
-  /\/(end|start-again|carry-options|full-rules|menu|minimap|keys-help|settings-(dialog|panel)|files|icons|table-questions|rulebook|variants|play-on)\.tsx?$|\/pictures\/(?!aria-label)|src\/bots\/seats\.tsx$|src\/stage\/(course|team|rule-sheet|clause-text|tag-room|tags-beside)\.tsx?$|\/offline\/worker\.ts$|pages\/about\.tsx$|node_modules\/uqr\//;
+  /\/(end|start-again|carry-options|full-rules|menu|minimap|keys-help|settings-(dialog|panel)|files|icons|table-questions|rulebook|variants|play-on)\.tsx?$|\/pictures\/(?!aria-label)|src\/bots\/seats\.tsx$|src\/stage\/(course|notice|overlays|team|rule-sheet|clause-text|tag-room|tags-beside)\.tsx?$|\/offline\/worker\.ts$|pages\/about\.tsx$|node_modules\/uqr\//;
 
 /** What reads and checks data from outside. */
 const PARSE =
@@ -41,8 +41,8 @@ function laterFileOf(id: string): string | undefined {
 }
 
 const FILES: readonly (readonly [name: string, holds: RegExp])[] = [
-  ['english', /words\/src\/(english|en\/(page|bots))\.ts$|\/en\/card\.ts$|\/cards-en\.ts$/],
-  ['hungarian', /words\/src\/(hungarian|hu\/(page|bots))\.ts$|\/hu\/card\.ts$|\/cards-hu\.ts$/],
+  ['english', /words\/src\/(english|en\/(page|bots|spoken))\.ts$|\/en\/card\.ts$|\/cards-en\.ts$/],
+  ['hungarian', /words\/src\/(hungarian|hu\/(page|bots|spoken))\.ts$|\/hu\/card\.ts$|\/cards-hu\.ts$/],
   [
     'table',
     /src\/(stage\/(?!parts)|app\/(catalog|open-game)|play\/(?!saves|seed))|engine\/src\/(?!record\.)|page-kit\/src\/|pages\/(use-view|table-page|set-up|crew|team-choice)|bots\/(src\/bot\.|seat-select)/,

@@ -7,7 +7,7 @@ import type { Box } from '../../page-kit/src/game-view.ts';
 import { settings } from '../src/app/settings.ts';
 import { boxOf } from '../src/stage/boxes.ts';
 import { Camera, type Viewport } from '../src/stage/camera.ts';
-import { useCameraFollow } from '../src/stage/camera-follow.ts';
+import { roomOf, useCameraFollow } from '../src/stage/camera-follow.ts';
 import { toPixels } from '../src/stage/camera-frame.ts';
 import { endTurn, modelTable, option, RISK, RUN, target, WALK } from './model-table.ts';
 
@@ -48,6 +48,12 @@ function table() {
   const show = (room: Viewport) => act(() => camera.setViewport(room));
   return { control, camera, lit, over, show };
 }
+
+test('somebody who can be touched is framed with the room around them, a tile as it is', () => {
+  const place = { id: 'a', x: 100, y: 50, label: '' };
+  expect(roomOf({ ...place, width: 40, height: 40 })).toEqual({ x: 30, y: -20, width: 140, height: 140 });
+  expect(roomOf({ ...place, width: 200, height: 200 })).toEqual({ x: 0, y: -50, width: 200, height: 200 });
+});
 
 describe('what stands over the board', () => {
   test('moves it, once, if it would cover a target', () => {

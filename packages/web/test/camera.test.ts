@@ -6,7 +6,7 @@ import { bounds, isInside, meets } from '../src/stage/boxes.ts';
 import { Camera } from '../src/stage/camera.ts';
 import { framed, freePart, toPixels, type Viewport } from '../src/stage/camera-frame.ts';
 import { crowdsOf, fanned, growth, placesOf } from '../src/stage/crowds.ts';
-import { answersAside, type EdgeChip, edgeChips } from '../src/stage/edges.ts';
+import { answersAside, boxOfTag, type EdgeChip, edgeChips } from '../src/stage/edges.ts';
 import { nearestLit } from '../src/stage/nearest-place.ts';
 import { place } from './model-table.ts';
 
@@ -53,6 +53,26 @@ describe('framing', () => {
     expect(column.filter((tile) => !camera.isInSight(tile))).toEqual([]);
   });
 
+  test('of targets that are too far apart as many as can be are wholly in sight, with whoever acts', () => {
+    const camera = cameraIn({ width: 740, height: 360, insets: { top: 36, right: 188, bottom: 38, left: 68 } });
+    const acting = around(0, 0, 1);
+    // Eleven tiles wide: the furthest at the left does not fit beside those at the right.
+    const row = [-7, -1, 1, 2, 3].map((column) => around(column * TILE, 0, 1));
+    camera.frame({ box: bounds([acting, ...row]), centre: { x: 0, y: 0 }, clear: row });
+    expect([acting, ...row].map((tile) => camera.isInSight(tile))).toEqual([true, false, true, true, true, true]);
+  });
+
+  test('becomes a little smaller for a target near by, though another is far away', () => {
+    const camera = cameraIn({ width: 844, height: 390, insets: { top: 36, right: 188, bottom: 38, left: 68 } });
+    // Four rows are a little higher than the free part of a phone held sideways.
+    const near = [-2, -1, 1].map((row) => around(0, row * TILE, 1));
+    const far = around(4000, 0, 1);
+    const box: Box = { x: -300, y: -700, width: 4600, height: 1200 };
+    camera.frame({ box, centre: { x: 0, y: 0 }, clear: [...near, far] });
+    expect(near.filter((tile) => !camera.isInSight(tile))).toEqual([]);
+    expect(camera.transform.value.scale * TILE).toBeCloseTo(84 * 0.9);
+  });
+
   test('shows all that matters in the free part, in its middle', () => {
     const camera = cameraIn(DESKTOP);
     const box = around(1000, -400, 6);
@@ -90,8 +110,9 @@ describe('framing', () => {
     camera.frame({ box: around(0, 300, 5), centre: { x: 0, y: 600 }, clear: near });
     expect(camera.isClear(near)).toBe(true);
     camera.frame({ box: around(0, 300, 30), centre: { x: 0, y: 600 }, clear: [...near, around(2800, 0, 1)] });
-    expect(camera.transform.value.scale * TILE).toBeCloseTo(84);
-    expect(camera.isInSight(around(0, 600, 1))).toBe(true);
+    // Those near by stay in sight, which takes a tenth of its size; the one far away has none of it.
+    expect(camera.transform.value.scale * TILE).toBeCloseTo(84 * 0.9);
+    expect(near.filter((tile) => !camera.isInSight(tile))).toEqual([]);
   });
 
   test('leaves no target under a panel that lies over the board', () => {
@@ -326,6 +347,15 @@ describe('arrows at the edge', () => {
     const crowd: Box = { x: 260, y: 560, width: 130, height: 40 };
     const [other] = edgeChips([mark('low', 190, 2000)], at, free, { lit: [lit], pieces: [crowd] });
     expect(other && meets(boxOfChip(other), lit)).toBe(false);
+  });
+
+  test('cover no tag where anything else can be covered', () => {
+    const tag = { key: 'odds', x: 190, y: 575, kind: 'odds' as const, text: '6 in 51' };
+    const said = boxOfTag({ tag, row: 0 }, at);
+    const lit: Box = { ...free };
+    const [chip] = edgeChips([mark('low', 190, 2000)], at, free, { lit: [lit], tags: [said] });
+    expect(chip && meets(boxOfChip(chip), said)).toBe(false);
+    expect(boxOfTag({ tag, row: 1 }, at).y).toBeLessThan(said.y);
   });
 
   test('are not cut at the right edge, however long a name is', () => {

@@ -69,7 +69,7 @@ describe('answers to a question', () => {
     const path = option('path', [target(WALK, { place: 'a' }), target(RUN, { place: 'b' })]);
     const { control, acts } = modelTable({ actions: () => [path] });
     expect([control.slots.value, control.answers.value]).toEqual([[], []]);
-    expect(control.button.value).toEqual({ label: 'Your choice', note: 'Choose a lit place.', tone: 'none' });
+    expect(control.button.value).toEqual({ label: 'Your choice', note: 'Choose on the board.', tone: 'none' });
     control.touch('b');
     expect(acts()).toEqual([RUN]);
   });
@@ -167,7 +167,7 @@ describe('what is pointed at', () => {
     control.point('d');
     expect(control.line.value).toMatchObject({ kind: 'target', text: 'Tile d.' });
     control.pointAction('explore');
-    expect(control.line.value).toMatchObject({ kind: 'target', title: 'explore.', text: 'Choose a lit place.' });
+    expect(control.line.value).toMatchObject({ kind: 'target', title: 'explore.', text: 'Choose on the board.' });
   });
 
   test('is what dangers are computed for', async () => {

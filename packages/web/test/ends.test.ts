@@ -10,7 +10,7 @@ import { end as templeEnd } from '../../../games/infernos-edge/page/end.ts';
 import { infernosEdgeView } from '../../../games/infernos-edge/page/view.ts';
 import { end as seaEnd } from '../../../games/pocket-sub/page/end.ts';
 import { pocketSubView } from '../../../games/pocket-sub/page/view.ts';
-import { end as caveEnd } from '../../../games/sub-terra/page/end.ts';
+import { endWith as caveEnd } from '../../../games/sub-terra/page/end.ts';
 import { subTerraView } from '../../../games/sub-terra/page/view.ts';
 import type { CompleteView, EndView, ResultView } from '../../page-kit/src/game-view.ts';
 import englishPage from '../../words/src/en/page.ts';
@@ -29,6 +29,9 @@ import {
 } from './game-words.ts';
 import { goldenRecords, replayed, someGolden } from './view-faults.ts';
 
+const caveSaid = await cave.loadEnd();
+const caveSaidHu = await caveHu.loadEnd();
+
 const page = { ...englishPage, ...englishPages };
 const pageHu = { ...hungarianPage, ...hungarianPages };
 
@@ -40,8 +43,8 @@ const GAMES: readonly Row[] = [
   row(
     subTerra,
     await completeView(subTerraView({ game: cave, page })),
-    caveEnd({ game: cave, page }),
-    caveEnd({ game: caveHu, page: pageHu }),
+    caveEnd({ game: cave, page, end: caveSaid }),
+    caveEnd({ game: caveHu, page: pageHu, end: caveSaidHu }),
   ),
   row(
     infernosEdge,
@@ -141,7 +144,7 @@ describe.each(GAMES)('%s', (_id, game, view, english, hungarian) => {
 });
 
 describe('Sub Terra', () => {
-  const { result } = cave.end;
+  const { result } = caveSaid;
   const ending = (leftBehind: readonly string[]) =>
     ({ how: 'defeat', rule: '', scores: [], end: 'left', leftBehind, out: [] }) as never;
 
@@ -150,7 +153,7 @@ describe('Sub Terra', () => {
     expect(result(ending(lost), 4, { out: ['medic'], dark: [...lost] })).toBe(
       'Only the Medic got out. Three were lost in the dark.',
     );
-    expect(caveHu.end.result(ending(lost), 4, { out: ['medic'], dark: [...lost] })).toBe(
+    expect(caveSaidHu.result(ending(lost), 4, { out: ['medic'], dark: [...lost] })).toBe(
       'Csak az Orvos jutott ki. Hárman odavesztek a sötétben.',
     );
     expect(result(ending(lost), 5, { out: ['medic', 'diver'], dark: ['leader'] })).toBe(

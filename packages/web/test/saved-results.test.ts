@@ -8,7 +8,7 @@ import { end as templeEnd } from '../../../games/infernos-edge/page/end.ts';
 import { infernosEdgeSetUp } from '../../../games/infernos-edge/page/set-up.ts';
 import { end as seaEnd } from '../../../games/pocket-sub/page/end.ts';
 import { pocketSubSetUp } from '../../../games/pocket-sub/page/set-up.ts';
-import { end as caveEnd } from '../../../games/sub-terra/page/end.ts';
+import { endWith as caveEnd } from '../../../games/sub-terra/page/end.ts';
 import englishPage from '../../words/src/en/page.ts';
 import englishPages from '../../words/src/en/pages.ts';
 import hungarianPage from '../../words/src/hu/page.ts';
@@ -20,6 +20,8 @@ import { LocalSession } from '../src/play/local-session.ts';
 import { MemorySaves, withDefaults } from '../src/play/saves.ts';
 import { subTerraEn as cave, pocketSubEn as sea, infernosEdgeEn as temple } from './game-words.ts';
 import { goldenRecords, replayed } from './view-faults.ts';
+
+const caveSaid = await cave.loadEnd();
 
 vi.mock('../src/app/catalog.ts', async () => {
   const { pocketSub: rules } = await import('@undercroft/pocket-sub');
@@ -43,7 +45,12 @@ test('every way of ending has its word', () => {
     return [...words].sort();
   };
   const of = (end: { outcome?(ending: never): string }) => (ending: never) => end.outcome?.(ending) ?? '';
-  expect(said(subTerra, of(caveEnd({ game: cave, page })))).toEqual(['Bronze', 'Defeat', 'Gold', 'Silver']);
+  expect(said(subTerra, of(caveEnd({ game: cave, page, end: caveSaid })))).toEqual([
+    'Bronze',
+    'Defeat',
+    'Gold',
+    'Silver',
+  ]);
   expect(said(infernosEdge, of(templeEnd({ game: temple, page })))).toEqual([
     'Bronze',
     'Forgotten',
@@ -76,7 +83,7 @@ test('an ending that another program has written is kept only if it is one, and 
   expect(withDefaults({ id: 'a', ending }).ending).toEqual(ending);
   expect(withDefaults({ id: 'a', ending: 'silver' as never })).not.toHaveProperty('ending');
   expect(withDefaults({ id: 'a' })).not.toHaveProperty('ending');
-  expect(outcomeOf(caveEnd({ game: cave, page }), ending)).toBe('Silver');
+  expect(outcomeOf(caveEnd({ game: cave, page, end: caveSaid }), ending)).toBe('Silver');
   expect(outcomeOf(seaEnd({ game: sea, page }), ending)).toBeUndefined();
 });
 

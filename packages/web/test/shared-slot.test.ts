@@ -1,6 +1,7 @@
 // Actions that share a button: a step is a step, whether one walks, swims or squeezes.
 import { describe, expect, test } from 'vitest';
 import page from '../../words/src/en/page.ts';
+import spoken from '../../words/src/en/spoken.ts';
 import { choiceText } from '../src/stage/spoken-decision.ts';
 import { endTurn, FEEL, modelTable, option, RISK, RUN, target, WALK } from './model-table.ts';
 
@@ -35,7 +36,7 @@ describe('a button that actions share', () => {
     expect(acts()).toEqual([]);
     expect([...control.lit.value].sort()).toEqual(['a', 'b']);
     expect(control.line.value.text).toBe(page.board.chooseWhere);
-    expect(choiceText(control, page)).toContain('Move a, Squeeze b');
+    expect(choiceText(control, { page, spoken })).toContain('Move a, Squeeze b');
     control.touch('b');
     expect(acts()).toEqual([RUN]);
   });

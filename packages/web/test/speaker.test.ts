@@ -5,10 +5,11 @@ import { h, render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import words from '../../words/src/en/page.ts';
+import spoken from '../../words/src/en/spoken.ts';
 import { Announcements, Announcer } from '../src/stage/announcer.tsx';
 import type { Control } from '../src/stage/control.ts';
 import { ARMING } from '../src/stage/grace.ts';
-import { Speaker } from '../src/stage/speaker.tsx';
+import { Speaking } from '../src/stage/speaker.tsx';
 import { endTurn, FEEL, type ModelOptions, modelTable, option, RISK, RUN, target, WALK } from './model-table.ts';
 
 const MOVE = option(
@@ -46,8 +47,8 @@ function listen(options: ModelOptions) {
   // Where a game draws none there is nothing to wait for.
   table.control.areDangersLoaded.value = true;
   const announcer = new Announcer();
-  const shared = { control: table.control, words, announcer };
-  act(() => render([h(Speaker, shared), h(Announcements, { announcer, name: 'What happened' })], page));
+  const shared = { control: table.control, words: { page: words, spoken }, announcer };
+  act(() => render([h(Speaking, shared), h(Announcements, { announcer, name: 'What happened' })], page));
   let heard = 0;
   const said = (): (string | null)[] => {
     const all = [...page.querySelectorAll('[role=log] p')].map(({ textContent }) => textContent);
@@ -178,7 +179,7 @@ test('a countdown is said once', () => {
   act(() => {
     stop = control.watch();
   });
-  expect(said()).toEqual([words.live.closing]);
+  expect(said()).toEqual([spoken.closing]);
   for (let i = 0; i < 5; i++) act(() => timers.advance(300));
   expect([control.button.value.tone, said()]).toEqual(['closing', []]);
   stop();

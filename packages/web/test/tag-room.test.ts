@@ -48,3 +48,17 @@ test('in a crowd none covers another', () => {
   expect(covered(standing(crowd, rooms))).toBe(0);
   expect(rooms.filter(({ size }) => size !== 'none').length).toBeGreaterThan(18);
 });
+
+test('what belongs to the part that is seen is not cut by its edge, and no tag covers a disc', () => {
+  const seen: Box = { x: 0, y: 0, width: 390, height: 400 };
+  const [left, gone] = roomForTags([tag(72, 100, 160), tag(-40, 200, 60)], { seen });
+  expect(left).toEqual({ dx: 12, dy: 0, size: 'whole' });
+  expect(gone).toEqual({ dx: 0, dy: 0, size: 'whole' });
+  const disc: Box = { x: 185, y: 285, width: 30, height: 30 };
+  const below = [tag(200, 300, 90, 24)];
+  const rooms = roomForTags(below, { seen, discs: [disc] });
+  expect(rooms[0]?.size).toBe('whole');
+  expect(standing(below, rooms).some((box) => meets(box, disc))).toBe(false);
+  // Nowhere else to stand: better cut than not there.
+  expect(roomForTags([tag(5, 100, 300)], { seen })[0]?.size).toBe('whole');
+});

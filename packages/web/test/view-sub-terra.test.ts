@@ -4,7 +4,7 @@ import { unwrap } from '@undercroft/engine';
 import { completeView } from '@undercroft/page-kit/complete-view';
 import { type Event, type Snapshot, type SubTerra, subTerra } from '@undercroft/sub-terra';
 import { describe, expect, test } from 'vitest';
-import { end as subTerraEnd } from '../../../games/sub-terra/page/end.ts';
+import { endWith as subTerraEnd } from '../../../games/sub-terra/page/end.ts';
 import { subTerraSetUp } from '../../../games/sub-terra/page/set-up.ts';
 import { subTerraView } from '../../../games/sub-terra/page/view.ts';
 import { possible } from '../../../games/sub-terra/test/possible.ts';
@@ -32,8 +32,8 @@ const views = [english, await completeView(subTerraView({ game: gameHu, page: pa
 // With what is loaded after the first decision: exact reasons and what actions do.
 await Promise.all(views.map((view) => view.loadDangers?.()));
 const ends = [
-  subTerraEnd({ game, page: { ...page, ...pages } }),
-  subTerraEnd({ game: gameHu, page: { ...pageHu, ...pagesHu } }),
+  subTerraEnd({ game, page: { ...page, ...pages }, end: await game.loadEnd() }),
+  subTerraEnd({ game: gameHu, page: { ...pageHu, ...pagesHu }, end: await gameHu.loadEnd() }),
 ];
 const NOBODY = { names: [], bots: [] };
 

@@ -131,10 +131,11 @@ describe('the patterns of the design', () => {
     );
   });
 
-  test('result', () => {
+  test('result', async () => {
     const ending = { how: 'silver', rule: '', scores: [], end: 'left', leftBehind: ['climber'], out: [0] } as const;
-    expect(cave.end.result(ending, 4)).toBe('Three of you climbed out into daylight. The Climber is still down there.');
-    expect(caveHu.end.result(ending, 4)).toBe('Hárman kijutottatok a fényre. A Hegymászó odalent maradt.');
+    const [end, endHu] = [await cave.loadEnd(), await caveHu.loadEnd()];
+    expect(end.result(ending, 4)).toBe('Three of you climbed out into daylight. The Climber is still down there.');
+    expect(endHu.result(ending, 4)).toBe('Hárman kijutottatok a fényre. A Hegymászó odalent maradt.');
   });
 
   test('for screen readers', () => {

@@ -32,14 +32,14 @@ const isRead = (key: string): boolean => {
 const TABLES: Readonly<Record<string, readonly string[]>> = {
   pages: [
     ...['setting.confirm.choices', 'setting.turnEnd.choices', 'setting.dangers.choices', 'setting.speed.choices'],
-    ...['setting.motion.choices', 'setting.others.choices', 'end.measures'],
+    ...['setting.motion.choices', 'setting.others.choices', 'end.measures', 'undoQuestion.why'],
   ],
-  page: ['languages', 'undo.since', 'undo.why', 'bots.strengths', 'play.dangers.shown', 'play.turns'],
+  page: ['languages', 'undo.since', 'bots.strengths', 'play.dangers.shown', 'play.turns'],
   hints: ['reasons'],
   together: ['talk.signs', 'open.paces'],
   'sub-terra': [
     ...['cavers', 'kinds', 'hazards', 'actions', 'setUp.difficulties', 'setUp.teams'],
-    ...['about', 'moments.hazards', 'team.states', 'end.medals', 'end.ends', 'table.danger.titles'],
+    ...['about', 'moments.hazards', 'team.states', 'medals', 'end.ends', 'table.danger.titles'],
   ],
   'infernos-edge': [
     ...['explorers', 'kinds', 'faces', 'items', 'actions', 'setUp.difficulties', 'setUp.teams'],

@@ -4,6 +4,7 @@ import type { BotsWords } from './en/bots.ts';
 import type { HintWords } from './en/hints.ts';
 import type { PageWords } from './en/page.ts';
 import type { MoreWords } from './en/pages.ts';
+import type { SpokenWords } from './en/spoken.ts';
 import type { TablesWords } from './en/tables.ts';
 import type { TogetherWords } from './en/together.ts';
 import type { Language } from './game-words.ts';
@@ -14,6 +15,8 @@ export interface Areas {
   /** Of pages that are seldom open. */
   pages: MoreWords;
   hints: HintWords;
+  /** To those who listen. */
+  spoken: SpokenWords;
   /** Of your tables on home. */
   tables: TablesWords;
   /** Of playing over a server. */
@@ -28,6 +31,7 @@ const LOADERS: Readonly<Record<Language, Loaders>> = {
     page: () => import('./en/page.ts'),
     pages: () => import('./en/pages.ts'),
     hints: () => import('./en/hints.ts'),
+    spoken: () => import('./en/spoken.ts'),
     tables: () => import('./en/tables.ts'),
     together: () => import('./en/together.ts'),
   },
@@ -35,6 +39,7 @@ const LOADERS: Readonly<Record<Language, Loaders>> = {
     page: () => import('./hu/page.ts'),
     pages: () => import('./hu/pages.ts'),
     hints: () => import('./hu/hints.ts'),
+    spoken: () => import('./hu/spoken.ts'),
     tables: () => import('./hu/tables.ts'),
     together: () => import('./hu/together.ts'),
   },
@@ -51,4 +56,4 @@ export { type MarkedText, type Odds, parts, plain, type TextPart } from './gramm
 export type AllWords = PageWords & MoreWords;
 /** Of bots of every game. */
 export type CommonMotive = keyof HintWords['reasons'];
-export type { BotsWords, HintWords, MoreWords, PageWords, TablesWords, TogetherWords };
+export type { BotsWords, HintWords, MoreWords, PageWords, SpokenWords, TablesWords, TogetherWords };

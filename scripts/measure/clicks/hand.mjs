@@ -32,12 +32,14 @@ export class Hand {
 
   /** Clicks what a selector finds first; `purpose` is what for. */
   async click(selector, purpose) {
+    await this.#steady();
     await this.#press(await this.#pointOf(selector));
     await this.#count(purpose, selector);
   }
 
   /** The menu of a place: by a right click, or by a finger that stays until it is there. */
   async openMenu(selector, purpose) {
+    await this.#steady();
     const { x, y } = await this.#pointOf(selector);
     if (this.isFinger) await holdAt(this.page, { x, y });
     else await this.page.mouse.click(x, y, { button: 'right' });
@@ -75,20 +77,27 @@ export class Hand {
 
   /** To a place that cannot be met: the camera is moved to it, and those who stand together are fanned out. Each is a click. */
   async bringIntoSight(selector) {
-    await rested(this.page);
+    await this.#steady();
     if (await this.#fanOut(selector)) return;
     await this.#moveCamera(selector);
-    await rested(this.page);
+    await this.#steady();
     await this.#fanOut(selector);
+  }
+
+  /** Until a press counts and the board stands still: where something is, is found out after that. */
+  async #steady() {
+    await ready(this.page);
+    await settled(this.page);
+    await rested(this.page);
   }
 
   /** Whether it can be met now; of several people on a small tile only their number is seen. */
   async #fanOut(selector) {
-    const disc = await this.page.evaluate(middleOfDiscOver, selector);
+    const disc = await this.page.evaluate(pointOfDiscOver, selector);
     if (!disc) return this.reaches(selector);
     await this.#press(disc);
     await this.#count('disc', selector);
-    await rested(this.page);
+    await this.#steady();
     return this.reaches(selector);
   }
 
@@ -101,14 +110,19 @@ export class Hand {
       await this.#press(onMap);
       return this.#count('camera', '.minimap');
     }
-    for (let drags = 0; drags < MOST_DRAGS && !(await this.reaches(selector)); drags++) {
+    for (let drags = 0; drags < MOST_DRAGS && !(await this.#isInSight(selector)); drags++) {
       await this.#drag(await page.evaluate(wayToMiddle, selector));
       await this.#count('camera', 'a drag');
+      await this.#steady();
     }
   }
 
+  /** Itself, or the disc that it is part of. */
+  async #isInSight(selector) {
+    return (await this.reaches(selector)) || (await this.page.evaluate(pointOfDiscOver, selector)) !== undefined;
+  }
+
   async #press({ x, y }) {
-    await ready(this.page);
     return this.isFinger ? this.page.touchscreen.tap(x, y) : this.page.mouse.click(x, y);
   }
 
@@ -165,16 +179,21 @@ function pointOnMap(selector) {
   return map.closest('.minimap').contains(document.elementFromPoint(x, y)) ? { x, y } : undefined;
 }
 
-/** The middle of the disc that stands for a place and those beside it; undefined where there is none. Runs in the page. */
-function middleOfDiscOver(selector) {
+/**
+ * A point of the disc that stands for a place and those beside it, the nearest to its middle that is on the screen; undefined where there is
+ * none. Runs in the page.
+ */
+function pointOfDiscOver(selector) {
   const place = document.querySelector(selector)?.getBoundingClientRect();
   if (!place) return undefined;
   const [x, y] = [place.left + place.width / 2, place.top + place.height / 2];
   for (const disc of document.querySelectorAll('.disc')) {
-    const { left, top, right, bottom } = disc.getBoundingClientRect();
-    const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
+    const { left, top, right, bottom, width, height } = disc.getBoundingClientRect();
+    const shares = [0.5, 0.35, 0.65, 0.2, 0.8];
+    const points = shares.flatMap((down) => shares.map((over) => ({ x: left + width * over, y: top + height * down })));
     const isOver = left < x && x < right && top < y && y < bottom;
-    if (isOver && disc.contains(document.elementFromPoint(middle.x, middle.y))) return middle;
+    const met = points.find((point) => disc.contains(document.elementFromPoint(point.x, point.y)));
+    if (isOver && met) return met;
   }
   return undefined;
 }

@@ -4,6 +4,7 @@ import type { SideName } from '@undercroft/cave';
 import type { Action, Caver, Medal } from '@undercroft/sub-terra';
 import cave from '@undercroft/words/en/cave-terminal';
 import { count, list } from '@undercroft/words/english';
+import end from './end.ts';
 import events from './events.ts';
 import { nowhere } from './nowhere.ts';
 import { refusal } from './refusals.ts';
@@ -30,6 +31,7 @@ const en = {
   events,
   cave,
   refusal,
+  ends: end.ends,
   nowhere,
 
   // ------------------------------------------------ before a game

@@ -13,13 +13,11 @@ import type {
   Action,
   Caver,
   Difficulty,
-  End,
   Hazard,
   Medal,
   SetupErrorKind,
   Snapshot,
   Source,
-  SubTerraEnding,
   TileKind,
 } from '@undercroft/sub-terra';
 import type { PossibleAction, Shape, TargetDetails } from '@undercroft/words/cave/targets';
@@ -41,7 +39,7 @@ import {
   the,
 } from '@undercroft/words/hungarian';
 import { type Places, readTile } from '@undercroft/words/places';
-import type { Fates, Harm, HazardCard, SubTerraWords } from '../en/index.ts';
+import type { Harm, HazardCard, SubTerraWords } from '../en/index.ts';
 import type { CavePlace } from '../place.ts';
 import { card } from './card.ts';
 import { all, cavers, theCaver, who } from './names.ts';
@@ -353,41 +351,6 @@ export const medals = { gold: 'Arany', silver: 'Ezüst', bronze: 'Bronz', defeat
   string
 >;
 
-function result({ leftBehind }: SubTerraEnding, size: number, { out: [only], dark }: Fates = NO_FATES): string {
-  const out = size - leftBehind.length;
-  if (leftBehind.length === 0) return `Mind ${the(people(size))} kijutottatok a fényre.`;
-  const below = leftBehind.filter((caver) => !dark.includes(caver));
-  return [
-    out > 1 ? `${capital(people(out))} kijutottatok a fényre.` : '',
-    out === 1 ? `Csak ${only ? theCaver(only) : 'egyvalaki'} jutott ki.` : '',
-    out === 0 ? 'Senki sem találta meg a kiutat.' : '',
-    dark.length > 0 ? `${some(dark)} ${dark.length > 2 ? 'odavesztek' : 'odaveszett'} a sötétben.` : '',
-    below.length > 0 && out > 0 ? `${some(below)} odalent ${below.length > 2 ? 'maradtak' : 'maradt'}.` : '',
-  ]
-    .filter((sentence) => sentence !== '')
-    .join(' ');
-}
-
-const NO_FATES: Fates = { out: [], dark: [] };
-const some = (left: readonly Caver[]): string => (left.length > 2 ? capital(people(left.length)) : all(left));
-
-const ends = {
-  'everyone-on-exit': 'Mindenki, aki még játékban volt, elérte a kijáratot.',
-  'nobody-conscious': 'Senki sem maradt eszméleténél.',
-  left: 'A kijáraton állók elhagyták a barlangot.',
-} satisfies Record<End, string>;
-
-const end = {
-  medals,
-  result,
-  ends,
-  leftBehind: 'odalent maradt',
-  lost: 'odaveszett a sötétben',
-  felled: (source: Source): string => `${the(sources[source])} miatt ájult el`,
-  when: (round: number, light: number): string =>
-    `Ez a ${round}. fordulóban történt, ${light > 0 ? `${light} fordulóra elég fény maradt` : 'amikor már kialudt a fény'}.`,
-};
-
 // ---------------------------------------------------------------- set-up
 
 const difficulties = {
@@ -488,7 +451,7 @@ const hu: SubTerraWords = {
   odds,
   team,
   time,
-  end,
+  medals,
   setUp,
   place,
   spot: placeSpot,

@@ -3,6 +3,7 @@
 import cave from '@undercroft/words/hu/cave-terminal';
 import { list, OF_SIDE, people } from '@undercroft/words/hungarian';
 import type { TerminalWords } from '../en/terminal.ts';
+import end from './end.ts';
 import events from './events.ts';
 import { nowhere } from './nowhere.ts';
 import { refusal } from './refusals.ts';
@@ -13,6 +14,7 @@ const hu: TerminalWords = {
   events,
   cave,
   refusal,
+  ends: end.ends,
   nowhere,
 
   pitch: [

@@ -44,9 +44,9 @@ function lastActor({ table }: Session): Seat | undefined {
 async function othersAgree(session: Session, { needs, why }: SeatUndo): Promise<boolean> {
   if (needs.length === 0) return true;
   const { terminal, words } = session;
-  if (why) terminal.print(`${words.page.undo.why[why]} (TB-UNDO-2)`);
+  if (why) terminal.print(`${words.pages.undoQuestion.why[why]} (TB-UNDO-2)`);
   for (const name of needs.map((other) => session.seatName(other))) {
-    if (await terminal.confirm(words.page.undo.ask([name]))) continue;
+    if (await terminal.confirm(words.pages.undoQuestion.ask([name]))) continue;
     terminal.print(words.undo.declined(name));
     return false;
   }

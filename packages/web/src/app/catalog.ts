@@ -38,7 +38,7 @@ export async function loadSetUp(id: string, language: Language, page: PageWords)
 /** What is shown when it is over. */
 export async function loadEnd(id: string, language: Language, page: AllWords): Promise<EndView> {
   const [{ end }, game] = await Promise.all([manifestOf(id).loadEnd(), loadGameWords(id, language)]);
-  return end({ game, page }) as EndView;
+  return (await end({ game, page })) as EndView;
 }
 
 /** The symbols of a board, drawn when the page was built (build/static-files.ts). */

@@ -1,6 +1,6 @@
 // Answers without a place on the board, and turning a tile in hand: cards in the dock, one touch each.
 import type { PageWords } from '@undercroft/words/en/page';
-import { opensCards } from './answers.ts';
+import { canTurn, opensCards } from './answers.ts';
 import type { Answer, ControlFace } from './control-face.ts';
 import { Drawing, GameIcon, Icon, Key } from './parts.tsx';
 
@@ -28,10 +28,6 @@ export function Answers({ control, words, answers }: Props) {
     </fieldset>
   );
 }
-
-/** A tile is in hand that fits in several ways. */
-export const canTurn = ({ action }: ControlFace): boolean =>
-  action.value?.isPreselected === true && action.value.targets.length > 1;
 
 /** A tile in hand can be turned here too. */
 const TurnButtons = ({ control, words }: Pick<Props, 'control' | 'words'>) => (

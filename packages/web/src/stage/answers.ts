@@ -1,7 +1,7 @@
 // Slots with their keys, and answers without a place: cards in the dock.
 import type { ActionOption, Target } from '@undercroft/page-kit/game-view';
 import { actionKey, hasPlaces, turnEnd } from './aiming.ts';
-import type { Answer, Slot } from './control-face.ts';
+import type { Answer, ControlFace, Slot } from './control-face.ts';
 
 /** By the keys a game gives; while it gives none, in the order of its options. What has places is answered on the board. */
 export function slotsOf(actions: readonly ActionOption[]): Slot[] {
@@ -34,6 +34,10 @@ export function answersOf(
 /** Whether its targets are cards over the other actions, once it is chosen. */
 export const opensCards = (option: ActionOption): boolean =>
   option.role === undefined && !option.isPreselected && !hasPlaces(option) && option.targets.length > 1;
+
+/** A tile is in hand that fits in several ways. */
+export const canTurn = ({ action }: Pick<ControlFace, 'action'>): boolean =>
+  action.value?.isPreselected === true && action.value.targets.length > 1;
 
 const cards = (option: ActionOption, armed: Target | undefined): Answer[] =>
   option.targets.map((target, i) => ({

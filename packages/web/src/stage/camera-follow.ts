@@ -1,7 +1,7 @@
 // The camera between decisions: it frames what matters when the turn passes, and never moves while somebody aims.
 
 import { useSignalEffect } from '@preact/signals';
-import type { Board, Box, Scene } from '@undercroft/page-kit/game-view';
+import type { Board, Box, Place, Scene } from '@undercroft/page-kit/game-view';
 import { useRef } from 'preact/hooks';
 import { animationSpeed } from '../app/settings.ts';
 import { bounds, boxOf } from './boxes.ts';
@@ -81,6 +81,14 @@ const tileAround = ({ x, y }: Board['centre']): Box => ({
   height: TILE,
 });
 
+/** Somebody who can be touched is never drawn small, and stands beside others or under their disc: that has to be in sight, too. */
+const LEAST_ROOM = 140;
+
+export function roomOf(place: Place): Box {
+  const [width, height] = [Math.max(place.width, LEAST_ROOM), Math.max(place.height, LEAST_ROOM)];
+  return boxOf({ ...place, width, height });
+}
+
 /** Whose turn it is, in which round. */
 const turnOf = ({ decider, cards, clock }: Scene): string =>
   `${decider} ${cards.find(({ tone }) => tone === 'acting')?.id} ${clock.label}`;
@@ -99,7 +107,7 @@ function framingOf(control: Control, board: Board) {
   const all = places.map(boxOf);
   // The whole picture stays where it is whatever is lit.
   if (showsWholeBoard) return { box, centre, clear: all, ...WHOLE };
-  const clear = places.filter(({ id }) => lit.has(id)).map(boxOf);
+  const clear = places.filter(({ id }) => lit.has(id)).map(roomOf);
   const hinted = suggestedPlace(control);
   const suggested = places.filter(({ id }) => id === hinted).map(boxOf);
   return {

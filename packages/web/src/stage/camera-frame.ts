@@ -111,14 +111,9 @@ const GIVES_WAY = 0.7;
 const AROUND = 200;
 
 function fitted(part: Box, framing: Framing): Transform {
-  const { box, centre, least, most, clear = [], asksWhere = false, givesWay = GIVES_WAY } = framing;
-  const acting = { x: centre.x - AROUND / 2, y: centre.y - AROUND / 2, width: AROUND, height: AROUND };
-  const ways = [[acting, ...clear], ...(asksWhere && clear.length > 0 ? [clear] : [])].map(bounds);
-  const needed = ways.find((one) => fitOf(part, one) >= least * givesWay);
-  const scale = within(needed ? Math.min(least, fitOf(part, needed)) : least, fitOf(part, box), most);
+  const { box } = framing;
+  const { scale, at: wanted } = aimedAt(part, framing);
   const middle = middleOf(box);
-  // Of what does not fit, all targets are shown, or else the side of the actor, or where a question has most answers.
-  const wanted = needed ? middleOf(needed) : asksWhere ? mostOf(clear, part, scale, centre) : centre;
   const over = {
     x: Math.max(0, box.width - part.width / scale) / 2,
     y: Math.max(0, box.height - part.height / scale) / 2,
@@ -133,19 +128,68 @@ function fitted(part: Box, framing: Framing): Transform {
   );
 }
 
+/** How much smaller than `least` a board becomes where not all targets fit, if that brings more of them into sight. */
+const SMALLER = [0.9, 0.8];
+
+/** How large, and around what: all targets, or else most of them beside whoever acts, or where a question has most answers. */
+function aimedAt(part: Box, framing: Framing): { readonly scale: number; readonly at: Point } {
+  const { box, centre, least, most, clear = [], asksWhere = false, givesWay = GIVES_WAY } = framing;
+  const acting = { x: centre.x - AROUND / 2, y: centre.y - AROUND / 2, width: AROUND, height: AROUND };
+  const ways = [[acting, ...clear], ...(asksWhere && clear.length > 0 ? [clear] : [])].map(bounds);
+  const needed = ways.find((one) => fitOf(part, one) >= least * givesWay);
+  const fit = fitOf(part, box);
+  if (needed) return { scale: within(Math.min(least, fitOf(part, needed)), fit, most), at: middleOf(needed) };
+  const scales = [within(least, fit, most), ...SMALLER.filter((one) => one >= givesWay).map((one) => least * one)];
+  const wanted: Wanted = { near: centre, ...(asksWhere ? {} : { acting }) };
+  return scales
+    .map((scale) => ({ scale, ...mostOf(clear, part, scale, wanted) }))
+    .reduce((best, one) => (one.seen > best.seen ? one : best));
+}
+
 type Point = Framing['centre'];
 
-/** The middle from which most boxes are in sight; of several, the nearest. */
-function mostOf(boxes: readonly Box[], part: Box, scale: number, near: Point): Point {
-  const rated = boxes
-    .flatMap((one) => boxes.map((other) => middleOf(bounds([one, other]))))
+interface Wanted {
+  readonly near: Point;
+  /** Must be in sight whatever else is. */
+  readonly acting?: Box;
+}
+
+interface Seen {
+  readonly at: Point;
+  readonly seen: number;
+}
+
+/** The middle from which most boxes are wholly in sight; of several, the nearest. */
+function mostOf(boxes: readonly Box[], part: Box, scale: number, { near, acting }: Wanted): Seen {
+  const all = acting ? [acting, ...boxes] : boxes;
+  const isSeen = (box: Box, at: Point): boolean => isInside(toPixels(box, middled(part, at, scale)), part);
+  const between = all.flatMap((one, i) => all.slice(i).map((other) => middleOf(bounds([one, other]))));
+  const rated = [...between, ...all.flatMap((one) => middlesBeside(one, near, part, scale))]
+    .filter((at) => !acting || isSeen(acting, at))
     .map((at) => ({
       at,
-      seen: boxes.filter((box) => isInside(toPixels(box, middled(part, at, scale)), part)).length,
+      seen: boxes.filter((box) => isSeen(box, at)).length,
       far: Math.hypot(at.x - near.x, at.y - near.y),
     }));
   rated.sort((a, b) => b.seen - a.seen || a.far - b.far);
-  return rated[0]?.at ?? near;
+  return rated[0] ?? { at: near, seen: 0 };
+}
+
+/** In board units: what just touches an edge is not cut by a rounded figure. */
+const SLACK = 2;
+
+/** Where a box just touches an edge of the part: as far from it as can be, and no further. */
+function middlesBeside(box: Box, near: Point, part: Box, scale: number): Point[] {
+  const half = { x: part.width / scale / 2, y: part.height / scale / 2 };
+  const along = (from: number, length: number, reach: number): number[] => [
+    from - SLACK + reach,
+    from + length + SLACK - reach,
+  ];
+  const middle = middleOf(bounds([box, { ...near, width: 0, height: 0 }]));
+  return [
+    ...along(box.x, box.width, half.x).map((x) => ({ x, y: middle.y })),
+    ...along(box.y, box.height, half.y).map((y) => ({ x: middle.x, y })),
+  ];
 }
 
 const fitOf = (part: Box, box: Box): number => Math.min(part.width / box.width, part.height / box.height);

@@ -5,8 +5,9 @@ import { boxOf } from './boxes.ts';
 import type { Camera } from './camera.ts';
 import { toPixels } from './camera-frame.ts';
 import type { Control } from './control.ts';
-import { answersAside, type EdgeChip, edgeChips } from './edges.ts';
+import { answersAside, boxOfTag, type EdgeChip, edgeChips } from './edges.ts';
 import { Drawing, GameIcon } from './parts.tsx';
+import { stacked } from './tags-apart.ts';
 
 interface Props {
   readonly control: Control;
@@ -15,7 +16,7 @@ interface Props {
 }
 
 export function EdgeChips({ control, camera, words }: Props) {
-  const { landmarks = [], places, pieces } = control.board.value;
+  const { landmarks = [], places, pieces, tags = [] } = control.board.value;
   const threats = control.dangers.value?.landmarks ?? [];
   const transform = camera.transform.value;
   const litPlaces = places.filter(({ id }) => control.lit.value.has(id));
@@ -26,10 +27,11 @@ export function EdgeChips({ control, camera, words }: Props) {
   if (all.length === 0 || camera.viewport.width <= 1) return null;
   const lit = litPlaces.map((place) => toPixels(boxOf(place), transform));
   const shown = pieces.map((piece) => toPixels(around(piece), transform));
+  const said = stacked(tags, control.dangers.value?.tags ?? []).map((one) => boxOfTag(one, transform));
   const { obstacles } = camera.viewport;
   return (
     <>
-      {edgeChips(all, transform, camera.free, { obstacles, lit, pieces: shown }).map((chip) => (
+      {edgeChips(all, transform, camera.free, { obstacles, lit, pieces: shown, tags: said }).map((chip) => (
         <Chip key={chip.landmark.key} chip={chip} onGo={() => camera.glideTo(chip.landmark.x, chip.landmark.y)} />
       ))}
     </>

@@ -2,6 +2,7 @@
 import type { Box, Landmark } from '@undercroft/page-kit/game-view';
 import { meets } from './boxes.ts';
 import type { Transform } from './camera-frame.ts';
+import type { StackedTag } from './tags-apart.ts';
 
 export interface EdgeChip {
   readonly landmark: Landmark;
@@ -42,6 +43,8 @@ interface Around {
   readonly lit?: readonly Box[];
   /** People and beasts: left alone too, but sooner covered than a lit place. */
   readonly pieces?: readonly Box[];
+  /** What is said at places: the last to be covered, for half a sentence says nothing. */
+  readonly tags?: readonly Box[];
 }
 
 /** Chips for the landmarks outside the free part, along its edges, none over another or under what lies over the board. One for which there is no room is left out. */
@@ -49,7 +52,7 @@ export function edgeChips(
   landmarks: readonly Landmark[],
   transform: Transform,
   free: Box,
-  { obstacles = [], lit = [], pieces = [] }: Around = {},
+  { obstacles = [], lit = [], pieces = [], tags = [] }: Around = {},
 ): EdgeChip[] {
   const chips: EdgeChip[] = [];
   const taken: Box[] = [...obstacles];
@@ -59,14 +62,28 @@ export function edgeChips(
     const chip = chipAt(landmark, at, free, half);
     if (!chip) continue;
     const places = placesFor(chip, free, half).filter((one) => !taken.some((box) => meets(boxAround(one, half), box)));
-    const cost = (one: EdgeChip) =>
-      LIT_COST * overlap(boxAround(one, half), lit) + overlap(boxAround(one, half), pieces);
+    const cost = (one: EdgeChip) => {
+      const box = boxAround(one, half);
+      return TAG_COST * overlap(box, tags) + LIT_COST * overlap(box, lit) + overlap(box, pieces);
+    };
     const found = leastOf(places, cost);
     if (!found) continue;
     chips.push(found);
     taken.push(boxAround(found, half));
   }
   return chips;
+}
+
+/** In pixels: of a tag, its padding, a sign or a face with its gap, a letter, the disc with a number, a row of those that stand on each other. */
+const TAG = { height: 28, frame: 18, sign: 24, letter: 7.5, count: 22, row: 26 };
+
+/** About where a tag stands, however its letters run. */
+export function boxOfTag({ tag, row }: StackedTag, transform: Transform): Box {
+  const { x, y } = pixelsAt(tag, transform);
+  const signs = [tag.icon, tag.face].filter((one) => one !== undefined).length;
+  const count = tag.count === undefined ? 0 : TAG.count;
+  const width = TAG.frame + signs * TAG.sign + tag.text.length * TAG.letter + count;
+  return { x: x - width / 2, y: y - TAG.height / 2 - row * TAG.row, width, height: TAG.height };
 }
 
 /** Where a question could be answered out of sight: on each side one landmark, the nearest place of that side. */
@@ -101,8 +118,9 @@ function outside(at: { readonly x: number; readonly y: number }, free: Box) {
   return { side, by: over[side] };
 }
 
-/** How much worse it is to cover a lit place than a piece. */
+/** How much worse it is to cover a lit place than a piece, and to cover what is said. */
 const LIT_COST = 2;
+const TAG_COST = 20;
 
 /** The first of the cheapest. */
 function leastOf<T>(all: readonly T[], cost: (one: T) => number): T | undefined {

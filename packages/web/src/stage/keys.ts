@@ -1,7 +1,7 @@
 // The keys of the table. Digits and not letters choose actions, so they are the same in every language; single digits and
 // letters can be switched off.
 
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { to } from '../app/route.ts';
 import { settings } from '../app/settings.ts';
 import { ownPlace } from './aiming.ts';
@@ -42,7 +42,8 @@ const PAN = 90;
 export function useKeys(handlers: KeyHandlers): void {
   const latest = useRef(handlers);
   latest.current = handlers;
-  useEffect(() => {
+  // As soon as there is something to be seen: a key that is pressed at once counts.
+  useLayoutEffect(() => {
     const keys = new Keys(() => latest.current);
     const isOurs = (event: KeyboardEvent) =>
       !event.defaultPrevented &&

@@ -1,7 +1,6 @@
 // What the table has to say about its save, under the bar: that it is not kept, or that another tab has gone on with it.
 import { useSignal } from '@preact/signals';
 import type { PageWords } from '@undercroft/words/en/page';
-import { useEffect } from 'preact/hooks';
 import type { Session } from '../play/session.ts';
 
 interface Props {
@@ -13,14 +12,10 @@ interface Props {
 /** Said once for each page, and not again once it has been closed. */
 let isPassingKnown = false;
 
+/** Shown while there is something to say: what is saved again and then fails again is said again. */
 export function SaveNotice({ session, words, onLoadAnew }: Props) {
   const { elsewhere, storage } = words.errors;
   const isClosed = useSignal(!session.isPersistent && isPassingKnown);
-  const isUnsaved = session.isUnsaved.value || !session.isPersistent;
-  // What is saved again and then fails again is said again.
-  useEffect(() => {
-    if (!isUnsaved) isClosed.value = false;
-  }, [isUnsaved]);
   if (session.isBehind.value) {
     return (
       <div class="notice" role="alert">
@@ -31,7 +26,7 @@ export function SaveNotice({ session, words, onLoadAnew }: Props) {
       </div>
     );
   }
-  if (!isUnsaved || isClosed.value) return null;
+  if (isClosed.value) return null;
   return (
     <div class="notice" role="alert">
       <span>

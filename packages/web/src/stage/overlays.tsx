@@ -27,13 +27,11 @@ interface Props {
   readonly control: ControlFace;
   readonly session: Session;
   readonly words: PageWords;
+  readonly onClose: () => void;
   readonly extension?: TableExtension | undefined;
 }
 
-export function Overlays({ overlay, control, session, words, extension }: Props) {
-  const close = () => {
-    overlay.value = undefined;
-  };
+export function Overlays({ overlay, control, session, words, extension, onClose: close }: Props) {
   switch (overlay.value?.type) {
     case 'undo':
       return <UndoQuestion control={control} words={words} onClose={close} />;

@@ -3,17 +3,25 @@ import { untracked, useSignalEffect } from '@preact/signals';
 import type { PageWords } from '@undercroft/words/en/page';
 import { plain } from '@undercroft/words/grammar';
 import { useRef } from 'preact/hooks';
+import { useWords } from '../app/words.ts';
 import type { Announcer } from './announcer.tsx';
 import type { ControlFace, Pointed, SpokenLine } from './control-face.ts';
-import { choiceText, decisionNow, decisionText, NOTHING_SAID, undoneText } from './spoken-decision.ts';
+import { choiceText, decisionNow, decisionText, NOTHING_SAID, type Sayable, undoneText } from './spoken-decision.ts';
 
-interface Props {
+interface Props<Words> {
   readonly control: ControlFace;
-  readonly words: PageWords;
+  readonly words: Words;
   readonly announcer: Announcer;
 }
 
-export function Speaker(props: Props) {
+/** Silent until its words are there, and where they cannot be loaded. */
+export function Speaker({ words: page, ...rest }: Props<PageWords>) {
+  const spoken = useWords('spoken');
+  if (spoken === undefined) return <span hidden aria-busy="true" />;
+  return spoken === 'missing' ? null : <Speaking {...rest} words={{ page, spoken }} />;
+}
+
+export function Speaking(props: Props<Sayable>) {
   useDecision(props);
   useChoice(props);
   useCountdown(props);
@@ -22,7 +30,7 @@ export function Speaker(props: Props) {
 }
 
 /** Not before what happened has been seen, nor before what threatens is known: it belongs to the same sentence. */
-function useDecision({ control, words, announcer }: Props): void {
+function useDecision({ control, words, announcer }: Props<Sayable>): void {
   const said = useRef(NOTHING_SAID);
   useSignalEffect(() => {
     control.scene.value;
@@ -50,7 +58,7 @@ function isNews(now: SaidChoice, before: SaidChoice): boolean {
   return now.text !== before.text || (now.pressed !== undefined && now.pressed !== before.pressed);
 }
 
-function useChoice({ control, words, announcer }: Props): void {
+function useChoice({ control, words, announcer }: Props<Sayable>): void {
   const said = useRef<SaidChoice>({ entry: -1, kind: 'question', text: '', pressed: undefined });
   useSignalEffect(() => {
     const { kind } = control.choiceLine.value;
@@ -68,17 +76,23 @@ function useChoice({ control, words, announcer }: Props): void {
 }
 
 /** Once, however it goes on. */
-function useCountdown({ control, words, announcer }: Props): void {
+function useCountdown({ control, words, announcer }: Props<Sayable>): void {
   const wasRunning = useRef(false);
   useSignalEffect(() => {
     const isRunning = control.button.value.tone === 'closing';
-    if (isRunning && !wasRunning.current) untracked(() => announcer.say(words.live.closing));
+    if (isRunning && !wasRunning.current) untracked(() => announcer.say(words.spoken.closing));
     wasRunning.current = isRunning;
   });
 }
 
 /** Which are shown after a key has changed it, and what they come to. */
-function useDangers({ control, words: { play }, announcer }: Props): void {
+function useDangers({
+  control,
+  words: {
+    page: { play },
+  },
+  announcer,
+}: Props<Sayable>): void {
   const said = useRef(control.dangersShown.peek());
   useSignalEffect(() => {
     const shown = control.dangersShown.value;

@@ -1,9 +1,16 @@
 // What is said about a decision to those who listen: the question, what there is to spend, what threatens, what can be done; and
 // after each key what it has come to. Whatever has the focus says its own name, so that is not said here.
 import type { PageWords } from '@undercroft/words/en/page';
+import type { SpokenWords } from '@undercroft/words/en/spoken';
 import { plain } from '@undercroft/words/grammar';
 import { slotTargets } from './aiming.ts';
 import type { ControlFace } from './control-face.ts';
+
+/** What is shown is named as it is shown. */
+export interface Sayable {
+  readonly page: PageWords;
+  readonly spoken: SpokenWords;
+}
 
 /** More than this many are counted, not listed. */
 const MOST_LISTED = 12;
@@ -43,20 +50,20 @@ export function decisionNow({ scene, session, dangers }: ControlFace): SaidDecis
 }
 
 /** 'Undone: move.' */
-export function undoneText({ session, view }: ControlFace, { undo }: PageWords, before: SaidDecision): string {
+export function undoneText({ session, view }: ControlFace, { spoken }: Sayable, before: SaidDecision): string {
   const { entries } = session.record;
   const last = entries.at(-1);
   if (entries.length <= before.entry || last?.type !== 'undo') return '';
   const taken = entries[last.takes - 1];
-  return taken?.type === 'act' ? undo.done(view.value.noun(taken.action)) : '';
+  return taken?.type === 'act' ? spoken.undone(view.value.noun(taken.action)) : '';
 }
 
-export function decisionText(control: ControlFace, words: PageWords, before: SaidDecision): string {
+export function decisionText(control: ControlFace, words: Sayable, before: SaidDecision): string {
   const now = decisionNow(control);
   if (now.question === before.question && now.seat === before.seat && now.round === before.round)
     return now.points === before.points ? '' : now.points;
   const known = now.known === before.known ? '' : now.known;
-  const asked = [newcomer(control, words, before), now.question, now.points, known];
+  const asked = [newcomer(control, words.page, before), now.question, now.points, known];
   return sentences([...asked, listed(choicesOf(control), words), tileInHand(control, words)]);
 }
 
@@ -71,12 +78,12 @@ function newcomer({ session, seating, scene }: ControlFace, words: PageWords, be
 }
 
 /** 'You can: Explore, Hide, Exert.' Places further off are only counted: their names do not say where they are. */
-function listed(choices: readonly Choice[], { live }: PageWords): string {
+function listed(choices: readonly Choice[], { spoken }: Sayable): string {
   const near = choices.filter(({ isFar }) => !isFar).map(({ name }) => name);
   const further = choices.length - near.length;
   if (choices.length === 0) return '';
-  if (near.length > MOST_LISTED) return live.choices(choices.length);
-  return live.possible(further > 0 ? [...near, live.further(further)] : near);
+  if (near.length > MOST_LISTED) return spoken.choices(choices.length);
+  return spoken.possible(further > 0 ? [...near, spoken.further(further)] : near);
 }
 
 interface Choice {
@@ -84,10 +91,10 @@ interface Choice {
   readonly isFar?: boolean;
 }
 
-function tileInHand({ action, target }: ControlFace, { live }: PageWords): string {
+function tileInHand({ action, target }: ControlFace, { spoken }: Sayable): string {
   const option = action.value;
   if (!option?.isPreselected || !target.value) return '';
-  return sentences([option.targets.length > 1 ? live.turnTile : '', live.confirm(target.value.name)]);
+  return sentences([option.targets.length > 1 ? spoken.turnTile : '', spoken.confirm(target.value.name)]);
 }
 
 /** In a turn its actions; to a question every answer. */
@@ -107,25 +114,26 @@ function chosenPiece({ planView }: ControlFace): string {
 }
 
 /** 'Course: 1 north, 1 centre, 2 south.' */
-function course({ planView }: ControlFace, { play }: PageWords): string {
+function course({ planView }: ControlFace, { page: { play } }: Sayable): string {
   const stops = planView.value?.stops ?? [];
   return stops.length > 1 ? `${play.course}: ${stops.map(({ name }) => name).join(', ')}.` : '';
 }
 
 /** What a key has come to: 'Explore. You can: Explore north, Explore east.', 'Explore north. … Press Enter: Explore north.' */
-export function choiceText(control: ControlFace, words: PageWords): string {
+export function choiceText(control: ControlFace, words: Sayable): string {
   const { kind, title, text } = control.choiceLine.value;
   const said = sentences([title, plain(text)]);
   if (kind === 'waiting') return '';
   if (kind === 'question') return title;
   if (kind === 'reason' || kind === 'refusal') return said;
-  if (control.pointed.value.isPressed && control.pointed.value.place !== undefined) return words.live.nothingHere;
+  if (control.pointed.value.isPressed && control.pointed.value.place !== undefined) return words.spoken.nothingHere;
   if (control.action.value?.isPreselected) return title;
   const { label, note, tone } = control.button.value;
   const done = [label === title.replace(/\.$/, '') ? '' : label, tone === 'ready' ? note : '']
     .filter(Boolean)
     .join(', ');
-  if (tone === 'ready' || tone === 'risky') return sentences([said, course(control, words), words.live.confirm(done)]);
+  if (tone === 'ready' || tone === 'risky')
+    return sentences([said, course(control, words), words.spoken.confirm(done)]);
   const action = control.action.value;
   const targets = action ? slotTargets(control.scene.value.actions, action) : [];
   return targets.length > 1 ? sentences([title, listed(targets, words)]) : sentences([chosenPiece(control), said]);

@@ -2,6 +2,8 @@
 import type { Seat } from '@undercroft/engine';
 import type { PageWords } from '@undercroft/words/en/page';
 import { useState } from 'preact/hooks';
+import { NotLoadedDialog } from '../app/not-loaded-dialog.tsx';
+import { useAllWords } from '../app/words.ts';
 import type { ControlFace } from './control-face.ts';
 import { Dialog, Why } from './parts.tsx';
 
@@ -14,13 +16,17 @@ interface PartProps {
 /** Those around the screen can agree to take back what chance or another has followed. */
 export function UndoQuestion({ control, words, onClose }: PartProps) {
   const [asked] = useState(() => control.undoRequest());
+  const all = useAllWords(words);
   if (!asked) return null;
+  if (all === 'missing') return <NotLoadedDialog words={words} onClose={onClose} />;
+  if (!all) return <span hidden aria-busy="true" />;
+  const { undoQuestion: said } = all;
   const names = asked.plan.needs.map((seat) => nameOf(control, seat, words));
   return (
-    <Dialog title={words.undo.why[asked.plan.why ?? 'chance']} onClose={onClose}>
+    <Dialog title={said.why[asked.plan.why ?? 'chance']} onClose={onClose}>
       <p>
-        {names.length > 0 && `${words.undo.ask(names)} `}
-        {words.undo.again} <Why rules={['TB-UNDO-2']} words={words} />
+        {names.length > 0 && `${said.ask(names)} `}
+        {said.again} <Why rules={['TB-UNDO-2']} words={words} />
       </p>
       <div class="row">
         <button
@@ -31,10 +37,10 @@ export function UndoQuestion({ control, words, onClose }: PartProps) {
             onClose();
           }}
         >
-          {words.undo.agree}
+          {said.agree}
         </button>
         <button type="button" class="button primary" onClick={onClose}>
-          {words.undo.refuse}
+          {said.refuse}
         </button>
       </div>
     </Dialog>

@@ -5,6 +5,7 @@ import { useMemo, useRef } from 'preact/hooks';
 import { lazyPart } from '../app/lazy-part.tsx';
 import { NotLoadedDialog } from '../app/not-loaded-dialog.tsx';
 import { animationSpeed } from '../app/settings.ts';
+import type { Session } from '../play/session.ts';
 import { Announcements } from './announcer.tsx';
 import { Bar } from './bar.tsx';
 import { BoardStage } from './board-stage.tsx';
@@ -12,8 +13,6 @@ import { Dock } from './dock.tsx';
 import { useTableFocus } from './focus.ts';
 import { useHandsOn } from './hands-on.ts';
 import { useKeys } from './keys.ts';
-import { SaveNotice } from './notice.tsx';
-import { Overlays } from './overlays.tsx';
 import { Drawing, focusDecision, Symbols } from './parts.tsx';
 import { Round } from './round.tsx';
 import { type OpenRule, useRuleLinks } from './rule-link.ts';
@@ -32,6 +31,8 @@ const Speaker = lazyPart(async () => {
   return (await import('./speaker.tsx')).Speaker;
 });
 const Drawer = lazyPart(() => import('./drawer.tsx').then(({ Drawer }) => Drawer), NotLoadedDialog);
+const Overlays = lazyPart(() => import('./overlays.tsx').then(({ Overlays }) => Overlays), NotLoadedDialog);
+const SaveNotice = lazyPart(() => import('./notice.tsx').then(({ SaveNotice }) => SaveNotice));
 
 export function TableScreen(props: TableProps) {
   const { session, view, words, extension } = props;
@@ -145,7 +146,7 @@ function Over({ session, words, table, commands, onLoadAnew, extension }: OverPr
           onClose={commands.close}
         />
       )}
-      <SaveNotice session={session} words={words} onLoadAnew={onLoadAnew} />
+      {hasSaveTrouble(session) && <SaveNotice session={session} words={words} onLoadAnew={onLoadAnew} />}
       <Announcements announcer={announcer} name={words.live.newLines} />
       <Speaker control={control} words={words} announcer={announcer} />
       {rule.value && (
@@ -159,11 +160,23 @@ function Over({ session, words, table, commands, onLoadAnew, extension }: OverPr
         />
       )}
       {overlay.value && (
-        <Overlays overlay={overlay} control={control} words={words} session={session} extension={extension} />
+        <Overlays
+          overlay={overlay}
+          control={control}
+          words={words}
+          session={session}
+          extension={extension}
+          onClose={() => {
+            overlay.value = undefined;
+          }}
+        />
       )}
     </>
   );
 }
+
+const hasSaveTrouble = ({ isUnsaved, isBehind, isPersistent }: Session): boolean =>
+  isUnsaved.value || isBehind.value || !isPersistent;
 
 /** "What is this?" opens the drawer at the place. */
 function useInspected({ control }: TableParts, { open }: TableCommands): void {

@@ -1,6 +1,6 @@
 // Tags of neighbouring places keep clear of each other: each moves a little, or else becomes its icon, or else gives way.
 import type { Box } from '@undercroft/page-kit/game-view';
-import { meets } from './boxes.ts';
+import { isInside, meets, middleOf } from './boxes.ts';
 
 /** As it would stand if it were alone, in pixels. */
 export interface TagBox extends Box {
@@ -30,18 +30,40 @@ function shiftsUpTo(most: number): [number, number][] {
     .sort((a, b) => Math.hypot(...a) - Math.hypot(...b) || b[1] - a[1]);
 }
 
+interface Surroundings {
+  /** What no tag covers: discs that stand for several pieces. */
+  readonly discs?: readonly Box[];
+  /** The part of the board that is seen: what belongs there is not cut by its edges. */
+  readonly seen?: Box;
+}
+
 /** The first comes first: it stands where it belongs, and the others find their room beside it. */
-export function roomForTags(tags: readonly TagBox[]): TagRoom[] {
-  const taken: Box[] = [];
+export function roomForTags(tags: readonly TagBox[], { discs = [], seen }: Surroundings = {}): TagRoom[] {
+  const taken: Box[] = [...discs];
+  const isFree = (box: Box): boolean => !taken.some((one) => meets(box, one));
   return tags.map((tag) => {
-    for (const [box, size] of waysToStand(tag)) {
-      const shift = NEAREST.find(([x, y]) => !taken.some((one) => meets(moved(box, x, y), one)));
-      if (!shift) continue;
-      taken.push(moved(box, ...shift));
-      return { dx: shift[0], dy: shift[1], size };
-    }
-    return { dx: 0, dy: 0, size: 'none' };
+    const isSeen = seen !== undefined && isInside({ ...middleOf(tag), width: 0, height: 0 }, seen);
+    const ways = waysToStand(tag);
+    // Better cut than not there at all.
+    const found = (isSeen && standing(ways, (box) => isFree(box) && isInside(box, seen))) || standing(ways, isFree);
+    if (!found) return { dx: 0, dy: 0, size: 'none' };
+    taken.push(found.box);
+    return found.room;
   });
+}
+
+interface Standing {
+  readonly box: Box;
+  readonly room: TagRoom;
+}
+
+/** The first way to stand that is possible, as near as it can be to where it belongs. */
+function standing(ways: ReturnType<typeof waysToStand>, isPossible: (box: Box) => boolean): Standing | undefined {
+  for (const [box, size] of ways) {
+    const shift = NEAREST.find((by) => isPossible(moved(box, ...by)));
+    if (shift) return { box: moved(box, ...shift), room: { dx: shift[0], dy: shift[1], size } };
+  }
+  return undefined;
 }
 
 function waysToStand({ shortWidth, ...whole }: TagBox): readonly (readonly [Box, TagRoom['size']])[] {

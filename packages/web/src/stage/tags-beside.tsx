@@ -57,7 +57,11 @@ function arrangeTags(aimed: Place | undefined, camera: Camera): void {
   const tags = all.map((element) => ({ element, box: boxAround(element, board) }));
   const first = aimed && toPixels(boxOf(aimed), camera.transform.peek());
   tags.sort((a, b) => rankOf(a, first) - rankOf(b, first));
-  const rooms = roomForTags(tags.map(({ box }) => box));
+  const discs = [...document.querySelectorAll<HTMLElement>('.board > .pins .disc')].map((one) => boxAround(one, board));
+  const rooms = roomForTags(
+    tags.map(({ box }) => box),
+    { discs, seen: camera.free },
+  );
   for (const [i, { element }] of tags.entries()) {
     const room = rooms[i];
     if (!room) continue;

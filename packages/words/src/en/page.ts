@@ -1,5 +1,5 @@
 // The page around the games in English: the source, which the other languages must match.
-import type { InputError, Refusal, TableRefusalKind, UndoPlan } from '@undercroft/engine';
+import type { InputError, Refusal, TableRefusalKind } from '@undercroft/engine';
 import { Detail } from '../detail.ts';
 import { countWord, list, numberWord, verb } from '../english.ts';
 import { capital } from '../grammar.ts';
@@ -34,12 +34,6 @@ const undoSince = {
   die: 'A die was rolled',
   hazard: 'A hazard struck',
 };
-
-/** TB-UNDO-2: everybody has to agree. */
-const undoWhy = {
-  chance: 'A draw or roll followed this move. Undo both?',
-  'another-acted': 'Another player has moved since. Undo that too?',
-} satisfies Record<NonNullable<UndoPlan['why']>, string>;
 
 const en = {
   bots,
@@ -145,7 +139,7 @@ const en = {
     /** Under a moment that plays. */
     skipMoment: 'Click or *Space* to skip',
     choose: 'Your choice',
-    chooseWhere: 'Choose a lit place.',
+    chooseWhere: 'Choose on the board.',
     chooseOne: 'Choose one.',
     /** Beside an arrow at the edge of the board. */
     answersAside: (places: number): string => (places === 1 ? 'a lit place' : `${places} lit places`),
@@ -164,30 +158,14 @@ const en = {
     name: 'Undo',
     nothing: 'nothing yet',
     of: (noun: string): string => `Undo ${noun.toLowerCase()}`,
-    done: (noun: string): string => `Undone: ${noun.toLowerCase()}.`,
     since: undoSince,
-    why: undoWhy,
-    /** Where those around the screen may agree to it. */
-    ask: (names: readonly string[]): string => `Do you agree, ${list(names)}?`,
-    agree: 'Undo',
-    refuse: 'Keep playing',
-    again: 'New draws and rolls may turn out differently.',
   },
 
   /** Where several people share the screen, said when the next one decides. */
   nextPlayer: (name: string): string => `${name}’s turn.`,
 
-  /** For screen readers. */
+  /** For screen readers, in names; what is said to them is in `spoken.ts`. */
   live: {
-    possible: (names: readonly string[]): string => `You can: ${names.join(', ')}.`,
-    /** Too many to list them. */
-    choices: (n: number): string => `${capital(numberWord(n))} choices. The arrow keys go round the board.`,
-    /** After a list of what is near. */
-    further: (n: number): string => `${countWord(n, 'place')} further off`,
-    confirm: (action: string): string => (action === '' ? 'Press Enter to confirm.' : `Press Enter: ${action}.`),
-    nothingHere: 'Nothing to do here.',
-    turnTile: 'Q and E turn the tile.',
-    closing: 'The turn is about to end. Any key but Enter and Space stops it.',
     /** Of an action that brings points. */
     gains: (points: number): string => `adds ${countWord(points, 'point')}`,
     /** Of an action or a place on the board. */

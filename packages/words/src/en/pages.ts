@@ -1,6 +1,6 @@
 // What is said on pages that are seldom open, in English: the source, which the other languages must match.
-import type { RecordError } from '@undercroft/engine';
-import { count } from '../english.ts';
+import type { RecordError, UndoPlan } from '@undercroft/engine';
+import { count, list } from '../english.ts';
 
 // ---------------------------------------------------------------- records that cannot be taken
 
@@ -34,7 +34,22 @@ function stopsMakingSense({ entry = 1 }: RecordError): string {
 
 // ---------------------------------------------------------------- the pages
 
+/** TB-UNDO-2: everybody has to agree. */
+const undoWhy = {
+  chance: 'A draw or roll followed this move. Undo both?',
+  'another-acted': 'Another player has moved since. Undo that too?',
+} satisfies Record<NonNullable<UndoPlan['why']>, string>;
+
 const en = {
+  /** Where those around the screen may agree to an undo. */
+  undoQuestion: {
+    why: undoWhy,
+    ask: (names: readonly string[]): string => `Do you agree, ${list(names)}?`,
+    agree: 'Undo',
+    refuse: 'Keep playing',
+    again: 'New draws and rolls may turn out differently.',
+  },
+
   kept: {
     title: 'Your games',
     none: 'No games yet.',

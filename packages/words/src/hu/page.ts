@@ -1,6 +1,6 @@
 // The page around the games in Hungarian, in the familiar form. Terms: mentett játék (record), mag (seed), állás (position),
 // hely (seat), gép (bot), veszélykártya, forduló (round), kör (turn), visszavonás (undo), tipp (hint), napló (log).
-import type { Refusal, TableRefusalKind, UndoPlan } from '@undercroft/engine';
+import type { Refusal, TableRefusalKind } from '@undercroft/engine';
 import { Detail } from '../detail.ts';
 import type { PageWords } from '../en/page.ts';
 import { capital } from '../grammar.ts';
@@ -31,12 +31,6 @@ const undoSince = {
   die: 'Dobtál',
   hazard: 'Lecsapott egy veszély',
 };
-
-/** TB-UNDO-2: everybody has to agree. */
-const undoWhy = {
-  chance: 'Azóta húztatok vagy dobtatok. Azt is visszavonod?',
-  'another-acted': 'Azóta más is lépett. Azt is visszavonod?',
-} satisfies Record<NonNullable<UndoPlan['why']>, string>;
 
 const hu: PageWords = {
   bots,
@@ -134,7 +128,7 @@ const hu: PageWords = {
     /** Under a moment that plays. */
     skipMoment: 'Kattints vagy *Szóköz*: tovább',
     choose: 'Te döntesz',
-    chooseWhere: 'Válassz egy kivilágított helyet.',
+    chooseWhere: 'Válassz a táblán.',
     chooseOne: 'Válassz egyet.',
     answersAside: (places) => `${places} kivilágított hely`,
     placeTile: 'Lerakás',
@@ -151,25 +145,12 @@ const hu: PageWords = {
     name: 'Visszavonás',
     nothing: 'még nincs mit',
     of: (noun) => `${noun} visszavonása`,
-    done: (noun) => `Visszavonva: ${noun}.`,
     since: undoSince,
-    why: undoWhy,
-    ask: (names) => `${names.length > 1 ? 'Egyetértetek' : 'Egyetértesz'}, ${list(names)}?`,
-    agree: 'Visszavonás',
-    refuse: 'Játék folytatása',
-    again: 'Az új húzások és dobások mást hozhatnak.',
   },
 
   nextPlayer: (name) => `${name} következik.`,
 
   live: {
-    possible: (names) => `Lehetőségek: ${names.join(', ')}.`,
-    choices: (n) => `${capital(numberWord(n))} lehetőség. A nyilakkal végigjárhatod a táblát.`,
-    further: (n) => `${numberWord(n)} távolabbi hely`,
-    confirm: (action) => (action === '' ? 'Enter: mehet.' : `Enter: ${action}.`),
-    nothingHere: 'Itt nincs mit tenni.',
-    turnTile: 'A lapkát a Q és az E forgatja.',
-    closing: 'A kör mindjárt véget ér. Az Enteren és a szóközön kívül bármelyik gomb megállítja.',
     gains: (points) => `plusz ${numberWord(points)} pont`,
     risk: (risk) => `kockázat: ${risk}`,
     newLines: 'Ami történt',

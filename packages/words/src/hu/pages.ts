@@ -1,7 +1,7 @@
 // What is said on pages that are seldom open, in Hungarian.
-import type { RecordError } from '@undercroft/engine';
+import type { RecordError, UndoPlan } from '@undercroft/engine';
 import type { MoreWords } from '../en/pages.ts';
-import { suffixed, the } from '../hungarian.ts';
+import { list, suffixed, the } from '../hungarian.ts';
 
 const recordFaults = {
   empty: () => 'A fájl üres.',
@@ -31,7 +31,21 @@ function stopsMakingSense({ entry = 1 }: RecordError): string {
     : 'A fájl már az első lépésnél sérült, így semmit sem lehetett betölteni.';
 }
 
+/** TB-UNDO-2: everybody has to agree. */
+const undoWhy = {
+  chance: 'Azóta húztatok vagy dobtatok. Azt is visszavonod?',
+  'another-acted': 'Azóta más is lépett. Azt is visszavonod?',
+} satisfies Record<NonNullable<UndoPlan['why']>, string>;
+
 const hu: MoreWords = {
+  undoQuestion: {
+    why: undoWhy,
+    ask: (names) => `${names.length > 1 ? 'Egyetértetek' : 'Egyetértesz'}, ${list(names)}?`,
+    agree: 'Visszavonás',
+    refuse: 'Játék folytatása',
+    again: 'Az új húzások és dobások mást hozhatnak.',
+  },
+
   kept: {
     title: 'Játékaid',
     none: 'Még nincs játékod.',
