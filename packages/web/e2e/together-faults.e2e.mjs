@@ -329,7 +329,7 @@ export const matrix = {
     await bence.getByRole('textbox', { name: 'Say something' }).fill('Good luck');
     await bence.keyboard.press('Enter');
     const had = (await entriesOf(bence, id)).length;
-    await watching.locator('.spot[data-place="1,0"]').click();
+    await watching.locator('.spot[data-place="0,0"]').click();
     for (const key of ['1', '2', 'Enter', ' ', 'x', 'u']) await watching.keyboard.press(key);
     assert.equal(await watching.locator('dialog[open]').count(), 0);
     await watching.keyboard.press('l');

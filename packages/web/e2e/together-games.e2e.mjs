@@ -2,6 +2,8 @@
 import assert from 'node:assert/strict';
 import { faults } from './support/axe.mjs';
 import { keyboardPlayer } from './support/keyboard-player.mjs';
+import { leftovers } from './support/languages.mjs';
+import { smallControls } from './support/layout.mjs';
 import { settled } from './support/reading.mjs';
 import { goTo } from './support/screens.mjs';
 import { PHONE } from './support/stage.mjs';
@@ -53,12 +55,15 @@ async function assertFinished(pages, fair) {
 
 const FAIR = /The dice were fair/;
 
-/** Every screen that somebody meets from opening a table to its end; axe looks at each. */
+/** Every screen that somebody meets from opening a table to its end: axe finds nothing, and on phones a finger meets every control. */
 async function auditAll(stage, { words, options = {} }) {
   const found = [];
   const look = async (page, name) => {
     await settled(page);
-    found.push(...(await faults(page)).map((fault) => `${name}: ${fault}`));
+    const small = options.hasTouch ? await smallControls(page) : [];
+    const english = options.locale === 'hu-HU' ? await leftovers(page, 'hu') : [];
+    const all = [...(await faults(page)), ...small, ...english.map((text) => `not in Hungarian: ${text}`)];
+    found.push(...all.map((fault) => `${name}: ${fault}`));
   };
   await auditBefore(await stage.open('#/', options), look);
   const table = { golden: `${FOUR}-advanced`, after: 114, seats: OPEN, name: NAMES[0], ...options };
@@ -82,7 +87,9 @@ async function auditAll(stage, { words, options = {} }) {
   await look(anna, 'finished');
   await goTo(anna, '#/', '.table-card');
   await look(anna, 'home with tables');
-  assert.deepEqual(found, []);
+  assert.equal(found.join('\n'), '');
+  // That is what the server says to a link that is not valid.
+  stage.complaints = stage.complaints.filter((text) => !/401 \(Unauthorized\).*recover/.test(text));
 }
 
 /** What somebody sees who is not at a table yet. */
