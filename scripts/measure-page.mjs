@@ -1,10 +1,10 @@
 // `npm run measure`: the page in figures, on this machine as busy as it is.
-//   node scripts/measure-page.mjs [weight] [table] [memory] [clicks] [lighthouse]     all of them unless some are named
+//   node scripts/measure-page.mjs [weight] [table] [memory] [clicks] [together] [lighthouse]     all of them unless some are named
 import os from 'node:os';
 import path from 'node:path';
 import { launch } from './browser.mjs';
 import { memoryOver } from './measure/memory.mjs';
-import { BUDGET, LATER_BUDGET, weigh, workerBudget } from './measure/weight.mjs';
+import { BUDGET, LANGUAGES, LATER_BUDGET, GAMES as TABLES, weigh, workerBudget } from './measure/weight.mjs';
 import { buildPage } from './page.mjs';
 import { serve } from './serve.mjs';
 import { install, root } from './setup.mjs';
@@ -70,6 +70,30 @@ const PARTS = {
         `  ${id.padEnd(14)} ${screen.padEnd(16)}  ${turns} turns, median ${median}, mean ${mean.toFixed(2)} (${parts.join(', ')}; games ${fingerprint})`,
       );
     });
+  },
+
+  async together({ browser, address }) {
+    const { MEDIAN_LIMIT, moveTimes, ONLINE_LIMIT, weighTogether } = await import('./measure/together.mjs');
+    const { Stage } = await import('../packages/web/e2e/support/stage.mjs');
+    const stage = new Stage({ browser, address });
+    const times = (await moveTimes(stage)).map(Math.round);
+    await stage.close();
+    const median = times[times.length >> 1];
+    console.log('\nA move at one device until it is drawn at another, on this machine, only results shown');
+    console.log(
+      `  ${times.length} moves: median ${median} ms, nine of ten within ${times[Math.floor(times.length * 0.9)]} ms, longest ${times.at(-1)} ms  ${verdict(median < MEDIAN_LIMIT)}`,
+    );
+    console.log(
+      `\nJavaScript at the first decision, KB after gzip (a table of the server at most ${ONLINE_LIMIT} more)`,
+    );
+    for (const locale of LANGUAGES)
+      for (const game of TABLES) {
+        const { language, local, online, arrived } = await weighTogether(browser, address, { game, locale });
+        const more = Math.round(10 * (online - local)) / 10;
+        console.log(
+          `  ${game.padEnd(14)} ${language}  local ${local}, opened on the server ${online}, ${more} more  ${verdict(more <= ONLINE_LIMIT)}; for a friend who came by the link ${arrived}`,
+        );
+      }
   },
 
   async lighthouse({ address }) {

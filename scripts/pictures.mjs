@@ -1,5 +1,6 @@
 // Pictures of every screen of every game at four sizes, one contact sheet each, for docs/screens.md.
-//   npm run pictures -- [GAME] [WORDS]     only of a game (or `page`: what is the same in all), only names with these words
+//   npm run pictures -- [GAME] [WORDS]     only of a game (or `page`: what is the same in all; `together`: playing over a server),
+//                                          only names with these words
 import fs from 'node:fs';
 import path from 'node:path';
 import { idle, putEntries, putInto, settled } from '../packages/web/e2e/support/reading.mjs';
@@ -10,6 +11,7 @@ import { buildPage } from './page.mjs';
 import { POSITIONS, savedGame } from './pictures/positions.mjs';
 import { SCREENS, SHARED_SCREENS } from './pictures/screens.mjs';
 import { contactSheet } from './pictures/sheet.mjs';
+import { togetherPicture, togetherScreens } from './pictures/together.mjs';
 import { serve } from './serve.mjs';
 
 const FOLDER = path.join(root, 'docs', 'pictures', 'screens');
@@ -87,17 +89,42 @@ async function takeGroup({ browser, address }, name, group, words) {
   return failed;
 }
 
+const TOGETHER_SIZES = { desk: SIZES.desk, phone: SIZES.phone };
+
+/** Each screen with people of its own; answers how many failed. */
+async function takeTogether({ browser, address }, words) {
+  let failed = 0;
+  for (const [screen, open] of togetherScreens(words)) {
+    const pictures = {};
+    for (const [size, context] of Object.entries(TOGETHER_SIZES)) {
+      const stage = new Stage({ browser, address });
+      try {
+        pictures[size] = await togetherPicture(open, { stage, size: context });
+      } catch (error) {
+        failed++;
+        console.error(`together: ${screen}, ${size}: ${error.message}`);
+      }
+      await stage.close();
+    }
+    const file = path.join(FOLDER, `together-${screen}.jpg`);
+    fs.writeFileSync(file, await contactSheet(browser, pictures));
+    console.log(path.relative(root, file));
+  }
+  return failed;
+}
+
 async function main([only = '', ...rest]) {
-  const isGroup = only in GROUPS;
+  const isGroup = only in GROUPS || only === 'together';
   const words = (isGroup ? rest : [only, ...rest]).filter(Boolean).join('-');
   if (buildPage() !== 0) return 1;
   fs.mkdirSync(FOLDER, { recursive: true });
   const server = await serve();
   const browser = await launch();
+  const around = { browser, address: `http://127.0.0.1:${server.port}/` };
   let failed = 0;
   for (const [name, group] of Object.entries(GROUPS))
-    if (!isGroup || name === only)
-      failed += await takeGroup({ browser, address: `http://127.0.0.1:${server.port}/` }, name, group, words);
+    if (!isGroup || name === only) failed += await takeGroup(around, name, group, words);
+  if (!isGroup || only === 'together') failed += await takeTogether(around, words);
   await browser.close();
   await server.close();
   return failed > 0 ? 1 : 0;

@@ -32,7 +32,8 @@ const STEPS = 24;
 const TIMEOUT = 120_000;
 
 const kilobytes = (bytes) => Math.round(bytes / 102.4) / 10;
-const weightOf = (bodies) => kilobytes(bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0));
+export const weightOf = (bodies) =>
+  kilobytes(bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0));
 
 /** All games in all languages, played on, and the bots of each game. */
 export async function weigh(browser, address) {
@@ -46,7 +47,7 @@ export async function weigh(browser, address) {
 }
 
 /** A page, and all scripts that it and its workers have fetched. */
-async function openWatched(browser, address, locale) {
+export async function openWatched(browser, address, locale) {
   // The service worker fetches everything, later and in peace: that is not waited for.
   const context = await browser.newContext({ serviceWorkers: 'block', locale, reducedMotion: 'reduce' });
   context.setDefaultTimeout(TIMEOUT);
@@ -76,7 +77,7 @@ function noteFirstDecision() {
 }
 
 /** The addresses of what the page had asked for by then. */
-const fetchedFirst = (page) =>
+export const fetchedFirst = (page) =>
   page.evaluate(() =>
     performance
       .getEntriesByType('resource')

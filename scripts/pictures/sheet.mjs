@@ -1,4 +1,4 @@
-// A contact sheet: one screen at four sizes side by side, as the browser draws a page of four pictures.
+// A contact sheet: one screen at four sizes side by side, or on a desk and a phone alone, as the browser draws a page of pictures.
 
 /** In the order of the pictures: a desk, a tablet above a phone held sideways, a phone. */
 const STYLE = `
@@ -6,7 +6,9 @@ const STYLE = `
   main { display: grid; grid-template: auto auto / 870fr 452fr 254fr; gap: 6px; align-items: start }
   img { display: block; width: 100% }
   .desk, .phone { grid-row: 1 / 3 }
-  .desk { grid-column: 1 } .tablet { grid-column: 2 } .lying { grid-column: 2 } .phone { grid-column: 3 }`;
+  .desk { grid-column: 1 } .tablet { grid-column: 2 } .lying { grid-column: 2 } .phone { grid-column: 3 }
+  main:not(:has(.tablet)) { grid-template: auto / 870fr 254fr }
+  main:not(:has(.tablet)) .phone { grid-column: 2 }`;
 const WIDTH = 1440;
 const QUALITY = 60;
 

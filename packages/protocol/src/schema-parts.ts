@@ -21,8 +21,17 @@ export const BOUNDS = {
 
 /** No control characters, lone surrogates, line separators or marks that change the direction of text. */
 const PLAIN_TEXT = /^[^\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]*$/u;
+/** Something can be seen: not only spaces, characters without a width, and marks for other letters. */
+const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\p{Mark}\u2800]/u;
 export const plainText = (most: number) =>
-  v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most), v.regex(PLAIN_TEXT, 'no control characters'));
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1),
+    v.maxLength(most),
+    v.regex(PLAIN_TEXT, 'no control characters'),
+    v.regex(VISIBLE, 'something that can be seen'),
+  );
 
 export const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(BOUNDS.seats - 1));
 export const seq = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(BOUNDS.entries));

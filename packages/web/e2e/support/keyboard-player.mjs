@@ -37,21 +37,24 @@ export async function playByKeys(page, game, { seed = 1, until = () => false } =
   throw new Error(`the game is not over after ${MOST_STEPS} steps`);
 }
 
+/** Somebody who takes one step at a time, where others play too. */
+export const keyboardPlayer = (page, game, seed) => new KeyboardPlayer(page, game, seed);
+
 class KeyboardPlayer {
   used = {};
-  #page;
+  page;
   #random;
   #weigh;
 
   constructor(page, game, seed) {
-    this.#page = page;
+    this.page = page;
     this.#random = seededRandom(seed);
     this.#weigh = weigherFor(game);
   }
 
   async press(key) {
     this.used[key] = (this.used[key] ?? 0) + 1;
-    await this.#page.keyboard.press(key);
+    await this.page.keyboard.press(key);
   }
 
   async step(view) {
@@ -71,7 +74,7 @@ class KeyboardPlayer {
     if (id === 'end') return this.#pressButton();
     if (id === 'place') return this.#goToPlace(view);
     await this.press(key);
-    const next = await seen(this.#page);
+    const next = await seen(this.page);
     // Its key again does it, wherever the focus is.
     if (next.isTargeted && !next.isTurning && !next.isPlanning) return this.press(key);
     if (!next.isTargeted && next.answers.length === 0 && next.lit.length > 0) await this.#goToPlace(next);
@@ -79,7 +82,7 @@ class KeyboardPlayer {
 
   /** Enter is for the big button wherever the focus is not on another control. */
   async #pressButton() {
-    await tabTo(this.#page, '.commit, #decision');
+    await tabTo(this.page, '.commit, #decision');
     await this.press('Enter');
   }
 
@@ -92,7 +95,7 @@ class KeyboardPlayer {
 
   async #pickAnswer({ answers }) {
     const { id } = pick(this.#random, answers);
-    await tabTo(this.#page, `.answers [data-action="${id.replaceAll('"', '\\"')}"]`);
+    await tabTo(this.page, `.answers [data-action="${id.replaceAll('"', '\\"')}"]`);
     await this.press('Enter');
   }
 
@@ -105,7 +108,7 @@ class KeyboardPlayer {
   async #goToPlace({ lit }) {
     const { place } = pick(this.#random, lit);
     for (let steps = 0; steps < 6; steps++) {
-      const { focus, lit: now } = await seen(this.#page);
+      const { focus, lit: now } = await seen(this.page);
       const target = now.find((one) => one.place === place);
       if (!target) return;
       if (focus?.place === place) return this.press(this.#random() < 0.5 ? 'Enter' : ' ');

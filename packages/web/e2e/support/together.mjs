@@ -20,8 +20,8 @@ export async function openOnlineTable(stage, game, { name, address = stage.addre
 }
 
 /** Comes by the link, and sits down on the first free seat: a name and one tap. */
-export async function joinTable(stage, link, { name, isPhone = false } = {}) {
-  const page = await stage.open('', isPhone ? { viewport: PHONE, hasTouch: true, isMobile: true } : {});
+export async function joinTable(stage, link, { name, isPhone = false, ...options } = {}) {
+  const page = await stage.open('', isPhone ? { viewport: PHONE, hasTouch: true, isMobile: true } : options);
   await page.goto(link);
   await page.locator('.arrive input[name=name]').fill(name);
   await page.locator('.arrive button[type=submit]').click();
@@ -38,10 +38,10 @@ export const exploreEast = (page) => page.locator('.spot.lit[data-place="1,0"]')
 /** Until a tile has been revealed: so many are left. */
 export const tilesLeft = (page, n) => page.locator('.goal', { hasText: String(n) }).waitFor();
 
-/** A server of its own, which can be stopped and started again at the same address with the same tables. */
-export async function ownServer() {
+/** A server of its own with some limits changed, which can be stopped and started again at the same address with the same tables. */
+export async function ownServer(changed = {}) {
   const data = fs.mkdtempSync(path.join(os.tmpdir(), 'undercroft-together-'));
-  const limits = { ...LIMITS, burst: 100_000, perSecond: 100_000 };
+  const limits = { ...LIMITS, burst: 100_000, perSecond: 100_000, ...changed };
   const config = {
     database: { file: path.join(data, 'tables.db') },
     host: '127.0.0.1',

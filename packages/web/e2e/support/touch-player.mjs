@@ -104,6 +104,10 @@ export async function beginByTouch(page, game, { mode = '', prepare = () => unde
 export const playByTouch = (page, game, how) => play(new PointerPlayer(page, game, { ...how, pointer: FINGER }), how);
 export const playByMouse = (page, game, how) => play(new PointerPlayer(page, game, { ...how, pointer: MOUSE }), how);
 
+/** Somebody who takes one step at a time, where others play too. */
+export const touchPlayer = (page, game, seed) => new PointerPlayer(page, game, { pointer: FINGER, seed });
+export const mousePlayer = (page, game, seed) => new PointerPlayer(page, game, { pointer: MOUSE, seed });
+
 async function play(player, { until = () => false } = {}) {
   for (let step = 0; step < MOST_STEPS; step++) {
     const view = await seen(player.page);

@@ -42,10 +42,12 @@ export class Shown<K extends GameTypes> {
   /** Nothing plays, and nobody at this screen can act. */
   readonly isWaiting = computed(() => !this.isPlaying.value && !this.canAct.value);
 
-  /** A bot decides, or something plays. */
+  /** Something plays, a bot of this browser decides, or the server is to answer. Waiting for other people is not busy: it may take days. */
   readonly isBusy = computed(() => {
     this.#session.changes.value;
-    return this.isPlaying.value || (this.#session.decider !== undefined && this.#session.acting === undefined);
+    const { decider, acting, playsBots, humanSeats } = this.#session;
+    const isAwaited = decider !== undefined && acting === undefined && (playsBots || humanSeats.includes(decider));
+    return this.isPlaying.value || isAwaited;
   });
 
   readonly position: ReadonlySignal<PositionView<K>> = computed(() => {
