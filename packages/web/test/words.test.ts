@@ -74,6 +74,18 @@ const SAMPLES: Readonly<Record<string, Readonly<Record<string, readonly unknown[
     badLetter: ['O'],
     wrongLength: [8],
   },
+  away: {
+    'notify.askLine': ['x'],
+    'recap.away': [200, 2],
+    'recap.rounds': [2],
+    'recap.toYou': ['x', 'y'],
+    'recap.said': ['x', 'y'],
+    'recap.watch': [14],
+    'kept.line': [2],
+    'kept.more': [3],
+    'device.welcome': ['x'],
+    sit: ['x'],
+  },
   together: {
     problem: ['stale'],
     'open.seatOf': ['x'],

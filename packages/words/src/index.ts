@@ -1,5 +1,6 @@
 // The words around the games: English is the source, every other language must match its type. Each area of each language
 // is a file of its own that is loaded when it is needed.
+import type { AwayWords } from './en/away.ts';
 import type { BotsWords } from './en/bots.ts';
 import type { HintWords } from './en/hints.ts';
 import type { PageWords } from './en/page.ts';
@@ -18,6 +19,8 @@ export interface Areas {
   tables: TablesWords;
   /** Of playing over a server. */
   together: TogetherWords;
+  /** Of being away from such a table, and coming back. */
+  away: AwayWords;
 }
 export type Area = keyof Areas;
 
@@ -30,6 +33,7 @@ const LOADERS: Readonly<Record<Language, Loaders>> = {
     hints: () => import('./en/hints.ts'),
     tables: () => import('./en/tables.ts'),
     together: () => import('./en/together.ts'),
+    away: () => import('./en/away.ts'),
   },
   hu: {
     page: () => import('./hu/page.ts'),
@@ -37,6 +41,7 @@ const LOADERS: Readonly<Record<Language, Loaders>> = {
     hints: () => import('./hu/hints.ts'),
     tables: () => import('./hu/tables.ts'),
     together: () => import('./hu/together.ts'),
+    away: () => import('./hu/away.ts'),
   },
 };
 
@@ -51,4 +56,4 @@ export { type MarkedText, type Odds, parts, plain, type TextPart } from './gramm
 export type AllWords = PageWords & MoreWords;
 /** Of bots of every game. */
 export type CommonMotive = keyof HintWords['reasons'];
-export type { BotsWords, HintWords, MoreWords, PageWords, TablesWords, TogetherWords };
+export type { AwayWords, BotsWords, HintWords, MoreWords, PageWords, TablesWords, TogetherWords };

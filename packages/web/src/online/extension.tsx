@@ -8,10 +8,14 @@ import type { Control } from '../stage/control.ts';
 import { Drawing, Icon } from '../stage/parts.tsx';
 import { Pins, pinnedAt } from '../stage/pins.tsx';
 import type { ExtensionProps, TableExtension } from '../stage/table-extension.ts';
+import { useLeaving } from './ask-card.tsx';
+import { Bell } from './bell.tsx';
 import { Matters, useClock } from './matters.tsx';
 import { OnlineMenu } from './online-menu.tsx';
 import type { Mark, OnlineTable } from './online-table.ts';
+import { useReturns } from './recap.ts';
 import { Talk } from './talk.tsx';
+import { isTouchedLast, watchTouches } from './touched-last.ts';
 import { useTurnSigns } from './turn-signs.ts';
 
 export function tableExtension(table: OnlineTable, words: () => TogetherWords): TableExtension {
@@ -19,7 +23,8 @@ export function tableExtension(table: OnlineTable, words: () => TogetherWords): 
   return {
     Matters: ({ control }) => {
       useTurnSigns(table, control, words());
-      return <Matters table={table} together={words()} />;
+      useReturns(table, control);
+      return <Matters table={table} control={control} together={words()} isLeaving={useLeaving(table)} />;
     },
     Waiting: (props) => <Waiting {...props} table={table} together={words()} />,
     Marks: (props) => <Marks {...props} table={table} together={words()} />,
@@ -35,6 +40,10 @@ export function tableExtension(table: OnlineTable, words: () => TogetherWords): 
     },
     MenuPart: ({ onClose }) => <OnlineMenu table={table} together={words()} onClose={onClose} />,
     placeItems: (place) => placeItems(table, words(), place),
+    get haste() {
+      return table.returns.haste.value;
+    },
+    isHeard: isTouchedLast,
     onOver: () => go(to.finished(session.id)),
   };
 }
@@ -118,6 +127,7 @@ function Waiting({ table, together, onTalk }: ExtensionProps & Own) {
         <Icon name="talk" /> {talk.name}
         {table.unread.value > 0 && <b class="count">{table.unread.value}</b>}
       </button>
+      {session.humanSeats.length > 0 && <Bell />}
     </div>
   );
 }
@@ -164,15 +174,7 @@ const centre = ({ x, y, width, height }: { x: number; y: number; width: number; 
   y: y + height / 2,
 });
 
-/** Says to the others that this page is in use. */
+/** Says to the others, and to one's own other windows, that this page is in use. */
 export function useTouches(table: OnlineTable): void {
-  useEffect(() => {
-    const touch = () => table.touch();
-    addEventListener('pointerdown', touch);
-    addEventListener('keydown', touch);
-    return () => {
-      removeEventListener('pointerdown', touch);
-      removeEventListener('keydown', touch);
-    };
-  }, [table]);
+  useEffect(() => watchTouches(() => table.touch()), [table]);
 }
