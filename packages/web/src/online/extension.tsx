@@ -1,5 +1,6 @@
 // What playing over a server adds to the stage.
 import type { Seat } from '@undercroft/engine';
+import type { GameView } from '@undercroft/page-kit/game-view';
 import type { TogetherWords } from '@undercroft/words';
 import { useEffect } from 'preact/hooks';
 import { go, to } from '../app/route.ts';
@@ -14,16 +15,18 @@ import { Matters, useClock } from './matters.tsx';
 import { OnlineMenu } from './online-menu.tsx';
 import type { Mark, OnlineTable } from './online-table.ts';
 import { useReturns } from './recap.ts';
+import { rolesOf } from './roles.ts';
 import { Talk } from './talk.tsx';
 import { isTouchedLast, watchTouches } from './touched-last.ts';
 import { useTurnSigns } from './turn-signs.ts';
 
-export function tableExtension(table: OnlineTable, words: () => TogetherWords): TableExtension {
+export function tableExtension(table: OnlineTable, words: () => TogetherWords, view: () => GameView): TableExtension {
   const { session } = table;
   return {
     Matters: ({ control }) => {
       useTurnSigns(table, control, words());
       useReturns(table, control);
+      useClosed(session);
       return <Matters table={table} control={control} together={words()} isLeaving={useLeaving(table)} />;
     },
     Waiting: (props) => <Waiting {...props} table={table} together={words()} />,
@@ -38,7 +41,9 @@ export function tableExtension(table: OnlineTable, words: () => TogetherWords): 
     get unread() {
       return table.unread.value;
     },
-    MenuPart: ({ onClose }) => <OnlineMenu table={table} together={words()} onClose={onClose} />,
+    MenuPart: ({ onClose }) => (
+      <OnlineMenu table={table} together={words()} roles={() => roleNames(table, view())} onClose={onClose} />
+    ),
     placeItems: (place) => placeItems(table, words(), place),
     get haste() {
       return table.returns.haste.value;
@@ -47,6 +52,17 @@ export function tableExtension(table: OnlineTable, words: () => TogetherWords): 
     onOver: () => go(to.finished(session.id)),
   };
 }
+
+/** A game that somebody has ended is looked back on. */
+function useClosed({ about, id }: OnlineTable['session']): void {
+  const isClosed = about.value.closed !== undefined;
+  useEffect(() => {
+    if (isClosed) go(to.finished(id));
+  }, [isClosed]);
+}
+
+const roleNames = ({ session }: OnlineTable, view: GameView): readonly string[] =>
+  rolesOf(session, view).map(({ names }) => names.join(', '));
 
 /** As it is read out. */
 const nameOfPlace = ({ board }: Control, place: string): string =>

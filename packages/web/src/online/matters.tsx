@@ -166,7 +166,7 @@ function RematchCard({ table, together: { end }, rematch }: Props & { readonly r
   if (table.session.humanSeats.length === 0) return null;
   return (
     <MatterCard icon="update" title={end.rematchReady} line="" isYours dismiss={end.stay}>
-      <button type="button" class="button primary" onClick={() => go(to.join(rematch))}>
+      <button type="button" class="button primary" onClick={() => go(to.online(rematch))}>
         {end.sitDown}
       </button>
     </MatterCard>

@@ -61,7 +61,6 @@ const en = {
     copy: 'Copy link',
     copied: 'Copied',
     another: 'Make a new link',
-    welcome: (name: string): string => `This device is now ${name}’s, too.`,
   },
 
   move: {
@@ -71,7 +70,6 @@ const en = {
     dice: 'Rolls so far came from this device; at the table, new ones are drawn and sealed by the server.',
     move: 'Move it online',
     notNow: 'Not now',
-    needsServer: 'Moving a game online needs a server. This page has none.',
   },
 
   home: {
@@ -81,11 +79,15 @@ const en = {
     save: 'Save as a file',
   },
 
-  sitMore: 'Playing with several people on this device? Choose all their seats.',
-  sit: (roles: string): string => (roles === '' ? 'Sit down' : `Sit down as ${roles}`),
-
-  plainHttp:
-    'This page was opened over plain http. Everything works but notifications and playing without a connection; those need https.',
+  seats: {
+    title: 'Your seats',
+    line: 'If somebody plays beside you on this device, take a seat for them, too.',
+    giveUp: (role: string): string => `Give up: ${role}`,
+    take: (role: string): string => `Sit down: ${role}`,
+    takeToo: (role: string): string => `Take, too: ${role}`,
+    several: 'Several people on this device',
+    sit: (roles: string): string => `Sit down as ${roles}`,
+  },
 };
 
 export type AwayWords = typeof en;

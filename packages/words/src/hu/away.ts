@@ -66,7 +66,6 @@ const hu: AwayWords = {
     copy: 'Link másolása',
     copied: 'Kimásolva',
     another: 'Új link',
-    welcome: (name) => `Mostantól ezen az eszközön is te vagy ${name}.`,
   },
 
   move: {
@@ -76,7 +75,6 @@ const hu: AwayWords = {
     dice: 'Az eddigi dobások erről az eszközről jöttek; az asztalnál a szerver dob és húz, lepecsételve.',
     move: 'Átviszem',
     notNow: 'Most nem',
-    needsServer: 'Ehhez szerver kell, ennek az oldalnak pedig nincs.',
   },
 
   home: {
@@ -86,11 +84,15 @@ const hu: AwayWords = {
     save: 'Mentés fájlba',
   },
 
-  sitMore: 'Többen játszotok ezen az eszközön? Jelöljétek be mindenki helyét.',
-  sit: (roles) => (roles === '' ? 'Leülök' : `Leülök: ${roles}`),
-
-  plainHttp:
-    'Ezt az oldalt sima http-n nyitottad meg. Az értesítéseken és a kapcsolat nélküli játékon kívül minden működik; azokhoz https kell.',
+  seats: {
+    title: 'A helyeid',
+    line: 'Ha valaki melletted, ezen az eszközön játszik, foglalj neki is helyet.',
+    giveUp: (role) => `Felállok innen: ${role}`,
+    take: (role) => `Leülök ide: ${role}`,
+    takeToo: (role) => `Ez a hely is kell: ${role}`,
+    several: 'Többen vagyunk ezen az eszközön',
+    sit: (roles) => `Leülünk: ${roles}`,
+  },
 };
 
 export default hu;
