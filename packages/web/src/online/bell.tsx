@@ -2,7 +2,8 @@
 import { useSignal } from '@preact/signals';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../stage/parts.tsx';
-import { isOn, isOnlyWhileOpen, type Obstacle, obstacle, turnOff, turnOn } from './notifications.ts';
+import { isOn, isOnlyWhileOpen, obstacle, turnOff, turnOn } from './notifications.ts';
+import type { Obstacle } from './obstacles.ts';
 
 export function Bell() {
   const words = useWords('away');

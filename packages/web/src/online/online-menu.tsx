@@ -3,7 +3,6 @@ import { useSignal } from '@preact/signals';
 import type { TogetherWords } from '@undercroft/words';
 import { gameName } from '../app/games.ts';
 import { useWords } from '../app/words.ts';
-import { Icon } from '../stage/parts.tsx';
 import { Bell } from './bell.tsx';
 import { client, ownName, signIn } from './client.ts';
 import { Sending } from './invite-page.tsx';
@@ -72,8 +71,9 @@ function Rename({ table, together }: Pick<Props, 'table' | 'together'>) {
         />
       </label>
       <button type="submit" class="button">
-        {isSaved.value && <Icon name="check" />} <span role="status">{isSaved.value ? menu.saved : menu.save}</span>
+        {menu.save}
       </button>
+      <span role="status">{isSaved.value && menu.saved}</span>
       <Trouble text={problem.value} />
     </form>
   );
