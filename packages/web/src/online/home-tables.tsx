@@ -1,6 +1,6 @@
 // On home: one's tables, those that wait for one first. Loaded by those who have any.
 import { useSignal } from '@preact/signals';
-import type { SeatView, TableSummary } from '@undercroft/protocol';
+import type { TableSummary } from '@undercroft/protocol';
 import type { PageWords, TablesWords } from '@undercroft/words';
 import { useEffect } from 'preact/hooks';
 import { gameName, isGameId } from '../app/games.ts';
@@ -8,6 +8,7 @@ import { to } from '../app/route.ts';
 import { useWords } from '../app/words.ts';
 import { AskCard, takeLeftWaiting } from './ask-card.tsx';
 import { client } from './client.ts';
+import { inOrder, titleOf } from './table-titles.ts';
 import { type ToldTables, useToldTables } from './told-tables.ts';
 
 interface Props {
@@ -77,12 +78,6 @@ function useTables(): readonly TableSummary[] | 'unreached' {
   return tables.value;
 }
 
-/** Those that wait for one, then those that wait for others, then what is over; each with the latest first. */
-export const inOrder = (tables: readonly TableSummary[]): readonly TableSummary[] => {
-  const rank = ({ yourMove, isOver }: TableSummary) => (yourMove ? 0 : isOver ? 2 : 1);
-  return [...tables].sort((a, b) => rank(a) - rank(b) || b.changed - a.changed);
-};
-
 /** Somebody left a table that may keep them waiting. */
 function AskOnHome() {
   const name = useSignal<string | undefined>(undefined);
@@ -129,22 +124,4 @@ function TableCard({ table, words, about, told }: TableCardProps) {
       </a>
     </li>
   );
-}
-
-/** `told`: what the game itself says of it. */
-export function titleOf(table: TableSummary, about: TablesWords, told: string | undefined): string {
-  if (table.isSetAside) return about.setAside;
-  if (table.isOver) return table.closed ? closedText(table, about) : (told ?? about.over);
-  if (table.yourMove) return told ?? about.yourTurn;
-  const decider = table.asked === undefined ? undefined : table.seats[table.asked.seat];
-  return decider?.held === 'person' ? about.waitingFor(decider.name) : waitingText(decider, about);
-}
-
-const waitingText = (decider: SeatView | undefined, about: TablesWords): string =>
-  decider?.held === 'bot' ? about.waitingFor(about.bot) : about.notStarted;
-
-function closedText({ closed, seats }: TableSummary, about: TablesWords): string {
-  const who = closed?.seat === undefined ? undefined : seats[closed.seat];
-  if (closed?.how !== 'resign' || who?.held !== 'person') return about.abandoned;
-  return who.isYou ? about.youResigned : about.resigned(who.name);
 }
