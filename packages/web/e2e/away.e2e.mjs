@@ -128,7 +128,7 @@ export default {
       assert.deepEqual(await faults(anna), []);
       await card.getByRole('button', { name: 'Yes, tell me' }).click();
       await card.waitFor({ state: 'detached' });
-      await anna.getByRole('button', { name: 'We tell you' }).waitFor();
+      await anna.getByRole('button', { name: 'You’ll be told' }).waitFor();
       // Anna goes; Bence plays until it is her turn again.
       await visit(anna, `${address}#/`);
       await until(() => isAway(bence, id, 0), 'an absence');
@@ -172,6 +172,7 @@ export default {
     await visit(anna, `${address}#/`);
     await request(bence, 'POST', `/api/tables/${id}/said`, { text: 'Anna, <b>can</b> you *reach* me?' });
     await playRound(bence, id);
+    await until(() => isAway(bence, id, 0), 'an absence');
     const cardOn = (page) => page.locator('.matter', { hasText: 'Since you were here' });
     const other = await stage.open('', { viewport: PHONE });
     await other.goto(link);

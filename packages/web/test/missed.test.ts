@@ -1,13 +1,14 @@
 // What is told to somebody who comes back: which lines, in which order, and whether any at all.
 import type { Entry, Game, GameRecord, Playable } from '@undercroft/engine';
 import { completeView } from '@undercroft/page-kit/complete-view';
-import { subTerra } from '@undercroft/sub-terra';
+import { CAVERS, subTerra } from '@undercroft/sub-terra';
 import { describe, expect, test } from 'vitest';
 import { subTerraView } from '../../../games/sub-terra/page/view.ts';
 import type { CompleteView } from '../../page-kit/src/game-view.ts';
 import page from '../../words/src/en/page.ts';
 import { isWorthTelling, keptBy, type Missed, missedOf, transitionsAfter } from '../src/online/missed.ts';
 import { movedFrom } from '../src/online/moved-from.ts';
+import { seenByActing } from '../src/online/seen.ts';
 import { type GroupedLine, type LogEntry, logOf } from '../src/stage/log-entries.ts';
 import { subTerraEn } from './game-words.ts';
 import { goldenRecords, replayed } from './view-faults.ts';
@@ -130,14 +131,33 @@ describe('of a whole game', () => {
 
   test('a bot tells what it decided since it took the seat, and nothing of before', () => {
     const acts = record.entries.flatMap((one, i) => (one.type === 'act' && one.seat === 0 ? [i] : []));
-    const from = acts[Math.floor(acts.length / 2)] as number;
+    const from = acts[1] as number;
     const sit: Entry = { type: 'sit', seat: 0, sitter: { player: 'bot', name: 'novice' } };
     const taken = { ...record, entries: [...record.entries.slice(0, from), sit, ...record.entries.slice(from)] };
-    const kept = keptBy(view, taken, 0);
+    const own = new Set(CAVERS);
+    const kept = keptBy(view, taken, { seat: 0, own });
     expect(kept.decisions).toBe(acts.filter((i) => i >= from).length);
-    expect(kept.lines.length).toBeGreaterThan(0);
-    expect(kept.lines.length).toBeLessThanOrEqual(4);
-    expect(keptBy(view, { ...record, entries: [...record.entries, sit] }, 0).decisions).toBe(0);
+    expect(kept.lines).toHaveLength(4);
+    expect(kept.more).toBeGreaterThan(0);
+    for (const { sentences } of kept.lines) expect(sentences.length).toBeGreaterThan(0);
+    expect(keptBy(view, taken, { seat: 0, own: new Set() }).lines).toEqual([]);
+    const late = { ...record, entries: [...record.entries, sit] };
+    expect(keptBy(view, late, { seat: 0, own })).toEqual({ decisions: 0, lines: [], more: 0 });
+  });
+});
+
+describe('what somebody did themselves', () => {
+  const act = (seat: number): Entry => ({ type: 'act', seat, action: { type: 'end' } });
+  const sit = (seat: number, player: 'human' | 'bot'): Entry => ({ type: 'sit', seat, sitter: { player } });
+
+  test('was seen with everything before it', () => {
+    expect(seenByActing([act(0), act(1), act(0), act(1)], [0])).toBe(3);
+    expect(seenByActing([act(1), act(2)], [0])).toBe(0);
+  });
+
+  test('is not what a bot did for them', () => {
+    expect(seenByActing([act(0), sit(0, 'bot'), act(0), act(1)], [0])).toBe(1);
+    expect(seenByActing([act(0), sit(0, 'bot'), act(0), sit(0, 'human'), act(0)], [0])).toBe(5);
   });
 });
 

@@ -116,14 +116,14 @@ export async function sitBy(page, name, table, seat) {
 /** Delivers a push message to the worker of a page, as the browser would. */
 export async function deliverPush(page, data) {
   const devtools = await page.context().newCDPSession(page);
+  const { origin } = new URL(page.url());
   const registration = new Promise((resolve) => {
     devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const found = registrations.find(({ isDeleted }) => !isDeleted);
+      const found = registrations.find(({ isDeleted, scopeURL }) => !isDeleted && scopeURL.startsWith(origin));
       if (found) resolve(found.registrationId);
     });
   });
   await devtools.send('ServiceWorker.enable');
-  const { origin } = new URL(page.url());
   await devtools.send('ServiceWorker.deliverPushMessage', {
     origin,
     registrationId: await registration,

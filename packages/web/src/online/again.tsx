@@ -14,13 +14,15 @@ export function Again({ table, together }: Props) {
   const { session } = table;
   const { rematch, seats } = session.about.value;
   const others = seats.flatMap((seat, i) => (seat.held === 'person' && !seat.isYou ? [{ name: seat.name, i }] : []));
-  const isSeated = session.humanSeats.length > 0;
+  // Somebody with several seats is one person.
+  const people = others.filter(({ name }, i) => others.findIndex((one) => one.name === name) === i);
+  const isSeated = table.keptSeats.length > 0;
   if (!isSeated || (others.length === 0 && rematch === undefined)) return null;
   return (
     <section class="again" aria-label={together.end.again}>
       <h2>{together.end.again}</h2>
       <ul>
-        {others.map(({ name, i }) => (
+        {people.map(({ name, i }) => (
           <li key={i}>
             <b>{name}</b> <Lamp seat={i} table={table} together={together} />
           </li>

@@ -61,8 +61,10 @@ function Finished(props: FinishedProps) {
   );
 }
 
-function OnlineWays({ session, words, together }: FinishedProps) {
-  const isSeated = session.humanSeats.length > 0;
+function OnlineWays({ table, session, words, together }: FinishedProps) {
+  // Also somebody whose seat a bot played in the end.
+  const isSeated = table.keptSeats.length > 0;
+  const isOpened = session.about.value.rematch !== undefined;
   const problem = useSignal<string | undefined>(undefined);
   const rematch = async () => {
     const opened = await client.rematch(session.id);
@@ -72,7 +74,7 @@ function OnlineWays({ session, words, together }: FinishedProps) {
   return (
     <>
       {isSeated && (
-        <button type="button" class="button primary" onClick={() => void rematch()}>
+        <button type="button" class={isOpened ? 'button' : 'button primary'} onClick={() => void rematch()}>
           <Icon name="redo" /> {together.end.rematch}
         </button>
       )}

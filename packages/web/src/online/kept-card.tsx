@@ -29,8 +29,7 @@ export function KeptCard({ table, control, seat }: Props) {
     });
   }, [table, seat, written]);
   if (typeof words !== 'object' || !kept.value || isClosed.value) return null;
-  const { decisions, lines } = kept.value;
-  const more = decisions - lines.length;
+  const { decisions, lines, more } = kept.value;
   return (
     <section class="matter recap yours" role="status">
       <Icon name="bot" />

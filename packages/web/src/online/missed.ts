@@ -1,6 +1,7 @@
 // What somebody missed while away, told from the log: at most a few lines, harm to one's own first. Loaded when something was missed.
 import {
   clone,
+  type Entry,
   type FindGame,
   type GameRecord,
   openingTable,
@@ -140,25 +141,40 @@ export function transitionsAfter(game: Playable, record: GameRecord, seen: numbe
 /** What a bot decided for somebody since it took the seat. */
 export interface Kept {
   readonly decisions: number;
+  /** The latest of them, told. */
   readonly lines: readonly Extract<MissedLine, { kind: 'log' }>[];
+  /** How much more there is to tell. */
+  readonly more: number;
 }
 
-export function keptBy(view: CompleteView, record: GameRecord, seat: Seat): Kept {
-  const sat = record.entries.findLastIndex(
+interface KeptSeat {
+  readonly seat: Seat;
+  /** The ids of its cards. */
+  readonly own: ReadonlySet<string>;
+}
+
+export function keptBy(view: CompleteView, record: GameRecord, { seat, own }: KeptSeat): Kept {
+  const { entries } = record;
+  const sat = entries.findLastIndex(
     (entry) => entry.type === 'sit' && entry.seat === seat && entry.sitter.player === 'bot',
   );
-  const isDecision = (n: number) => {
-    const entry = record.entries[n - 1];
-    return n > sat && entry?.type === 'act' && entry.seat === seat;
-  };
-  const decided = logOf(view, record).filter(({ entry, undone }) => !undone && isDecision(entry));
-  const lines = paragraphsOf(decided)
-    .filter((paragraph) => !isHeading(paragraph))
-    .map(({ lines: [head, ...rest] }) => ({
+  const isOwnAct = (entry: Entry | undefined) => entry?.type === 'act' && entry.seat === seat;
+  // What is drawn for a decision is told with it.
+  const decided = new Set(
+    entries.flatMap((_, i) => (i > sat && isOwnAct(entries.slice(0, i + 1).findLast(isDecision)) ? [i + 1] : [])),
+  );
+  const log = logOf(view, record).filter(({ entry, undone }) => !undone && decided.has(entry));
+  const told = paragraphsOf(log)
+    .filter((paragraph) => !isHeading(paragraph) && own.has(paragraph.lines[0]?.who ?? ''))
+    .map(({ lines }) => ({
       kind: 'log' as const,
-      icon: head?.icon ?? '',
-      isBad: false,
-      sentences: inSentences(head ? [head, ...rest.filter(({ goesOn }) => goesOn)] : []),
+      icon: lines[0]?.icon ?? '',
+      isBad: lines.some(({ tone }) => tone === 'bad'),
+      sentences: inSentences(lines).slice(0, MOST_SENTENCES),
     }));
-  return { decisions: decided.length, lines: lines.slice(-MOST_LINES) };
+  const lines = told.slice(-MOST_LINES);
+  const decisions = entries.filter((entry, i) => i > sat && isOwnAct(entry)).length;
+  return { decisions, lines, more: told.length - lines.length };
 }
+
+const isDecision = ({ type }: Entry): boolean => type === 'act';

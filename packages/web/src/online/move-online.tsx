@@ -54,7 +54,6 @@ function Moving({ session, control, away, together, onClose }: MovingProps) {
   const problem = useSignal<string | undefined>(undefined);
   const called = name.value ?? (ownName.value || session.table.occupants.find((one) => one.name)?.name) ?? '';
   const { move } = away;
-  const { cards } = control.scene.value;
   const start = async () => {
     problem.value = called.trim() === '' ? together.join.nameMissing : undefined;
     if (problem.value !== undefined) return;
@@ -77,22 +76,13 @@ function Moving({ session, control, away, together, onClose }: MovingProps) {
       <p class="label">
         {move.line} {move.dice}
       </p>
-      <ul class="seats">
-        {holders.value.map((holder, seat) => {
-          const own = cards.filter((card) => card.seat === seat);
-          return (
-            <SeatRow
-              key={seat}
-              {...{ seat, holder, together }}
-              face={own[0]?.face ?? ''}
-              name={own.map((card) => card.name).join(', ')}
-              onHolder={(next) => {
-                holders.value = holders.value.map((one, i) => (i === seat ? next : one));
-              }}
-            />
-          );
-        })}
-      </ul>
+      <Seats
+        {...{ control, together }}
+        holders={holders.value}
+        onHolders={(next) => {
+          holders.value = next;
+        }}
+      />
       <label>
         <span class="label">{together.open.yourName}</span>
         <input
@@ -118,3 +108,25 @@ function Moving({ session, control, away, together, onClose }: MovingProps) {
     </form>
   );
 }
+
+interface SeatsProps extends Pick<MovingProps, 'control' | 'together'> {
+  readonly holders: readonly Holder[];
+  readonly onHolders: (holders: readonly Holder[]) => void;
+}
+
+const Seats = ({ control, together, holders, onHolders }: SeatsProps) => (
+  <ul class="seats">
+    {holders.map((holder, seat) => {
+      const own = control.scene.value.cards.filter((card) => card.seat === seat);
+      return (
+        <SeatRow
+          key={seat}
+          {...{ seat, holder, together }}
+          face={own[0]?.face ?? ''}
+          name={own.map((card) => card.name).join(', ')}
+          onHolder={(next) => onHolders(holders.map((one, i) => (i === seat ? next : one)))}
+        />
+      );
+    })}
+  </ul>
+);

@@ -92,7 +92,8 @@ export async function renewSubscription(words: AwayWords): Promise<void> {
   if (!isOn() || Notification.permission !== 'granted') return;
   tellWords(words);
   const registration = await navigator.serviceWorker.getRegistration();
-  if (registration) await subscribe(registration);
+  const subscription = registration && (await subscribe(registration));
+  if (subscription && subscription !== 'refused') keepAnswer('on');
 }
 
 // ---------------------------------------------------------------- the worker

@@ -1,6 +1,6 @@
 // Notices that somebody has come back to a table, and finds out what they missed.
 import { signal, useSignalEffect } from '@preact/signals';
-import type { Entry, Playable, Seat } from '@undercroft/engine';
+import type { Playable, Seat } from '@undercroft/engine';
 import type { CompleteView } from '@undercroft/page-kit/game-view';
 import { useEffect } from 'preact/hooks';
 import { settings } from '../app/settings.ts';
@@ -8,7 +8,7 @@ import type { Control } from '../stage/control.ts';
 import { ownName } from './client.ts';
 import type { Kept, Missed } from './missed.ts';
 import type { OnlineTable } from './online-table.ts';
-import { noteSeen, type Seen, seenAt } from './seen.ts';
+import { noteSeen, type Seen, seenAt, seenByActing } from './seen.ts';
 
 export interface Recap extends Missed {
   /** How many entries had been seen. */
@@ -53,14 +53,20 @@ export class Returns {
 
   /** Another device: one was certainly there for what one did oneself. Whoever never did anything has missed nothing. */
   #firstVisit(): Seen {
-    const { session, presence } = this.#table;
+    const { session, presence, keptSeats } = this.#table;
     const { entries } = session.record;
-    const own = this.#table.keptSeats;
-    const last = entries.findLastIndex((entry) => isBy(entry, own));
-    const mine = presence.value.seats.find(({ seat }) => own.includes(seat));
-    const isHereElsewhere = mine?.isHere === true;
-    const seq = last < 0 || isHereElsewhere ? entries.length : last + 1;
-    return { seq, at: mine?.since ?? 0 };
+    const mine = presence.value.seats.find(({ seat }) => keptSeats.includes(seat));
+    const seen = mine?.isHere ? 0 : seenByActing(entries, keptSeats);
+    return { seq: seen || entries.length, at: mine?.since ?? 0 };
+  }
+
+  /** In another window, or at another device. */
+  #noteElsewhere(): void {
+    const { session, keptSeats } = this.#table;
+    const stored = seenAt(session.id);
+    if (stored && stored.seq > this.#seen.seq) this.#seen = stored;
+    const seq = seenByActing(session.record.entries.slice(0, session.written), keptSeats);
+    if (seq > this.#seen.seq) this.#seen = { seq, at: this.#seen.at };
   }
 
   /** Somebody looks at the table, and nothing plays. */
@@ -75,6 +81,7 @@ export class Returns {
   async check(control: Control, { waits = 0 } = {}): Promise<void> {
     if (this.#isChecking || this.recap.value) return;
     this.#isChecking = true;
+    this.#noteElsewhere();
     for (let left = waits; left > 0 && !this.#hasNews; left -= POLL_MS) await pause(POLL_MS);
     // Without a connection what tells it may not be loaded; then it plays as always.
     const recap = this.#hasNews ? await this.#find(control).catch(() => undefined) : undefined;
@@ -137,8 +144,6 @@ export class Returns {
     });
   }
 }
-
-const isBy = (entry: Entry, seats: readonly Seat[]): boolean => entry.type === 'act' && seats.includes(entry.seat);
 
 /** When it has played, or when it has played long enough. */
 function endAfter(ms: number, control: Control, done: () => void): void {
@@ -213,5 +218,6 @@ export function useReturns(table: OnlineTable, control: Control): void {
 /** What a bot has decided for the person of a seat. */
 export async function keptDecisions(table: OnlineTable, control: Control, seat: Seat): Promise<Kept> {
   const [{ keptBy }, view] = await Promise.all([import('./missed.ts'), completeView(control)]);
-  return keptBy(view, table.session.record, seat);
+  const cards = control.scene.peek().cards.filter((card) => card.seat === seat);
+  return keptBy(view, table.session.record, { seat, own: new Set(cards.map(({ id }) => id)) });
 }

@@ -1,4 +1,5 @@
 // How much of a table has been seen in this browser, and when that was: what comes after was missed.
+import type { Entry, Seat } from '@undercroft/engine';
 
 export interface Seen {
   /** So many entries. */
@@ -35,4 +36,16 @@ export function noteSeen(table: string, seen: Seen): void {
   } catch {
     // Where nothing is kept, nobody is told what was missed before.
   }
+}
+
+/** So many entries were seen by whoever did something on these seats, at whatever device. What a bot did for them was not. */
+export function seenByActing(entries: readonly Entry[], seats: readonly Seat[]): number {
+  const bots = new Set<Seat>();
+  let seen = 0;
+  for (const [i, entry] of entries.entries()) {
+    if (entry.type === 'sit' && entry.sitter.player === 'bot') bots.add(entry.seat);
+    else if (entry.type === 'sit') bots.delete(entry.seat);
+    else if (entry.type === 'act' && seats.includes(entry.seat) && !bots.has(entry.seat)) seen = i + 1;
+  }
+  return seen;
 }

@@ -12,7 +12,7 @@ const en = {
     yes: 'Yes, tell me',
     no: 'No need',
     bell: 'Tell me when it’s my turn',
-    on: 'We tell you when it’s your turn',
+    on: 'You’ll be told when it’s your turn',
     off: 'Stop telling me',
     /** Why nobody can be told here, and what to do. */
     why: {
