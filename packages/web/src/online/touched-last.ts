@@ -3,7 +3,6 @@
 const CHANNEL = 'undercroft windows';
 
 let isLast = true;
-let channel: BroadcastChannel | undefined;
 
 /** Whether it was this window that was touched last, as far as is known here. */
 export const isTouchedLast = (): boolean => isLast;
@@ -15,21 +14,23 @@ export function noteOtherDevice(): void {
 
 /** A window that has just been opened was touched last. */
 export function watchTouches(onTouch: () => void): () => void {
-  channel ??= new BroadcastChannel(CHANNEL);
-  const open = channel;
+  const channel = new BroadcastChannel(CHANNEL);
   const giveWay = () => {
     isLast = false;
   };
   const touch = () => {
-    if (!isLast) open.postMessage('touched');
+    if (!isLast) channel.postMessage('touched');
     isLast = true;
     onTouch();
   };
   const listening = new AbortController();
   const { signal } = listening;
-  open.addEventListener('message', giveWay, { signal });
+  channel.addEventListener('message', giveWay, { signal });
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, touch, { signal, capture: true });
   isLast = true;
-  open.postMessage('touched');
-  return () => listening.abort();
+  channel.postMessage('touched');
+  return () => {
+    listening.abort();
+    channel.close();
+  };
 }
