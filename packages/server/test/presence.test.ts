@@ -45,6 +45,22 @@ describe.each(KINDS)('presence with %s', (kind) => {
     return other;
   };
 
+  test('followers hear that somebody goes by another name, as long as the game goes on', async () => {
+    const [anna, bela] = [await join('Anna'), await join('Béla')];
+    const id = await openDuel(anna, bela);
+    const seen = await watch(anna, id);
+    await until(() => seen.presences.length > 0);
+    const before = seen.changes;
+    expectOk(await bela.rename('Albert'));
+    await until(() => seen.changes > before);
+    expect((await viewOf(anna, id)).seats[1]).toMatchObject({ held: 'person', name: 'Albert' });
+    expectOk(await anna.abandon(id));
+    await until(() => seen.changes > before + 1);
+    expectOk(await bela.rename('Béla'));
+    await pause(200);
+    expect(seen.changes).toBe(before + 2);
+  });
+
   test('followers hear who is here, who came and who watches, and so does whoever fetches the table', async () => {
     const [anna, bela, spectator] = [await join('Anna'), await join('Béla'), await join('Cili')];
     const opened = Date.now();

@@ -37,13 +37,14 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
   page: ['languages', 'undo.since', 'bots.strengths', 'play.dangers.shown', 'play.turns'],
   hints: ['reasons'],
   together: ['talk.signs', 'open.paces'],
+  away: ['notify.why'],
   'sub-terra': [
     ...['cavers', 'kinds', 'hazards', 'actions', 'setUp.difficulties', 'setUp.teams'],
-    ...['about', 'moments.hazards', 'team.states', 'medals', 'end.ends', 'table.danger.titles'],
+    ...['about', 'events.asked', 'moments.hazards', 'team.states', 'medals', 'end.ends', 'table.danger.titles'],
   ],
   'infernos-edge': [
     ...['explorers', 'kinds', 'faces', 'items', 'actions', 'setUp.difficulties', 'setUp.teams'],
-    ...['about', 'closing', 'team.states', 'end.ranks', 'setUp.closings'],
+    ...['about', 'events.asked', 'closing', 'team.states', 'end.ranks', 'setUp.closings'],
   ],
   'pocket-sub': [
     ...['fleets', 'pieces', 'waters', 'spins', 'tokens', 'actions', 'fleet.states', 'end.decided', 'end.measures'],

@@ -1,5 +1,6 @@
 // The words around the games: English is the source, every other language must match its type. Each area of each language
 // is a file of its own that is loaded when it is needed.
+import type { AwayWords } from './en/away.ts';
 import type { BotsWords } from './en/bots.ts';
 import type { HintWords } from './en/hints.ts';
 import type { PageWords } from './en/page.ts';
@@ -21,6 +22,8 @@ export interface Areas {
   tables: TablesWords;
   /** Of playing over a server. */
   together: TogetherWords;
+  /** Of being away from such a table, and coming back. */
+  away: AwayWords;
 }
 export type Area = keyof Areas;
 
@@ -34,6 +37,7 @@ const LOADERS: Readonly<Record<Language, Loaders>> = {
     spoken: () => import('./en/spoken.ts'),
     tables: () => import('./en/tables.ts'),
     together: () => import('./en/together.ts'),
+    away: () => import('./en/away.ts'),
   },
   hu: {
     page: () => import('./hu/page.ts'),
@@ -42,6 +46,7 @@ const LOADERS: Readonly<Record<Language, Loaders>> = {
     spoken: () => import('./hu/spoken.ts'),
     tables: () => import('./hu/tables.ts'),
     together: () => import('./hu/together.ts'),
+    away: () => import('./hu/away.ts'),
   },
 };
 
@@ -56,4 +61,4 @@ export { type MarkedText, type Odds, parts, plain, type TextPart } from './gramm
 export type AllWords = PageWords & MoreWords;
 /** Of bots of every game. */
 export type CommonMotive = keyof HintWords['reasons'];
-export type { BotsWords, HintWords, MoreWords, PageWords, SpokenWords, TablesWords, TogetherWords };
+export type { AwayWords, BotsWords, HintWords, MoreWords, PageWords, SpokenWords, TablesWords, TogetherWords };

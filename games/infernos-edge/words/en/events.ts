@@ -187,7 +187,15 @@ const log = {
   noCollapse: 'Nothing collapses.',
 };
 
-const en = { describe, log, prowl };
+/** What somebody else's turn may ask of one, as home says it. */
+const asked = {
+  sanctum: 'Where does the sanctum open?',
+  guardian: 'Which guardian acts next?',
+  victim: 'Who takes the blow?',
+  path: 'Which way does the guardian go?',
+};
+
+const en = { asked, describe, log, prowl };
 
 export type InfernosEdgeEventWords = typeof en;
 export default en;

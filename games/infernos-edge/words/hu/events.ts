@@ -184,6 +184,14 @@ const log = {
   noCollapse: 'Semmi sem omlik le.',
 };
 
-const hu: InfernosEdgeEventWords = { describe, log, prowl };
+/** What somebody else's turn may ask of one, as home says it. */
+const asked = {
+  sanctum: 'Hol nyíljon meg a szentély?',
+  guardian: 'Melyik őrző következzen?',
+  victim: 'Ki kapja az ütést?',
+  path: 'Merre menjen az őrző?',
+};
+
+const hu: InfernosEdgeEventWords = { asked, describe, log, prowl };
 
 export default hu;

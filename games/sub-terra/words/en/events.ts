@@ -161,7 +161,14 @@ const log = {
   noHorror: 'No horror stirs, and none appears.',
 };
 
-const en = { describe, log };
+/** What somebody else's turn may ask of one, as home says it. */
+const asked = {
+  horror: 'Which horror moves next?',
+  path: 'Which way does the horror come?',
+  spawn: 'Where does the horror appear?',
+};
+
+const en = { asked, describe, log };
 
 export type SubTerraEventWords = typeof en;
 export default en;

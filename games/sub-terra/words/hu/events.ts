@@ -159,6 +159,13 @@ const log = {
 const behind = (left: readonly Caver[]): string =>
   left.length === 0 ? 'Senki sem maradt odalent.' : `${all(left)} odalent maradt.`;
 
-const hu: SubTerraEventWords = { describe, log };
+/** What somebody else's turn may ask of one, as home says it. */
+const asked = {
+  horror: 'Melyik rém lépjen most?',
+  path: 'Merre jöjjön a rém?',
+  spawn: 'Hol jelenjen meg a rém?',
+};
+
+const hu: SubTerraEventWords = { asked, describe, log };
 
 export default hu;

@@ -1,6 +1,7 @@
 // The service worker: everything the page consists of is kept at the first visit, and served from there ever after. A new
 // version is fetched beside the old one and waits until a reader asks for it.
 /// <reference lib="webworker" />
+import { listenForPush, onPageMessage } from './push.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -26,6 +27,7 @@ async function deleteOldCaches(): Promise<void> {
 
 self.addEventListener('message', (event) => {
   if (event.data === 'take over') void self.skipWaiting();
+  else event.waitUntil(onPageMessage(event.data));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -42,3 +44,5 @@ async function answer(request: Request): Promise<Response> {
   const cached = await cache.match(wanted, { ignoreSearch: true });
   return cached ?? (await caches.match(wanted, { ignoreSearch: true })) ?? fetch(request);
 }
+
+listenForPush();

@@ -1,5 +1,6 @@
 // What playing over a server adds to the stage.
 import type { Seat } from '@undercroft/engine';
+import type { GameView } from '@undercroft/page-kit/game-view';
 import type { TogetherWords } from '@undercroft/words';
 import { useEffect } from 'preact/hooks';
 import { go, to } from '../app/route.ts';
@@ -8,18 +9,25 @@ import type { Control } from '../stage/control.ts';
 import { Drawing, Icon } from '../stage/parts.tsx';
 import { Pins, pinnedAt } from '../stage/pins.tsx';
 import type { ExtensionProps, TableExtension } from '../stage/table-extension.ts';
+import { useLeaving } from './ask-card.tsx';
+import { Bell } from './bell.tsx';
 import { Matters, useClock } from './matters.tsx';
 import { OnlineMenu } from './online-menu.tsx';
 import type { Mark, OnlineTable } from './online-table.ts';
+import { useReturns } from './recap.ts';
+import { rolesOf } from './roles.ts';
 import { Talk } from './talk.tsx';
+import { isTouchedLast, watchTouches } from './touched-last.ts';
 import { useTurnSigns } from './turn-signs.ts';
 
-export function tableExtension(table: OnlineTable, words: () => TogetherWords): TableExtension {
+export function tableExtension(table: OnlineTable, words: () => TogetherWords, view: () => GameView): TableExtension {
   const { session } = table;
   return {
     Matters: ({ control }) => {
       useTurnSigns(table, control, words());
-      return <Matters table={table} together={words()} />;
+      useReturns(table, control);
+      useClosed(session);
+      return <Matters table={table} control={control} together={words()} isLeaving={useLeaving(table)} />;
     },
     Waiting: (props) => <Waiting {...props} table={table} together={words()} />,
     Marks: (props) => <Marks {...props} table={table} together={words()} />,
@@ -33,11 +41,28 @@ export function tableExtension(table: OnlineTable, words: () => TogetherWords): 
     get unread() {
       return table.unread.value;
     },
-    MenuPart: ({ onClose }) => <OnlineMenu table={table} together={words()} onClose={onClose} />,
+    MenuPart: ({ onClose }) => (
+      <OnlineMenu table={table} together={words()} roles={() => roleNames(table, view())} onClose={onClose} />
+    ),
     placeItems: (place) => placeItems(table, words(), place),
+    get haste() {
+      return table.returns.haste.value;
+    },
+    isHeard: isTouchedLast,
     onOver: () => go(to.finished(session.id)),
   };
 }
+
+/** A game that somebody has ended is looked back on. */
+function useClosed({ about, id }: OnlineTable['session']): void {
+  const isClosed = about.value.closed !== undefined;
+  useEffect(() => {
+    if (isClosed) go(to.finished(id));
+  }, [isClosed]);
+}
+
+const roleNames = ({ session }: OnlineTable, view: GameView): readonly string[] =>
+  rolesOf(session, view).map(({ names }) => names.join(', '));
 
 /** As it is read out. */
 const nameOfPlace = ({ board }: Control, place: string): string =>
@@ -118,6 +143,7 @@ function Waiting({ table, together, onTalk }: ExtensionProps & Own) {
         <Icon name="talk" /> {talk.name}
         {table.unread.value > 0 && <b class="count">{table.unread.value}</b>}
       </button>
+      {session.humanSeats.length > 0 && <Bell />}
     </div>
   );
 }
@@ -164,15 +190,7 @@ const centre = ({ x, y, width, height }: { x: number; y: number; width: number; 
   y: y + height / 2,
 });
 
-/** Says to the others that this page is in use. */
+/** Says to the others, and to one's own other windows, that this page is in use. */
 export function useTouches(table: OnlineTable): void {
-  useEffect(() => {
-    const touch = () => table.touch();
-    addEventListener('pointerdown', touch);
-    addEventListener('keydown', touch);
-    return () => {
-      removeEventListener('pointerdown', touch);
-      removeEventListener('keydown', touch);
-    };
-  }, [table]);
+  useEffect(() => watchTouches(() => table.touch()), [table]);
 }

@@ -12,9 +12,12 @@ import { addRecord } from '../app/saved-games.ts';
 import { End } from '../pages/end.tsx';
 import { useCompleteView, useEndView } from '../pages/use-view.ts';
 import { Icon } from '../stage/parts.tsx';
+import { Again } from './again.tsx';
 import { client } from './client.ts';
 import { checkDice } from './dice-check.ts';
+import { type MovedFrom, movedFrom } from './moved-from.ts';
 import { OnlinePage, type ShownOnline } from './online-page.tsx';
+import { Trouble } from './trouble.tsx';
 
 interface Props {
   readonly words: AllWords;
@@ -46,50 +49,61 @@ function Finished(props: FinishedProps) {
     const line = closed?.how === 'resign' ? together.end.resigned(name) : together.end.abandoned;
     return (
       <Message words={words} title={together.end.endedEarly} line={line}>
+        <Again {...props} />
         <div class="row">{ways}</div>
       </Message>
     );
   }
   return (
-    <End session={session} view={view.value} ending={ending.value} words={words} more={<Dice {...props} />}>
+    <End session={session} view={view.value} ending={ending.value} words={words} more={<More {...props} />}>
       {ways}
     </End>
   );
 }
 
-function OnlineWays({ session, words, together }: FinishedProps) {
-  const isSeated = session.humanSeats.length > 0;
+function OnlineWays({ table, session, words, together }: FinishedProps) {
+  // Also somebody whose seat a bot played in the end.
+  const isSeated = table.keptSeats.length > 0;
+  const isOpened = session.about.value.rematch !== undefined;
+  const problem = useSignal<string | undefined>(undefined);
   const rematch = async () => {
     const opened = await client.rematch(session.id);
-    if (opened.ok) go(to.invite(opened.value.id));
+    if (opened.ok) go(to.online(opened.value.id));
+    else problem.value = together.problem(opened.error.kind);
   };
   return (
     <>
       {isSeated && (
-        <button type="button" class="button primary" onClick={() => void rematch()}>
+        <button type="button" class={isOpened ? 'button' : 'button primary'} onClick={() => void rematch()}>
           <Icon name="redo" /> {together.end.rematch}
         </button>
       )}
       <button type="button" class="button" onClick={async () => go(to.watch(await addRecord(session.record)))}>
         <Icon name="play" /> {words.end.watch}
       </button>
+      <Trouble text={problem.value} />
     </>
   );
 }
+
+const More = (props: FinishedProps) => (
+  <>
+    <Dice {...props} />
+    <Again {...props} />
+  </>
+);
 
 /** Claimed only after this page has drawn everything again. */
 function Dice({ session, together: { end } }: FinishedProps) {
   const verdict = useSignal<Verdict | undefined>(undefined);
   const rolls = session.record.entries.filter(({ type }) => type === 'chance').length;
-  const { from } = session.about.value;
+  const moved = movedFrom(session);
   useEffect(() => {
     void verdictOf(session.id, session.game.id).then((found) => {
       verdict.value = found;
     });
   }, [session]);
-  return (
-    <p class={isBad(verdict.value) ? 'harm' : 'facts-line'}>{diceText(verdict.value, rolls, from?.entries, end)}</p>
-  );
+  return <p class={isBad(verdict.value) ? 'harm' : 'facts-line'}>{diceText(verdict.value, rolls, moved, end)}</p>;
 }
 
 async function verdictOf(table: string, game: string): Promise<Verdict | undefined> {
@@ -107,12 +121,12 @@ const isBad = (verdict: Verdict | undefined): boolean =>
 function diceText(
   verdict: Verdict | undefined,
   rolls: number,
-  copied: number | undefined,
+  moved: MovedFrom | undefined,
   end: TogetherWords['end'],
 ): string {
   if (!verdict) return end.checking(rolls);
   if (verdict.kind === 'honest')
-    return [`${end.fair}.`, end.fairLine(verdict.drawn), copied ? end.fromDevice(rolls - verdict.drawn) : '']
+    return [`${end.fair}.`, end.fairLine(verdict.drawn), moved ? end.fromDevice(moved.rolls, moved.name) : '']
       .filter(Boolean)
       .join(' ');
   return isBad(verdict) ? end.unfair('entry' in verdict ? verdict.entry : 1) : '';

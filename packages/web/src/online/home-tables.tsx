@@ -1,12 +1,15 @@
 // On home: one's tables, those that wait for one first. Loaded by those who have any.
 import { useSignal } from '@preact/signals';
-import type { SeatView, TableSummary } from '@undercroft/protocol';
+import type { TableSummary } from '@undercroft/protocol';
 import type { PageWords, TablesWords } from '@undercroft/words';
 import { useEffect } from 'preact/hooks';
 import { gameName, isGameId } from '../app/games.ts';
 import { to } from '../app/route.ts';
 import { useWords } from '../app/words.ts';
+import { AskCard, takeLeftWaiting } from './ask-card.tsx';
 import { client } from './client.ts';
+import { inOrder, titleOf } from './table-titles.ts';
+import { type ToldTables, useToldTables } from './told-tables.ts';
 
 interface Props {
   readonly words: PageWords;
@@ -16,21 +19,15 @@ interface Props {
 const FIRST = 3;
 
 export function HomeTables({ words }: Props) {
-  const tables = useSignal<readonly TableSummary[]>([]);
-  const isUnreached = useSignal(false);
-  useEffect(() => {
-    void client.listTables().then((found) => {
-      isUnreached.value = !found.ok && found.error.kind === 'unreached';
-      if (found.ok) tables.value = found.value;
-    });
-  }, []);
+  const tables = useTables();
   const about = useWords('tables');
   const isWhole = useSignal(false);
-  if (typeof about !== 'object') return null;
-  const known = tables.value.filter(({ game }) => isGameId(game));
-  if (isUnreached.value) return <p class="label">{about.unreached}</p>;
-  if (known.length === 0) return null;
+  const known = tables === 'unreached' ? [] : inOrder(tables.filter(({ game }) => isGameId(game)));
   const shown = isWhole.value ? known : known.slice(0, FIRST);
+  const told = useToldTables(shown, words);
+  if (typeof about !== 'object') return null;
+  if (tables === 'unreached') return <p class="label">{about.unreached}</p>;
+  if (known.length === 0) return null;
   return (
     <section class="tables" aria-labelledby="tables">
       <header>
@@ -49,46 +46,82 @@ export function HomeTables({ words }: Props) {
       </header>
       <ul>
         {shown.map((table) => (
-          <TableCard key={table.id} table={table} words={words} about={about} />
+          <TableCard key={table.id} table={table} words={words} about={about} told={told} />
         ))}
       </ul>
+      <AskOnHome />
+      {!isSecureContext && <p class="label">{about.plainHttp}</p>}
     </section>
   );
 }
 
-const nameOf = (seat: SeatView | undefined, { bot, nobody }: TablesWords): string => {
-  if (seat?.held === 'person') return seat.name;
-  return seat?.held === 'bot' ? bot : nobody;
-};
+const REFRESH_MS = 30_000;
+
+/** Looked up again when somebody looks at the page again, and now and then. */
+function useTables(): readonly TableSummary[] | 'unreached' {
+  const tables = useSignal<readonly TableSummary[] | 'unreached'>([]);
+  useEffect(() => {
+    const look = async () => {
+      if (document.visibilityState === 'hidden') return;
+      const found = await client.listTables();
+      if (found.ok) tables.value = found.value;
+      else if (found.error.kind === 'unreached' && tables.value.length === 0) tables.value = 'unreached';
+    };
+    void look();
+    const timer = setInterval(look, REFRESH_MS);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, []);
+  return tables.value;
+}
+
+/** Somebody left a table that may keep them waiting. */
+function AskOnHome() {
+  const name = useSignal<string | undefined>(undefined);
+  useEffect(() => {
+    name.value = takeLeftWaiting();
+  }, []);
+  if (name.value === undefined) return null;
+  return (
+    <AskCard
+      name={name.value}
+      class="ask-on-home"
+      onDone={() => {
+        name.value = undefined;
+      }}
+    />
+  );
+}
 
 interface TableCardProps {
   readonly table: TableSummary;
   readonly words: PageWords;
   readonly about: TablesWords;
+  readonly told: ToldTables;
 }
 
-function TableCard({ table, words, about }: TableCardProps) {
-  const others = table.seats.filter((seat) => seat.held === 'person' && !seat.isYou);
-  const names = others.map((seat) => nameOf(seat, about));
-  const seconds = Math.max(0, (Date.now() - table.changed) / 1000);
+function TableCard({ table, words, about, told }: TableCardProps) {
+  const others = table.seats.flatMap((seat) => (seat.held === 'person' && !seat.isYou ? [seat.name] : []));
+  const names = [...new Set(others)];
+  const seconds = Math.max(0, (Date.now() - (table.since ?? table.changed)) / 1000);
+  const when = table.isOver ? about.ago(seconds) : about.since(seconds);
   return (
     <li class={table.yourMove ? 'table-card yours' : 'table-card'}>
       <img src={`./drawings/portal-${table.game}.svg`} alt="" width="40" height="45" />
       <div>
-        <h3>{titleOf(table, about)}</h3>
+        <h3>{titleOf(table, about, told[table.id])}</h3>
         <p>{words.home.waitingGame(gameName(table.game), names)}</p>
-        <small>{table.isOver ? about.ago(seconds) : about.since(seconds)}</small>
+        <small>{table.pace === 'days' && !table.isOver ? `${when} · ${about.overDays}` : when}</small>
       </div>
-      <a class={table.yourMove ? 'button primary' : 'button'} href={to.online(table.id)}>
-        {table.yourMove ? about.play : words.home.resume}
+      <a
+        class={table.yourMove ? 'button primary' : 'button'}
+        href={table.isOver ? to.finished(table.id) : to.online(table.id)}
+      >
+        {table.yourMove ? about.play : table.isOver ? about.look : words.home.resume}
       </a>
     </li>
   );
-}
-
-function titleOf(table: TableSummary, home: TablesWords): string {
-  if (table.isSetAside) return home.setAside;
-  if (table.isOver) return home.over;
-  if (table.yourMove) return home.yourTurn;
-  return home.notStarted;
 }

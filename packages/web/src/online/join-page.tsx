@@ -12,6 +12,7 @@ import { client, ownName, signIn } from './client.ts';
 import { OnlinePage } from './online-page.tsx';
 import type { OnlineSession } from './online-session.ts';
 import { type Role, rolesOf } from './roles.ts';
+import { SeveralSwitch, SitText, usePicking } from './seat-picking.tsx';
 import { Trouble } from './trouble.tsx';
 
 interface Props {
@@ -85,15 +86,15 @@ function SitDown({ session, view, words, together, link, free }: ArrivalProps & 
   const { seats } = session.about.value;
   const roles = rolesOf(session, view);
   const name = useSignal(ownName.value);
-  const wanted = useSignal(link?.seat ?? free[0]);
+  const picking = usePicking(free, link?.seat);
   const problem = useSignal<string | undefined>(undefined);
-  const seat = free.find((one) => one === wanted.value) ?? (free[0] as number);
+  const { chosen } = picking;
   const sit = async () => {
     const called = name.value.trim();
     problem.value = called === '' ? join.nameMissing : undefined;
     if (called === '') return;
     const known = await signIn(called);
-    const sat = known.ok ? await client.takeSeat(session.id, seat, link?.token) : known;
+    const sat = known.ok ? await takeSeats(session.id, chosen, link) : known;
     if (sat.ok) go(to.online(session.id));
     else problem.value = together.problem(sat.error.kind);
   };
@@ -125,28 +126,38 @@ function SitDown({ session, view, words, together, link, free }: ArrivalProps & 
             role={roles[i] as Role}
             who={occupant(one, together)}
             isFree={free.includes(i)}
-            isOn={seat === i}
-            onChoose={() => {
-              wanted.value = i;
-            }}
+            isOn={chosen.includes(i)}
+            isOneOfSeveral={picking.isSeveral}
+            onChoose={() => picking.choose(i)}
           />
         ))}
       </fieldset>
+      {free.length > 1 && !link && <SeveralSwitch picking={picking} />}
       <Trouble text={problem.value} />
-      <SitButtons role={together.names(roles[seat]?.names ?? [])} {...{ session, words, together }} />
+      <SitButtons
+        roles={chosen.map((seat) => together.names(roles[seat]?.names ?? []))}
+        {...{ session, words, together }}
+      />
     </form>
   );
 }
 
+/** One after another; the link opens one seat. */
+async function takeSeats(table: string, seats: readonly number[], link: ArrivalProps['link']) {
+  let sat: Awaited<ReturnType<typeof client.takeSeat>> = { ok: true, value: undefined };
+  for (const seat of seats) if (sat.ok) sat = await client.takeSeat(table, seat, link?.token);
+  return sat;
+}
+
 const SitButtons = ({
-  role,
+  roles,
   session,
   words,
-  together: { join },
-}: Pick<ArrivalProps, 'session' | 'words' | 'together'> & { readonly role: string }) => (
+  together: { join, names },
+}: Pick<ArrivalProps, 'session' | 'words' | 'together'> & { readonly roles: readonly string[] }) => (
   <div class="row">
     <button type="submit" class="button primary">
-      {join.sit(role)}
+      <SitText one={join.sit(roles[0] ?? '')} all={roles.length > 1 ? names(roles) : undefined} />
     </button>
     <a class="button bare" href={to.online(session.id)}>
       {join.watch}
@@ -167,10 +178,11 @@ interface SeatChoiceProps {
   readonly who: string;
   readonly isFree: boolean;
   readonly isOn: boolean;
+  readonly isOneOfSeveral: boolean;
   readonly onChoose: () => void;
 }
 
-const SeatChoice = ({ role, who, isFree, isOn, onChoose }: SeatChoiceProps) => (
+const SeatChoice = ({ role, who, isFree, isOn, isOneOfSeveral, onChoose }: SeatChoiceProps) => (
   <label class={`seat-choice${isOn ? ' on' : ''}${isFree ? '' : ' taken'}`}>
     <span class="faces">
       {role.faces.map((face, i) => (
@@ -181,6 +193,13 @@ const SeatChoice = ({ role, who, isFree, isOn, onChoose }: SeatChoiceProps) => (
       <b>{role.names.join(', ')}</b>
       <small>{who}</small>
     </span>
-    <input class="sr" type="radio" name="seat" checked={isOn} disabled={!isFree} onChange={onChoose} />
+    <input
+      class="sr"
+      type={isOneOfSeveral ? 'checkbox' : 'radio'}
+      name="seat"
+      checked={isOn}
+      disabled={!isFree}
+      onChange={onChoose}
+    />
   </label>
 );

@@ -1,12 +1,15 @@
 // Matters of the table, one card at a time under the bar: the most urgent first. It never takes the focus.
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import type { Seat } from '@undercroft/engine';
 import type { PageIcon } from '@undercroft/page-kit/draw/icons';
 import type { TogetherWords } from '@undercroft/words';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { lazyPart } from '../app/lazy-part.tsx';
 import { go, to } from '../app/route.ts';
+import type { Control } from '../stage/control.ts';
 import { Icon } from '../stage/parts.tsx';
+import { AskCard } from './ask-card.tsx';
 import { client } from './client.ts';
 import { LOST_MS, type OnlineTable } from './online-table.ts';
 
@@ -17,19 +20,37 @@ interface Props {
 
 const BRIEFLY_MS = 4000;
 
-export function Matters(props: Props) {
-  const { table } = props;
+const RecapCard = lazyPart(() => import('./recap-card.tsx').then(({ RecapCard }) => RecapCard));
+const KeptCard = lazyPart(() => import('./kept-card.tsx').then(({ KeptCard }) => KeptCard));
+
+interface AllProps extends Props {
+  readonly control: Control;
+  /** Somebody is about to leave, and may want to be told of their turn. */
+  readonly isLeaving: Signal<boolean>;
+}
+
+export function Matters(props: AllProps) {
+  const { table, control, isLeaving } = props;
   const now = useClock();
   const { ask, rematch } = table.session.about.value;
   const lost = table.lostSince.value;
   if (ask) return <UndoCard {...props} />;
   if (lost !== undefined && now - lost > LOST_MS) return <LostCard {...props} />;
+  const kept = table.keptSeats.find((seat) => !table.session.humanSeats.includes(seat));
+  if (kept !== undefined && isPlayed(table)) return <KeptCard table={table} control={control} seat={kept} />;
+  if (table.returns.recap.value) return <RecapCard table={table} control={control} />;
   const back = table.backAt.value;
   if (back !== undefined && now - back < BRIEFLY_MS) return <BackCard {...props} />;
   if (table.session.takenBack.value) return <TakenBackCard {...props} />;
   if (rematch !== undefined) return <RematchCard {...props} rematch={rematch} />;
+  const { decider } = table.session;
+  if (isLeaving.value && decider !== undefined)
+    return <AskCard name={table.nameOf(decider)} onDone={() => (isLeaving.value = false)} />;
   return <SeatMatters {...props} now={now} />;
 }
+
+const isPlayed = ({ session }: OnlineTable): boolean =>
+  !session.about.value.isOver && session.about.value.closed === undefined;
 
 /** The time, once a second. */
 export function useClock(): number {
@@ -145,31 +166,21 @@ function RematchCard({ table, together: { end }, rematch }: Props & { readonly r
   if (table.session.humanSeats.length === 0) return null;
   return (
     <MatterCard icon="update" title={end.rematchReady} line="" isYours dismiss={end.stay}>
-      <button type="button" class="button primary" onClick={() => go(to.join(rematch))}>
+      <button type="button" class="button primary" onClick={() => go(to.online(rematch))}>
         {end.sitDown}
       </button>
     </MatterCard>
   );
 }
 
-/** Somebody is away, a bot kept one's own seat, or one watches. */
+/** Somebody is away, or one watches. */
 function SeatMatters({ table, together, now }: Props & { readonly now: number }) {
-  const { session } = table;
-  const { seats, isOver, closed } = session.about.value;
-  const kept = seats.findIndex((seat) => seat.held === 'bot' && seat.isYours === true);
-  const isPlayed = !isOver && closed === undefined;
-  if (isPlayed && kept >= 0) return <KeptCard table={table} together={together} seat={kept} />;
-  if (isPlayed && session.humanSeats.length === 0) return <WatchingCard table={table} together={together} />;
-  return isPlayed ? <AwayCard table={table} together={together} now={now} /> : null;
-}
-
-function KeptCard({ table, together: { away }, seat }: Props & { readonly seat: Seat }) {
-  return (
-    <MatterCard icon="bot" title={away.kept} line="" isYours dismiss={away.wait}>
-      <button type="button" class="button primary" onClick={() => void client.takeSeat(table.session.id, seat)}>
-        {away.takeBack}
-      </button>
-    </MatterCard>
+  if (!isPlayed(table)) return null;
+  const isWatching = table.session.humanSeats.length === 0;
+  return isWatching ? (
+    <WatchingCard table={table} together={together} />
+  ) : (
+    <AwayCard table={table} together={together} now={now} />
   );
 }
 

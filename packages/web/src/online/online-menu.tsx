@@ -1,43 +1,61 @@
 // In the menu of the table: the invitation, one's name, another device, giving up a seat, ending the game.
 import { useSignal } from '@preact/signals';
-import { formatRecoveryLink } from '@undercroft/protocol';
 import type { TogetherWords } from '@undercroft/words';
 import { gameName } from '../app/games.ts';
-import { go, to } from '../app/route.ts';
-import { addRecord } from '../app/saved-games.ts';
-import { Icon } from '../stage/parts.tsx';
+import { useWords } from '../app/words.ts';
+import { Bell } from './bell.tsx';
 import { client, ownName, signIn } from './client.ts';
 import { Sending } from './invite-page.tsx';
 import type { OnlineTable } from './online-table.ts';
-import { copyText } from './share.ts';
+import { OtherDevice } from './other-device.tsx';
+import { OwnSeats } from './own-seats.tsx';
+import { PlayOffline } from './play-offline.tsx';
+import { Trouble } from './trouble.tsx';
 
 interface Props {
   readonly table: OnlineTable;
   readonly together: TogetherWords;
+  /** What each seat plays. */
+  readonly roles: () => readonly string[];
   readonly onClose: () => void;
 }
 
 export function OnlineMenu(props: Props) {
   const { table, together } = props;
   const { session } = table;
+  const away = useWords('away');
+  if (typeof away !== 'object') return null;
   return (
     <section class="online-menu">
       <Sending game={gameName(session.game.id)} code={session.about.value.code} together={together} />
-      <Rename together={together} />
-      <OtherDevice together={together} />
+      <Rename table={table} together={together} />
+      <Bell />
+      <OtherDevice away={away} together={together} />
+      <OwnSeats table={table} roles={props.roles()} away={away} together={together} />
+      <PlayOffline session={session} away={away} />
       <Ways {...props} />
     </section>
   );
 }
 
-function Rename({ together: { menu } }: Pick<Props, 'together'>) {
+function Rename({ table, together }: Pick<Props, 'table' | 'together'>) {
+  const { menu } = together;
   const name = useSignal(ownName.value);
+  const isSaved = useSignal(false);
+  const problem = useSignal<string | undefined>(undefined);
+  const rename = async () => {
+    const called = name.value.trim();
+    const done = called === '' ? undefined : await signIn(called);
+    problem.value = !done ? together.join.nameMissing : done.ok ? undefined : together.problem(done.error.kind);
+    isSaved.value = done?.ok === true;
+    if (done?.ok) await table.refresh();
+  };
   return (
     <form
       class="row"
       onSubmit={(event) => {
         event.preventDefault();
-        if (name.value.trim() !== '') void signIn(name.value.trim());
+        void rename();
       }}
     >
       <label>
@@ -48,56 +66,32 @@ function Rename({ together: { menu } }: Pick<Props, 'together'>) {
           value={name.value}
           onInput={(event) => {
             name.value = event.currentTarget.value;
+            isSaved.value = false;
           }}
         />
       </label>
       <button type="submit" class="button">
         {menu.save}
       </button>
+      <span role="status">{isSaved.value && menu.saved}</span>
+      <Trouble text={problem.value} />
     </form>
   );
 }
 
-function OtherDevice({ together: { menu, invite } }: Pick<Props, 'together'>) {
-  const link = useSignal('');
-  const isCopied = useSignal(false);
-  const make = async () => {
-    const made = await client.createRecoveryToken();
-    if (made.ok) link.value = formatRecoveryLink({ base: location.origin, token: made.value.token });
-  };
-  if (link.value === '')
-    return (
-      <button type="button" class="button" onClick={() => void make()}>
-        <Icon name="link" /> {menu.device}
-      </button>
-    );
-  return (
-    <div>
-      <p class="label">{menu.deviceLine}</p>
-      <div class="row">
-        <input class="field link" readOnly aria-label={menu.device} value={link.value} />
-        <button
-          type="button"
-          class="button"
-          onClick={async () => {
-            isCopied.value = await copyText(link.value);
-          }}
-        >
-          {isCopied.value ? invite.copied : invite.copy}
-        </button>
-      </div>
-    </div>
-  );
-}
-
-function Ways({ table, together: { menu }, onClose }: Props) {
+function Ways({ table, together, onClose }: Props) {
+  const { menu } = together;
   const { session } = table;
+  const problem = useSignal<string | undefined>(undefined);
   const sure = useSignal<'resign' | 'abandon' | undefined>(undefined);
   const [seat] = session.humanSeats;
+  const { isOver, closed, isYours } = session.about.value;
+  if (isOver || closed) return null;
   const end = async (how: 'resign' | 'abandon') => {
-    if (how === 'abandon') await client.abandon(session.id);
-    else if (seat !== undefined) await client.resign(session.id, seat);
-    onClose();
+    const done = how === 'abandon' ? await client.abandon(session.id) : await client.resign(session.id, seat ?? -1);
+    if (done.ok) return onClose();
+    sure.value = undefined;
+    problem.value = together.problem(done.error.kind);
   };
   if (sure.value !== undefined) {
     const how = sure.value;
@@ -121,24 +115,17 @@ function Ways({ table, together: { menu }, onClose }: Props) {
   }
   return (
     <div class="row">
-      <button type="button" class="button" onClick={async () => go(to.table(await addRecord(session.record)))}>
-        <Icon name="save" /> {menu.download}
-      </button>
-      {seat !== undefined && (
-        <button type="button" class="button" onClick={() => void client.leaveSeat(session.id, seat).then(onClose)}>
-          {menu.leaveSeat}
-        </button>
-      )}
       {seat !== undefined && (
         <button type="button" class="button" onClick={() => (sure.value = 'resign')}>
           {menu.resign}
         </button>
       )}
-      {session.about.value.isYours && (
+      {isYours && (
         <button type="button" class="button" onClick={() => (sure.value = 'abandon')}>
           {menu.abandon}
         </button>
       )}
+      <Trouble text={problem.value} />
     </div>
   );
 }

@@ -136,6 +136,11 @@ export class OnlineSession<K extends GameTypes = GameTypes> implements Session<K
     return this.#about.value.seats.flatMap((seat, i) => (seat.held === 'person' && seat.isYou ? [i] : []));
   }
 
+  /** Somebody may have changed their name since they sat down. */
+  get names(): string[] {
+    return this.#about.value.seats.map((seat) => (seat.held === 'person' ? seat.name : ''));
+  }
+
   get acting(): Seat | undefined {
     const { decider } = this;
     const isPossible = this.isConnected.value && !this.isAwaitingChance && this.#about.value.closed === undefined;

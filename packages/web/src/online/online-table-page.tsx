@@ -22,7 +22,15 @@ function OnStage({ table, session, view, words, together }: ShownOnline & { read
   shown.value = view;
   const said = useRef(together);
   said.current = together;
-  const extension = useMemo(() => tableExtension(table, () => said.current), [table]);
+  const extension = useMemo(
+    () =>
+      tableExtension(
+        table,
+        () => said.current,
+        () => shown.peek(),
+      ),
+    [table],
+  );
   useTouches(table);
   return <TableScreen key={session.id} {...{ session, words, extension }} view={shown} onLoadAnew={() => undefined} />;
 }

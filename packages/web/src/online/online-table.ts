@@ -4,6 +4,8 @@ import type { Seat } from '@undercroft/engine';
 import type { ChatMessage, Presence, SeatSignal, Sign, Signal } from '@undercroft/protocol';
 import { client } from './client.ts';
 import type { OnlineSession } from './online-session.ts';
+import { Returns } from './recap.ts';
+import { noteOtherDevice } from './touched-last.ts';
 
 /** Something that stands on the board for a while: somebody points, or would go there. */
 export interface Mark {
@@ -27,6 +29,8 @@ const SIGN_MS = 5000;
 /** Thinking: their page was touched in the last while. */
 const TOUCHED_MS = 20_000;
 const TOUCH_EVERY_MS = 6000;
+/** What one sends comes back a moment before its number does. */
+const ECHO_MS = 1000;
 const MOST_LINES = 300;
 /** Nothing is said of a connection that comes back sooner. */
 export const LOST_MS = 3000;
@@ -51,17 +55,30 @@ export class OnlineTable {
   readonly backAt = signal<number | undefined>(undefined);
   readonly nudged = signal(false);
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
+  /** What one missed while away. */
+  readonly returns: Returns;
   #lastTouch = 0;
+  /** The number of the latest touch of this window. */
+  #ownTouch = 0;
 
   constructor(session: OnlineSession) {
     this.session = session;
     this.presence = signal<Presence>(session.about.value.presence);
+    this.returns = new Returns(this);
   }
 
   /** The seat one speaks from: the one that decides, if it is one's own. */
   get ownSeat(): Seat | undefined {
     const { humanSeats, decider } = this.session;
     return humanSeats.find((seat) => seat === decider) ?? humanSeats[0];
+  }
+
+  /** One's own seats, with those that a bot keeps for one. */
+  get keptSeats(): Seat[] {
+    return this.session.about.value.seats.flatMap((held, seat) => {
+      const isMine = held.held === 'person' ? held.isYou : held.held === 'bot' && held.isYours === true;
+      return isMine ? [seat] : [];
+    });
   }
 
   /** Whether anybody plays together with oneself: opponents show each other nothing on the board. */
@@ -122,7 +139,7 @@ export class OnlineTable {
         this.#add({ kind: 'sign', at: Date.now(), seat: from, sign: sent.sign });
         return this.#showSign(from, sent.sign);
       case 'touched':
-        return this.#touch(from);
+        return this.#touch(from, n);
       case 'nudge':
         this.nudged.value = true;
         return;
@@ -131,11 +148,17 @@ export class OnlineTable {
     }
   }
 
-  #touch(seat: Seat): void {
+  #touch(seat: Seat, n: number): void {
+    if (this.session.humanSeats.includes(seat)) this.#later('own touch', ECHO_MS, () => this.#noteOwn(n));
     this.touched.value = new Set([...this.touched.value, seat]);
     this.#later(`touched ${seat}`, TOUCHED_MS, () => {
       this.touched.value = new Set([...this.touched.value].filter((one) => one !== seat));
     });
+  }
+
+  /** One's own seat was touched: here, or at another device. */
+  #noteOwn(n: number): void {
+    if (n !== this.#ownTouch) noteOtherDevice();
   }
 
   #mark(mark: Mark): void {
@@ -185,12 +208,16 @@ export class OnlineTable {
     this.signal({ kind: 'idea', seq: this.session.written, for: forSeat, way: [...way] });
   }
 
-  /** Somebody is at this page: the others see that a decision is being thought about. */
+  /** Somebody is at this page: the others see that a decision is being thought about, and one's other devices are silent. */
   touch(): void {
     const now = Date.now();
-    if (now - this.#lastTouch < TOUCH_EVERY_MS || this.session.acting === undefined) return;
+    if (now - this.#lastTouch < TOUCH_EVERY_MS || this.session.about.value.isOver) return;
     this.#lastTouch = now;
-    this.signal({ kind: 'touched' });
+    const seat = this.ownSeat;
+    if (seat === undefined) return;
+    void client.live.signal(this.session.id, seat, { kind: 'touched' }).then((passed) => {
+      if (passed.ok) this.#ownTouch = passed.value.n;
+    });
   }
 
   close(): void {

@@ -8,17 +8,14 @@ import { hasServer } from '../app/server.ts';
 import { useWords } from '../app/words.ts';
 import { Choices, Radio } from '../pages/set-up-choices.tsx';
 import type { SetUpModel } from '../pages/set-up-model.ts';
-import { Drawing } from '../stage/parts.tsx';
 import { client, ownName, recognise, signIn } from './client.ts';
+import { type Holder, requestOf, SeatRow } from './seat-holders.tsx';
 import { Trouble } from './trouble.tsx';
 
 interface Props {
   readonly model: SetUpModel;
   readonly words: PageWords;
 }
-
-const HOLDERS = ['me', 'friend', 'bot'] as const;
-type Holder = (typeof HOLDERS)[number];
 
 export function OpenTable({ model, words }: Props) {
   const together = useWords('together');
@@ -148,7 +145,12 @@ function OpenForm({ model, together, called, seats, matters, onName, onHolder }:
       <h2>{open.who}</h2>
       <ul class="seats">
         {seats.map((holder, seat) => (
-          <SeatRow key={seat} {...{ model, seat, together, holder }} onHolder={(next) => onHolder(seat, next)} />
+          <SeatRow
+            key={seat}
+            {...{ seat, together, holder }}
+            {...model.setUp.seat(model.chosen.value, seat)}
+            onHolder={(next) => onHolder(seat, next)}
+          />
         ))}
       </ul>
       <label>
@@ -176,40 +178,3 @@ function OpenForm({ model, together, called, seats, matters, onName, onHolder }:
 }
 
 const serverTrouble = ({ open }: TogetherWords): string | undefined => (hasServer() ? undefined : open.needsServer);
-
-const requestOf = (holder: Holder) => {
-  if (holder === 'me') return { for: 'me' } as const;
-  return holder === 'friend' ? ({ for: 'open' } as const) : ({ for: 'bot', strength: 'novice' } as const);
-};
-
-interface SeatRowProps {
-  readonly model: SetUpModel;
-  readonly seat: number;
-  readonly together: TogetherWords;
-  readonly holder: Holder;
-  readonly onHolder: (holder: Holder) => void;
-}
-
-function SeatRow({ model, seat, together: { open }, holder, onHolder }: SeatRowProps) {
-  const { face, name } = model.setUp.seat(model.chosen.value, seat);
-  return (
-    <li class="stacked">
-      <Drawing svg={face} class="face" />
-      <b>{name}</b>
-      <span class="holders" role="radiogroup" aria-label={open.seatOf(name)}>
-        {HOLDERS.map((one) => (
-          <label key={one} class={holder === one ? 'on' : ''}>
-            <input
-              class="sr"
-              type="radio"
-              name={`seat-${seat}`}
-              checked={holder === one}
-              onChange={() => onHolder(one)}
-            />
-            {open[one]}
-          </label>
-        ))}
-      </span>
-    </li>
-  );
-}

@@ -2,26 +2,54 @@
 import { useSignalEffect } from '@preact/signals';
 import type { TogetherWords } from '@undercroft/words';
 import { useEffect, useRef } from 'preact/hooks';
+import { useWords } from '../app/words.ts';
 import type { Control } from '../stage/control.ts';
 import { playSound } from '../stage/play-sound.ts';
+import { clearNotification, notifyOfTurn, renewSubscription } from './notifications.ts';
 import type { OnlineTable } from './online-table.ts';
+import { isTouchedLast } from './touched-last.ts';
 
 const [ICON, TURN_ICON] = ['./favicon.svg', './favicon-turn.svg'];
 
 export function useTurnSigns(table: OnlineTable, control: Control, together: TogetherWords): void {
   const { session } = table;
   const wasMine = useRef(session.acting !== undefined);
+  const lastSeat = useRef(session.acting);
   useSignalEffect(() => {
     session.changes.value;
-    const isMine = session.acting !== undefined;
+    const { acting } = session;
+    const isMine = acting !== undefined;
     const who = control.scene.value.cards.find(({ tone }) => tone === 'acting')?.name ?? '';
     document.title = isMine ? together.table.yourTurn(who) : waitingTitle(table, together, control.view.value.title);
     setIcon(isMine ? TURN_ICON : ICON);
-    if (isMine && !wasMine.current && !control.isPlaying.value) playSound('your-turn', control.view.peek().echo);
+    // Another person at the same screen is greeted with the sound as it is.
+    const isSame = lastSeat.current === undefined || acting === lastSeat.current;
+    if (isMine && !wasMine.current && isTouchedLast()) {
+      if (isSame && !control.isPlaying.value) playSound('your-turn', control.view.peek().echo);
+      if (document.visibilityState === 'hidden') notifyOfTurn(session.id);
+    }
     wasMine.current = isMine;
+    lastSeat.current = acting ?? lastSeat.current;
   });
+  useSeen(session.id);
   useEffect(() => () => setIcon(ICON), []);
   useAwake(() => session.acting !== undefined, session);
+}
+
+/** A notification of this table is out of date once somebody looks at it. */
+function useSeen(table: string): void {
+  const away = useWords('away');
+  useEffect(() => {
+    if (typeof away === 'object') void renewSubscription(away);
+  }, [away]);
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') clearNotification(table);
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [table]);
 }
 
 function waitingTitle(table: OnlineTable, { table: words }: TogetherWords, game: string): string {

@@ -36,6 +36,8 @@ export interface Session<K extends GameTypes = GameTypes> {
   readonly record: GameRecord;
   /** The seat that has to decide; nobody while chance does, and when it is over. */
   readonly decider: Seat | undefined;
+  /** What people at the seats are called now, where that is known better than from the record. */
+  readonly names?: readonly string[];
   /** The seats of those who sit at this screen. */
   readonly humanSeats: Seat[];
   /** Who may act now at this screen: the seat that has to decide, if somebody here sits on it. */

@@ -2,8 +2,10 @@
 import type { Signal } from '@preact/signals';
 import type { AllWords } from '@undercroft/words';
 import type { PageWords } from '@undercroft/words/en/page';
+import { lazyPart } from '../app/lazy-part.tsx';
 import { NotLoadedDialog } from '../app/not-loaded-dialog.tsx';
 import { go, to } from '../app/route.ts';
+import { hasServer } from '../app/server.ts';
 import { variantsOf } from '../app/variants.ts';
 import { useAllWords } from '../app/words.ts';
 import { Seats } from '../bots/seats.tsx';
@@ -14,6 +16,9 @@ import { canFillScreen, isFullScreen, toggleFullScreen } from './full-screen.ts'
 import type { OpenOverlay } from './overlays.tsx';
 import { Dialog, Icon } from './parts.tsx';
 import type { TableExtension } from './table-extension.ts';
+
+/** Only where there is a server. */
+const MoveOnline = lazyPart(() => import('../online/move-online.tsx').then(({ MoveOnline }) => MoveOnline));
 
 interface Props {
   readonly control: ControlFace;
@@ -38,6 +43,7 @@ export function Menu({ session, control, words: pageWords, overlay, extension, o
         )}
         <Variants session={session} words={words} />
         {extension ? <extension.MenuPart onClose={onClose} /> : <Seats session={session} words={words} />}
+        {!extension && hasServer() && <MoveOnline session={session} control={control} />}
       </div>
       <footer>
         <span class="quiet">{session.isUnsaved.value ? words.table.unsaved : words.table.leaveLine}</span>

@@ -27,7 +27,7 @@ export class Shown<K extends GameTypes> {
     this.#session.changes.value;
     const { occupants } = this.#session.table;
     return {
-      names: occupants.map(({ name }) => name ?? ''),
+      names: this.#session.names ?? occupants.map(({ name }) => name ?? ''),
       bots: occupants.map(({ player }) => player === 'bot'),
     };
   });

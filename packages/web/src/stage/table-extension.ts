@@ -29,6 +29,10 @@ export interface TableExtension {
   readonly MenuPart: ComponentType<{ readonly onClose: () => void }>;
   /** In the menu of a place. */
   readonly placeItems: (place: string) => readonly PlaceMenuItem[];
+  /** How much faster than usual is shown what happens: 1 is as usual. */
+  readonly haste: number;
+  /** Whether this is the window that makes the sounds, of several of one person. */
+  readonly isHeard: () => boolean;
   /** When the game is over and everything has been shown. */
   readonly onOver: () => void;
 }

@@ -44,7 +44,7 @@ export function TableScreen(props: TableProps) {
   useTableFocus(frame);
   useHandsOn(frame, control);
   useTitle(control, words, { isTold: extension !== undefined });
-  const handovers = useHandovers(control);
+  const handovers = useHandovers(control, extension?.isHeard);
   useEndRedirect(session, animator.state, extension?.onOver);
   useTableKeys(table, commands);
   useInspected(table, commands);

@@ -92,7 +92,7 @@ function tableModel(session: Session, view: TableProps['view'], { over, extensio
   const drama: Drama = new Drama(() => ({ ...said, session, view, control, camera, animator, lastMoves }));
   const animator = new Animator({
     view: () => view.value,
-    speed: () => settings.speed.value,
+    speed: () => settings.speed.value * (extension?.haste ?? 1),
     isStill: prefersReducedMotion,
     seating: () => control.seating.peek(),
     isOthers: ({ entry }) => isOthers(session, entry),

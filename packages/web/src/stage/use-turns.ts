@@ -8,7 +8,7 @@ import type { ControlFace } from './control-face.ts';
 import { playSound } from './play-sound.ts';
 
 /** Counts how often another person at this screen has taken over: by a name, a colour and a soft sound, without a dialog. */
-export function useHandovers(control: ControlFace): ReadonlySignal<number> {
+export function useHandovers(control: ControlFace, isHeard = () => true): ReadonlySignal<number> {
   const handovers = useSignal(0);
   const last = useRef(control.session.acting);
   useSignalEffect(() => {
@@ -19,7 +19,7 @@ export function useHandovers(control: ControlFace): ReadonlySignal<number> {
     if (acting === undefined) return;
     if (last.current !== undefined && acting !== last.current) {
       handovers.value = handovers.peek() + 1;
-      playSound('your-turn', control.view.peek().echo);
+      if (isHeard()) playSound('your-turn', control.view.peek().echo);
     }
     last.current = acting;
   });

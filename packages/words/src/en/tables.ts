@@ -19,8 +19,14 @@ const en = {
   badLetter: (letter: string): string => `Codes have no ${letter}. Check the code and try again.`,
   wrongLength: (length: number): string => `A code has ${numberWord(length)} letters and digits.`,
   unreached: 'The server cannot be reached at the moment. Your tables are safe there.',
-  bot: 'bot',
-  nobody: 'nobody yet',
+  bot: 'the bot',
+  look: 'Look back',
+  overDays: 'over days',
+  abandoned: 'Ended early',
+  resigned: (name: string): string => `${name} resigned`,
+  youResigned: 'You resigned',
+  plainHttp:
+    'This page was opened over plain http. Everything works but notifications and playing without a connection; those need https.',
 };
 
 export type TablesWords = typeof en;

@@ -1,7 +1,6 @@
 // Playing together over a server, in English: the source, which the other languages must match.
 
 import { countWord, list } from '../english.ts';
-import { capital } from '../grammar.ts';
 import type { ClientProblemKind } from '../together.ts';
 import { duration } from './duration.ts';
 
@@ -158,20 +157,16 @@ const en = {
     nudge: 'Send a reminder',
     nudged: 'Reminder sent',
     bot: 'Let a bot play on',
-    kept: 'A bot played for you',
-    takeBack: 'Take the seat back',
   },
 
   recap: {
-    title: 'Since you were here',
-    line: (moves: number): string => `${capital(countWord(moves, 'move'))} without you.`,
-    watch: 'Watch it',
     close: 'Go on',
   },
 
   end: {
-    rematch: 'Rematch',
+    rematch: 'Same team again',
     endedEarly: 'This game ended early',
+    again: 'Again?',
     rematchReady: 'A rematch is ready',
     sitDown: 'Sit down',
     stay: 'Stay here',
@@ -183,24 +178,21 @@ const en = {
       `This page has drawn all ${rolls} again from the number that was sealed before the first move.`,
     unfair: (roll: number): string =>
       `These dice do not match their seal from roll ${roll} on. Save the game: it proves it.`,
-    fromDevice: (rolls: number): string =>
-      `The first ${countWord(rolls, 'roll')} came from somebody’s own device and cannot be checked.`,
+    fromDevice: (rolls: number, name: string | undefined): string =>
+      `The first ${countWord(rolls, 'roll')} came from ${name ? `${name}’s` : 'somebody’s own'} device and cannot be checked.`,
   },
 
   menu: {
-    leaveSeat: 'Give up the seat',
     resign: 'Resign',
     resignSure: 'Resign this game? It ends for everybody.',
     abandon: 'End the game for everybody',
     abandonSure: 'End this game for everybody? It cannot be continued.',
     rename: 'Change your name',
     device: 'Play on another device',
-    deviceLine:
-      'Open this link on your other device and all your tables are there. Whoever has the link is you, so keep it to yourself. A new link replaces the old one.',
-    download: 'Play on alone from here',
     yes: 'Yes',
     no: 'No',
     save: 'Save',
+    saved: 'Saved',
   },
 
   names: (names: readonly string[]): string => list(names),

@@ -19,8 +19,14 @@ const hu: TablesWords = {
   badLetter: (letter) => `A kódokban nincs ${letter}. Nézd meg újra a kódot.`,
   wrongLength: (length) => `A kód ${length} betűből és számból áll.`,
   unreached: 'A szerver most nem érhető el. Az asztalaid ott biztonságban vannak.',
-  bot: 'gép',
-  nobody: 'még üres',
+  bot: 'a gép',
+  look: 'Megnézem',
+  overDays: 'több napon át',
+  abandoned: 'Félbehagyva',
+  resigned: (name) => `${name} feladta`,
+  youResigned: 'Feladtad',
+  plainHttp:
+    'Ezt az oldalt sima http-n nyitottad meg. Az értesítéseken és a kapcsolat nélküli játékon kívül minden működik; azokhoz https kell.',
 };
 
 export default hu;

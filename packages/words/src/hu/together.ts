@@ -158,20 +158,16 @@ const hu: TogetherWords = {
     nudge: 'Emlékeztető küldése',
     nudged: 'Emlékeztető elküldve',
     bot: 'Játsszon tovább a gép',
-    kept: 'Egy gép játszott helyetted',
-    takeBack: 'Visszaveszem a helyem',
   },
 
   recap: {
-    title: 'Mi történt nélküled',
-    line: (moves) => `${moves} lépés.`,
-    watch: 'Megnézem',
     close: 'Tovább',
   },
 
   end: {
-    rematch: 'Visszavágó',
+    rematch: 'Ugyanez a csapat újra',
     endedEarly: 'Ez a játék idő előtt véget ért',
+    again: 'Még egyszer?',
     rematchReady: 'Kész a visszavágó asztala',
     sitDown: 'Leülök',
     stay: 'Maradok',
@@ -183,24 +179,21 @@ const hu: TogetherWords = {
       `Ez az oldal mind ${the(rolls)} húzást és dobást újra kiszámolta abból a számból, amelyet az első lépés előtt lepecsételtek.`,
     unfair: (roll) =>
       `${The(roll)}. dobástól kezdve a kockák nem illenek a pecséthez. Mentsd el a játékot: az bizonyítja.`,
-    fromDevice: (rolls) =>
-      `Az első ${rolls} húzás és dobás valakinek a saját eszközéről jött, ezért nem ellenőrizhető.`,
+    fromDevice: (rolls, name) =>
+      `Az első ${rolls} húzás és dobás ${name ? `${name}` : 'valaki'} saját eszközéről jött, ezért nem ellenőrizhető.`,
   },
 
   menu: {
-    leaveSeat: 'Felállok',
     resign: 'Feladom',
     resignSure: 'Feladod a játékot? Mindenkinek véget ér.',
     abandon: 'Befejezem mindenkinek',
     abandonSure: 'Befejezed a játékot mindenkinek? Nem lehet majd folytatni.',
     rename: 'Név módosítása',
     device: 'Játék másik eszközön',
-    deviceLine:
-      'Nyisd meg ezt a linket a másik eszközödön, és ott lesz minden asztalod. Akinél ez a link van, az te vagy, ezért ne add tovább. Az új link érvényteleníti a régit.',
-    download: 'Innen egyedül játszom tovább',
     yes: 'Igen',
     no: 'Nem',
     save: 'Mentés',
+    saved: 'Elmentve',
   },
 
   names: (names) => list(names),

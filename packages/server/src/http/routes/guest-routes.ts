@@ -1,6 +1,7 @@
 // Who somebody is: becoming a guest, the name, recovery on another device.
 import { ok } from '@undercroft/engine';
 import { reject } from '../../problem.ts';
+import { announceName } from '../../tables/announce-name.ts';
 import { guestRoute, publicRoute, type Route } from './route.ts';
 
 export const GUEST_ROUTES: readonly Route[] = [
@@ -27,7 +28,11 @@ export const GUEST_ROUTES: readonly Route[] = [
     path: '/api/me',
     summary: 'Change my name.',
     body: 'name',
-    handle: async ({ guests, guest, body }) => ok({ body: await guests.rename(guest, body.name) }),
+    async handle({ registry, guests, guest, body }) {
+      const renamed = await guests.rename(guest, body.name);
+      await announceName(registry, renamed);
+      return ok({ body: renamed });
+    },
   }),
   guestRoute({
     method: 'POST',

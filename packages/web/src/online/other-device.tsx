@@ -1,0 +1,68 @@
+// The link that is oneself: as a picture and as text, for another device.
+import { useSignal } from '@preact/signals';
+import { formatRecoveryLink } from '@undercroft/protocol';
+import type { AwayWords, TogetherWords } from '@undercroft/words';
+import { Icon } from '../stage/parts.tsx';
+import { client } from './client.ts';
+import { QrCode } from './qr.tsx';
+import { copyText } from './share.ts';
+import { Trouble } from './trouble.tsx';
+
+interface Props {
+  readonly away: AwayWords;
+  readonly together: TogetherWords;
+}
+
+export function OtherDevice({ away: { device }, together }: Props) {
+  const link = useSignal('');
+  const isCopied = useSignal(false);
+  const problem = useSignal<string | undefined>(undefined);
+  const make = async () => {
+    const made = await client.createRecoveryToken();
+    isCopied.value = false;
+    problem.value = made.ok ? undefined : together.problem(made.error.kind);
+    if (made.ok) link.value = formatRecoveryLink({ base: location.origin, token: made.value.token });
+  };
+  return (
+    <section class="other-device">
+      {link.value === '' ? (
+        <button type="button" class="button" onClick={() => void make()}>
+          <Icon name="link" /> {device.button}
+        </button>
+      ) : (
+        <>
+          <h3>{device.button}</h3>
+          <div class="device-link">
+            <QrCode text={link.value} label={device.scan} />
+            <div>
+              <p class="label">{device.line}</p>
+              <input
+                class="field link"
+                readOnly
+                aria-label={device.button}
+                value={link.value}
+                onFocus={(event) => event.currentTarget.select()}
+              />
+              <div class="row">
+                <button
+                  type="button"
+                  class="button"
+                  onClick={async () => {
+                    isCopied.value = await copyText(link.value);
+                  }}
+                >
+                  <Icon name={isCopied.value ? 'check' : 'copy'} />{' '}
+                  <span role="status">{isCopied.value ? device.copied : device.copy}</span>
+                </button>
+                <button type="button" class="button bare" onClick={() => void make()}>
+                  {device.another}
+                </button>
+              </div>
+            </div>
+          </div>
+        </>
+      )}
+      <Trouble text={problem.value} />
+    </section>
+  );
+}
