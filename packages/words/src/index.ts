@@ -2,6 +2,7 @@
 // is a file of its own that is loaded when it is needed.
 import type { BotsWords } from './en/bots.ts';
 import type { HintWords } from './en/hints.ts';
+import type { LearnWords } from './en/learn.ts';
 import type { PageWords } from './en/page.ts';
 import type { MoreWords } from './en/pages.ts';
 import type { TablesWords } from './en/tables.ts';
@@ -14,6 +15,8 @@ export interface Areas {
   /** Of pages that are seldom open. */
   pages: MoreWords;
   hints: HintWords;
+  /** Of learning a game. */
+  learn: LearnWords;
   /** Of one's tables on home. */
   tables: TablesWords;
   /** Of playing over a server. */
@@ -28,6 +31,7 @@ const LOADERS: Readonly<Record<Language, Loaders>> = {
     page: () => import('./en/page.ts'),
     pages: () => import('./en/pages.ts'),
     hints: () => import('./en/hints.ts'),
+    learn: () => import('./en/learn.ts'),
     tables: () => import('./en/tables.ts'),
     together: () => import('./en/together.ts'),
   },
@@ -35,6 +39,7 @@ const LOADERS: Readonly<Record<Language, Loaders>> = {
     page: () => import('./hu/page.ts'),
     pages: () => import('./hu/pages.ts'),
     hints: () => import('./hu/hints.ts'),
+    learn: () => import('./hu/learn.ts'),
     tables: () => import('./hu/tables.ts'),
     together: () => import('./hu/together.ts'),
   },
@@ -51,4 +56,4 @@ export { type MarkedText, type Odds, parts, plain, type TextPart } from './gramm
 export type AllWords = PageWords & MoreWords;
 /** Of bots of every game. */
 export type CommonMotive = keyof HintWords['reasons'];
-export type { BotsWords, HintWords, MoreWords, PageWords, TablesWords, TogetherWords };
+export type { BotsWords, HintWords, LearnWords, MoreWords, PageWords, TablesWords, TogetherWords };

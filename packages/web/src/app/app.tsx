@@ -18,6 +18,7 @@ const SavedGamesPage = lazyPageWithMoreWords(() =>
   import('../pages/saved-games.tsx').then(({ SavedGamesPage }) => SavedGamesPage),
 );
 const OnlineScreens = lazyPage(() => import('../online/online-screens.tsx').then(({ OnlineScreens }) => OnlineScreens));
+const LearnScreens = lazyPage(() => import('../learn/learn-screens.tsx').then(({ LearnScreens }) => LearnScreens));
 const RulesPage = lazyPageWithMoreWords(() => import('../pages/rules.tsx').then(({ RulesPage }) => RulesPage));
 const AboutPage = lazyPageWithMoreWords(() => import('../pages/about.tsx').then(({ AboutPage }) => AboutPage));
 
@@ -49,6 +50,12 @@ function Screen({ words }: { readonly words: PageWords }) {
       return <SavedGamesPage words={words} />;
     case 'rules':
       return <RulesPage words={words} id={here.id} />;
+    case 'learn':
+    case 'how':
+    case 'coach':
+    case 'lessons':
+    case 'lesson':
+      return <LearnScreens words={words} here={here} />;
     case 'about':
       return <AboutPage words={words} />;
     case 'nowhere':

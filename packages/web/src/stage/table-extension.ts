@@ -1,4 +1,4 @@
-// What a table that is played over a server adds to the stage. It is loaded with such a table alone.
+// What a table that is played over a server, or with a coach, adds to the stage. It is loaded with such a table alone.
 import type { Seat } from '@undercroft/engine';
 import type { ComponentType } from 'preact';
 import type { Camera } from './camera.ts';
@@ -16,19 +16,19 @@ export interface TableExtension {
   /** Under the bar: undo requests, seats, the connection. */
   readonly Matters: ComponentType<ExtensionProps>;
   /** In the dock, while somebody else decides. */
-  readonly Waiting: ComponentType<ExtensionProps>;
+  readonly Waiting?: ComponentType<ExtensionProps>;
   /** Over the board, pinned to its places. */
   readonly Marks: ComponentType<ExtensionProps>;
   /** On a card: whether its player is here. */
-  readonly Presence: ComponentType<{ readonly seat: Seat }>;
+  readonly Presence?: ComponentType<{ readonly seat: Seat }>;
   /** A page of the drawer, with its name and how much of it has not been read. */
-  readonly Talk: ComponentType<ExtensionProps>;
-  readonly talkName: string;
-  readonly unread: number;
+  readonly Talk?: ComponentType<ExtensionProps>;
+  readonly talkName?: string;
+  readonly unread?: number;
   /** In the menu of the table, instead of who plays which seat. */
   readonly MenuPart: ComponentType<{ readonly onClose: () => void }>;
   /** In the menu of a place. */
-  readonly placeItems: (place: string) => readonly PlaceMenuItem[];
+  readonly placeItems?: (place: string) => readonly PlaceMenuItem[];
   /** When the game is over and everything has been shown. */
   readonly onOver: () => void;
 }

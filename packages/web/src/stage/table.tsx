@@ -69,7 +69,7 @@ export function TableScreen(props: TableProps) {
         isHintOpen={control.hints.value.length > 0}
         onUndo={commands.undo}
         onHint={commands.hint}
-        {...(extension ? { Waiting: <extension.Waiting {...ofExtension} /> } : {})}
+        {...(extension?.Waiting ? { Waiting: <extension.Waiting {...ofExtension} /> } : {})}
       />
       <BoardStage table={table} words={words} />
       <Round
