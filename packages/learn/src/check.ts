@@ -4,7 +4,7 @@ import { CoachRun } from './coach-run.ts';
 import type { Measures } from './condition.ts';
 import { GuidedTable } from './guided-table.ts';
 import { LessonRun } from './lesson-run.ts';
-import type { Coach, GuidedStep, HowToPlay, Lesson, Start } from './schemas.ts';
+import type { Coach, GuidedStep, HowToPlay, Lesson, Start, TryStep } from './schemas.ts';
 
 export interface Rules {
   readonly game: Game;
@@ -47,7 +47,8 @@ function checkTry(lesson: Lesson, { steps, says }: Lesson['tries'][number], rule
     if (remark) said.push(remark.say);
     const { state } = run;
     if (state.type === 'failed') said.push(state.wrong?.say ?? '');
-    if (state.type === 'done') return [`step ${i} reaches the goal`];
+    if (state.type === 'done' && state.say === undefined) return [`step ${i} reaches the goal`];
+    if (state.type === 'done') said.push(state.say ?? '');
   }
   return said.at(-1) === says ? [] : [`says ${JSON.stringify(said)}`];
 }
@@ -58,7 +59,8 @@ function begin(lesson: Lesson, rules: Rules): LessonRun | string {
 }
 
 /** Plays a step; what is not the learner's must be what the script brings. */
-function perform(table: GuidedTable, step: GuidedStep): string | undefined {
+function perform(table: GuidedTable, step: TryStep): string | undefined {
+  if ('did' in step) return look(table, step.did);
   if ('chance' in step) {
     if (table.decider !== CHANCE) return 'chance has nothing to decide';
     const scripted = table.nextOutcome;
@@ -73,6 +75,18 @@ function perform(table: GuidedTable, step: GuidedStep): string | undefined {
   }
   const done = table.act(table.decider, step.act);
   return done.ok ? undefined : `refused: ${done.error.kind} (${done.error.rule})`;
+}
+
+/** Something done on the page. What is said to be refused must be. */
+function look(table: GuidedTable, did: Extract<TryStep, { did: unknown }>['did']): string | undefined {
+  if (!('action' in did)) {
+    table.note(did);
+    return undefined;
+  }
+  const refused = table.table.check(table.decider, did.action);
+  if (refused.ok || refused.error.rule !== did.refused) return `is not refused by ${did.refused}`;
+  table.note({ refused: did.refused });
+  return undefined;
 }
 
 /** What is wrong with a coached game; empty if nothing is. */

@@ -8,7 +8,7 @@ export const LEARN_FORMAT = 1;
 const part = v.record(v.string(), v.unknown());
 const move = v.looseObject({ type: v.string() });
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0));
-const key = v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/));
+const key = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]+$/));
 const rules = v.pipe(v.array(v.string()), v.minLength(1));
 
 /** Something done on the page that is no entry of the record. */
@@ -70,6 +70,13 @@ export type Start = v.InferOutput<v.StrictObjectSchema<typeof startEntries, unde
 const stepSchema = v.union([v.strictObject({ act: move }), v.strictObject({ chance: move })]);
 export type GuidedStep = v.InferOutput<typeof stepSchema>;
 
+/** A step of a try: something done on the page, too; of a refusal the action that is refused. */
+const trySchema = v.union([
+  stepSchema,
+  v.strictObject({ did: v.union([v.strictObject({ refused: v.string(), action: move }), didSchema]) }),
+]);
+export type TryStep = v.InferOutput<typeof trySchema>;
+
 const pointSchema = v.strictObject({
   places: v.optional(v.array(v.string())),
   pieces: v.optional(v.array(v.string())),
@@ -91,9 +98,9 @@ export const lessonSchema = v.strictObject({
     v.strictObject({ when: conditionSchema, say: key, rule: v.optional(v.string()), stop: v.optional(v.boolean()) }),
   ),
   alternatives: v.optional(v.array(v.strictObject({ when: conditionSchema, say: key }))),
-  point: v.optional(pointSchema),
+  point: v.optional(v.pipe(v.array(v.string()), v.description('Places or pieces to ring at the start.'))),
   solution: v.pipe(v.array(stepSchema), v.minLength(1)),
-  tries: v.array(v.strictObject({ steps: v.array(stepSchema), says: key })),
+  tries: v.array(v.strictObject({ steps: v.array(trySchema), says: key })),
 });
 export type Lesson = v.InferOutput<typeof lessonSchema>;
 

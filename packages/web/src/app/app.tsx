@@ -19,7 +19,7 @@ const SavedGamesPage = lazyPageWithMoreWords(() =>
 );
 const OnlineScreens = lazyPage(() => import('../online/online-screens.tsx').then(({ OnlineScreens }) => OnlineScreens));
 const LearnScreens = lazyPage(() => import('../learn/learn-screens.tsx').then(({ LearnScreens }) => LearnScreens));
-const RulesPage = lazyPageWithMoreWords(() => import('../pages/rules.tsx').then(({ RulesPage }) => RulesPage));
+const BookPage = lazyPageWithMoreWords(() => import('../learn/book-page.tsx').then(({ BookPage }) => BookPage));
 const AboutPage = lazyPageWithMoreWords(() => import('../pages/about.tsx').then(({ AboutPage }) => AboutPage));
 
 export function App() {
@@ -49,7 +49,7 @@ function Screen({ words }: { readonly words: PageWords }) {
     case 'games':
       return <SavedGamesPage words={words} />;
     case 'rules':
-      return <RulesPage words={words} id={here.id} />;
+      return <BookPage words={words} id={here.id} chapter={here.chapter} />;
     case 'learn':
     case 'how':
     case 'coach':

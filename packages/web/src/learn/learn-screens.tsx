@@ -3,7 +3,6 @@ import type { PageWords } from '@undercroft/words';
 import { isGameId } from '../app/games.ts';
 import { Message } from '../app/message.tsx';
 import type { LearnRoute } from '../app/route.ts';
-import '../style/learn.css';
 import { CoachPage } from './coach-page.tsx';
 import { HowPage } from './how-page.tsx';
 import { LearnPage } from './learn-page.tsx';

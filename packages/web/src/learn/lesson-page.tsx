@@ -50,13 +50,16 @@ export function LessonPage({ words, game, id }: Props) {
       view={view.value}
       words={words}
       paper={(props) => <LessonPaper {...props} {...about} />}
-      point={model.session.value.table.length === 0 ? model.lesson.point : undefined}
+      point={model.session.value.table.length === 0 ? pointAt(model.lesson) : undefined}
       onDid={(did) => model.noteDid(did)}
       onLeave={() => go(to.lessons(game))}
       leaveName={learn.lessons.all}
     />
   );
 }
+
+/** A name is that of a place or of a piece. */
+const pointAt = ({ point = [] }: Lesson) => ({ places: point, pieces: point });
 
 interface PaperOf extends PaperProps {
   readonly model: LessonModel;

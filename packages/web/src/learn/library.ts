@@ -37,4 +37,4 @@ export const countLessons = (game: string): number =>
   Object.keys(LESSONS).filter((path) => path.startsWith(inGame(game, 'lessons/'))).length;
 
 /** Whether there is anything to learn it by. */
-export const teaches = (game: string): boolean => inGame(game, 'how.json') in HOWS;
+export const teaches = (game: string): boolean => countLessons(game) > 0;

@@ -1,6 +1,7 @@
 // What somebody has learnt in this browser: kept with the settings, and lost with nothing.
 import { signal } from '@preact/signals';
 import type { PlayedBeat } from '@undercroft/learn/coach-run';
+import { LEARN_KEY } from '../app/coach-on.ts';
 
 export interface CoachPlace {
   readonly beat: number;
@@ -25,7 +26,6 @@ export interface Progress {
   readonly isCoachOn: boolean;
 }
 
-const KEY = 'undercroft.learn';
 const NOTHING: GameProgress = { hasRead: false, lessons: [], firsts: [] };
 const NEW: Progress = { games: {}, isCoachOn: false };
 
@@ -43,7 +43,7 @@ export const setCoach = ({ isOn }: { readonly isOn: boolean }): void => keep({ .
 function keep(value: Progress): void {
   progress.value = value;
   try {
-    localStorage.setItem(KEY, JSON.stringify(value));
+    localStorage.setItem(LEARN_KEY, JSON.stringify(value));
   } catch {
     // Full or forbidden: it holds until the page is closed.
   }
@@ -52,7 +52,7 @@ function keep(value: Progress): void {
 /** Whatever is not as we would have written it is begun anew. */
 function read(): Progress {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    const found: unknown = JSON.parse(localStorage.getItem(LEARN_KEY) ?? 'null');
     return isProgress(found) ? found : NEW;
   } catch {
     return NEW;

@@ -78,7 +78,7 @@ export function TableScreen(props: TableProps) {
         onCard={commands.showCard}
         onOdds={() => commands.open({ type: 'odds' })}
       />
-      {extension && <extension.Marks {...ofExtension} />}
+      {extension?.Marks && <extension.Marks {...ofExtension} />}
       {extension && <extension.Matters {...ofExtension} />}
       <Side table={table} words={words} onLog={() => commands.open({ type: 'log' })} />
       <Over {...props} table={table} commands={commands} />

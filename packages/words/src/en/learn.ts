@@ -24,8 +24,6 @@ const en = {
     name: 'First game, with a coach',
     line: 'A real game from a fixed start, with a word of advice when something is new.',
     short: 'Play with a coach',
-    newHere: 'New here? Learn by playing',
-    newHereLine: 'A first game with a coach. Ten minutes, and you can leave at any time.',
     at: (n: number, of: number): string => `you are at ${n} of ${of}`,
     beat: (n: number, of: number): string => `${n} of ${of}`,
     done: 'played',

@@ -26,8 +26,6 @@ const hu: LearnWords = {
     name: 'Első játszma edzővel',
     line: 'Igazi játszma rögzített kezdőállásból; az edző akkor szól, ha valami új jön.',
     short: 'Játék edzővel',
-    newHere: 'Új vagy itt? Tanulj játék közben',
-    newHereLine: 'Első játszma edzővel. Tíz perc, és bármikor abbahagyhatod.',
     at: (n, of) => `itt tartasz: ${n}/${of}`,
     beat: (n, of) => `${n}/${of}`,
     done: 'lejátszva',

@@ -61,7 +61,9 @@ const hu: PageWords = {
     online: 'Online',
     haveCode: 'Csatlakozás kóddal',
     play: (game) => `${game} indítása`,
-    learn: 'Szabályok',
+    learn: 'Tanulás',
+    newHere: 'Új vagy itt? Tanulj játék közben',
+    newHereLine: 'Első játszma edzővel: tíz perc, és bármikor abbahagyhatod.',
     waiting: 'Vár a játékod',
     waitingGame: (game, others, round) =>
       `${game}${others.length > 0 ? ` (${list(others)})` : ''}${round === undefined ? '' : `, ${round}. forduló`}`,
@@ -74,6 +76,7 @@ const hu: PageWords = {
   },
 
   setUp: {
+    howToPlay: 'Így játszd',
     players: 'Hányan játszotok?',
     playersOf: (n) => (n === 1 ? 'Egyedül' : capital(people(n))),
     thisTable: 'Az asztalod',
