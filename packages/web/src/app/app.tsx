@@ -52,6 +52,7 @@ function Screen({ words }: { readonly words: PageWords }) {
       return <BookPage words={words} id={here.id} chapter={here.chapter} />;
     case 'learn':
     case 'how':
+    case 'sheet':
     case 'coach':
     case 'lessons':
     case 'lesson':

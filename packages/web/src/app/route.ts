@@ -23,7 +23,7 @@ export type OnlineRoute =
 
 /** Learning a game: its ways, how to play, the first game with a coach, the lessons. */
 export type LearnRoute =
-  | { readonly at: 'learn' | 'how' | 'coach' | 'lessons'; readonly game: string }
+  | { readonly at: 'learn' | 'how' | 'sheet' | 'coach' | 'lessons'; readonly game: string }
   | { readonly at: 'lesson'; readonly game: string; readonly id: string };
 
 export function readRoute(hash: string): Route {
@@ -47,6 +47,7 @@ export function readRoute(hash: string): Route {
       return { at, id: first, ...(second === '' ? {} : { chapter: second }) };
     case 'learn':
     case 'how':
+    case 'sheet':
     case 'coach':
     case 'lessons':
       return { at, game: first };
@@ -92,6 +93,7 @@ export const to = {
   watch: (id: string) => `#/watch/${encodeURIComponent(id)}`,
   learn: (game: string) => `#/learn/${game}`,
   how: (game: string) => `#/how/${game}`,
+  sheet: (game: string) => `#/sheet/${game}`,
   coach: (game: string) => `#/coach/${game}`,
   lessons: (game: string) => `#/lessons/${game}`,
   lesson: (game: string, id: string) => `#/lesson/${game}/${id}`,

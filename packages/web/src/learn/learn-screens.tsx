@@ -9,6 +9,7 @@ import { LearnPage } from './learn-page.tsx';
 import { LessonPage } from './lesson-page.tsx';
 import { LessonsPage } from './lessons-page.tsx';
 import { teaches } from './library.ts';
+import { SheetPage } from './sheet-page.tsx';
 
 interface Props {
   readonly words: PageWords;
@@ -23,6 +24,8 @@ export function LearnScreens({ words, here }: Props) {
       return <LearnPage words={words} game={game} />;
     case 'how':
       return <HowPage words={words} game={game} />;
+    case 'sheet':
+      return <SheetPage words={words} game={game} />;
     case 'coach':
       return <CoachPage key={game} words={words} game={game} />;
     case 'lessons':
