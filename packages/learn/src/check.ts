@@ -1,10 +1,10 @@
 // Whether a lesson or a coached game is sound: everything in it is played, step by step, as the page would play it.
 import { CHANCE, type Game, isEqual, matches } from '@undercroft/engine';
-import { CoachRun } from './coach-run.ts';
+import { CoachRun, type OpenStart } from './coach-run.ts';
 import type { Measures } from './condition.ts';
 import { GuidedTable } from './guided-table.ts';
 import { LessonRun } from './lesson-run.ts';
-import type { Coach, GuidedStep, HowToPlay, Lesson, Start, TryStep } from './schemas.ts';
+import type { Coach, HowToPlay, Lesson, Start, TryStep } from './schemas.ts';
 
 export interface Rules {
   readonly game: Game;
@@ -102,13 +102,32 @@ export function checkCoach(coach: Coach, rules: Rules): string[] {
     if (error) return [`beat ${beat.id}: ${error}`];
     if (!run.isLast) run.advance();
   }
-  return [];
+  return checkCoachTries(coach, open);
 }
 
-/** The task is done after the last step, and not before. A task about something done on the page is left to the page. */
-function checkBeat(run: CoachRun, steps: readonly GuidedStep[]): string | undefined {
+/** What other tries of a beat are answered. */
+function checkCoachTries(coach: Coach, open: OpenStart): string[] {
+  return coach.beats.flatMap(({ id, tries = [] }, index) =>
+    tries.flatMap(({ steps, says }) => {
+      const run = CoachRun.resume(coach, open, index);
+      const said: string[] = [];
+      for (const step of steps) {
+        const error = perform(run.table, step);
+        if (error) return [`beat ${id}, try ${says}: ${error}`];
+        const { isDone, wrong } = run.look();
+        if (wrong) said.push(wrong.say);
+        if (isDone && !wrong) return [`beat ${id}, try ${says}: does it`];
+        if (isDone) break;
+      }
+      return said.at(-1) === says ? [] : [`beat ${id}, try ${says}: says ${JSON.stringify(said)}`];
+    }),
+  );
+}
+
+/** The task is done after the last step of the learner, and not before. */
+function checkBeat(run: CoachRun, steps: readonly TryStep[]): string | undefined {
   const { task } = run.beat;
-  const isSeen = task !== 'continue' && !JSON.stringify(task).includes('"did"');
+  const isSeen = task !== 'continue';
   if (isSeen && run.look().isDone) return 'is done before it begins';
   for (const [i, step] of steps.entries()) {
     const error = perform(run.table, step);

@@ -1,14 +1,14 @@
 // The coached first game: one beat after another, each waiting for the learner to do what it is about.
 import { holds } from './condition.ts';
 import type { GuidedTable } from './guided-table.ts';
-import type { Beat, Coach, GuidedStep, Start } from './schemas.ts';
+import type { Beat, Coach, GuidedStep, Start, TryStep } from './schemas.ts';
 
 type Wrong = Beat['wrong'][number];
 
 export interface CoachLook {
   /** The task of the beat is done. */
   readonly isDone: boolean;
-  /** What is to be said of another try. */
+  /** What is to be said of another try; it may have done it, too, if less well. */
   readonly wrong?: Wrong;
 }
 
@@ -87,11 +87,14 @@ export class CoachRun {
   look(): CoachLook {
     const { seen } = this.#table;
     const { task, wrong } = this.beat;
-    if (task !== 'continue' && holds(task, seen)) return { isDone: true };
-    const found = wrong.find(({ when, say }) => !this.#said.has(say) && holds(when, seen));
-    if (!found) return { isDone: false };
+    const isDone = task !== 'continue' && holds(task, seen);
+    // What did it after all need not be taken back.
+    const found = wrong.find(
+      ({ when, say, undo }) => !(isDone && undo) && !this.#said.has(say) && holds(when, seen),
+    );
+    if (!found) return { isDone };
     this.#said.add(found.say);
-    return { isDone: false, wrong: found };
+    return { isDone, wrong: found };
   }
 
   /** To the next beat; true if it begins with a cut, on a table of its own. */
@@ -113,9 +116,10 @@ export class CoachRun {
   }
 
   /** False at the first step that is refused. */
-  #replay(steps: readonly GuidedStep[]): boolean {
+  #replay(steps: readonly TryStep[]): boolean {
     const table = this.#table;
     return steps.every((step) => {
+      if ('did' in step) return true;
       const { ok } = 'act' in step ? table.act(table.decider, step.act) : table.draw(step.chance);
       if (ok) this.note(step);
       return ok;

@@ -111,7 +111,9 @@ const beatSchema = v.strictObject({
   point: v.optional(pointSchema),
   task: v.union([v.literal('continue'), conditionSchema]),
   wrong: v.array(v.strictObject({ when: conditionSchema, say: key, undo: v.optional(v.boolean()) })),
-  show: v.array(move),
+  /** What does it: actions, and what is done on the page. */
+  show: v.array(trySchema),
+  tries: v.optional(v.array(v.strictObject({ steps: v.array(trySchema), says: key }))),
   rules,
 });
 export type Beat = v.InferOutput<typeof beatSchema>;
@@ -122,7 +124,8 @@ export const coachSchema = v.strictObject({
   game: v.string(),
   beats: v.pipe(v.array(beatSchema), v.minLength(1)),
   firsts: v.array(v.strictObject({ event: part, say: key, rules })),
-  run: v.array(v.strictObject({ beat: key, steps: v.array(stepSchema) })),
+  /** The whole game as it is meant, beat by beat. */
+  run: v.array(v.strictObject({ beat: key, steps: v.array(trySchema) })),
 });
 export type Coach = v.InferOutput<typeof coachSchema>;
 

@@ -9,6 +9,8 @@ import { GuidedSession } from './guided-session.ts';
 import { note, progressOf } from './progress.ts';
 
 interface Said {
+  /** The beat it answers: its task may be done by now. */
+  readonly beat: string;
   readonly say: string;
   /** Taking it back is what helps. */
   readonly undo: boolean;
@@ -86,9 +88,10 @@ export class CoachModel {
     const { beat } = this;
     const session = this.session.value;
     const wanted = beat.value;
-    for (const act of wanted.show) {
+    for (const step of wanted.show) {
       if (beat.value !== wanted) return;
-      if (session.acting === undefined || session.act(session.acting, [act])) break;
+      if ('did' in step) this.noteDid(step.did);
+      else if (!('act' in step) || session.acting === undefined || session.act(session.acting, [step.act])) break;
     }
     if (beat.value === wanted) this.skip();
   }
@@ -125,12 +128,12 @@ export class CoachModel {
 
   /** Whether the next beat begins on another table. */
   #look(): boolean {
+    const { beat } = this.#run;
     const { isDone, wrong } = this.#run.look();
-    if (wrong) {
-      this.said.value = { say: wrong.say, undo: wrong.undo ?? false };
-      this.tries.value++;
-    }
-    return isDone && !this.isLast ? this.#advance() : false;
+    if (wrong) this.tries.value++;
+    const hasCut = isDone && !this.isLast ? this.#advance() : false;
+    if (wrong) this.said.value = { beat: beat.id, say: wrong.say, undo: !isDone && (wrong.undo ?? false) };
+    return hasCut;
   }
 
   #advance(): boolean {

@@ -114,14 +114,14 @@ function BeatPaper({ model, learn, texts, beat, isStill, isFolded, onUnfold }: B
   const { coach: words } = learn;
   const text = texts.coach.beats[beat.id];
   const said = isStill ? model.said.value : undefined;
-  const answer = said && text?.wrong?.[said.say];
+  const answer = said && texts.coach.beats[said.beat]?.wrong?.[said.say];
   if (!text) return null;
   const number = model.coach.beats.indexOf(beat) + 1;
   return (
     <Paper
       learn={learn}
       title={text.title}
-      text={answer === undefined ? [text.text] : [answer]}
+      text={answer === undefined ? [text.text] : said?.beat === beat.id ? [answer] : [answer, text.text]}
       task={text.task}
       isFolded={isFolded && answer === undefined}
       onUnfold={onUnfold}

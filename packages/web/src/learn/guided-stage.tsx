@@ -83,8 +83,12 @@ function useWatching(control: Control, onDid: (did: Did) => void): void {
     if (rule !== undefined) onDid({ refused: rule });
   });
   useSignalEffect(() => {
-    const plan = control.plan.value;
-    if (plan !== undefined) onDid({ planned: plan as Record<string, unknown> });
+    const plan = control.planView.value;
+    if (!plan) return;
+    if (plan.start !== undefined) onDid({ chose: plan.start });
+    const { commit, stops } = plan;
+    if (stops.length > 0)
+      onDid({ planned: { isFull: commit !== undefined, isLost: commit?.danger !== undefined } });
   });
 }
 
