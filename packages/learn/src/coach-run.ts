@@ -89,9 +89,7 @@ export class CoachRun {
     const { task, wrong } = this.beat;
     const isDone = task !== 'continue' && holds(task, seen);
     // What did it after all need not be taken back.
-    const found = wrong.find(
-      ({ when, say, undo }) => !(isDone && undo) && !this.#said.has(say) && holds(when, seen),
-    );
+    const found = wrong.find(({ when, say, undo }) => !(isDone && undo) && !this.#said.has(say) && holds(when, seen));
     if (!found) return { isDone };
     this.#said.add(found.say);
     return { isDone, wrong: found };

@@ -87,8 +87,7 @@ function useWatching(control: Control, onDid: (did: Did) => void): void {
     if (!plan) return;
     if (plan.start !== undefined) onDid({ chose: plan.start });
     const { commit, stops } = plan;
-    if (stops.length > 0)
-      onDid({ planned: { isFull: commit !== undefined, isLost: commit?.danger !== undefined } });
+    if (stops.length > 0) onDid({ planned: { isFull: commit !== undefined, isLost: commit?.danger !== undefined } });
   });
 }
 
@@ -99,7 +98,7 @@ function Spot({ control, camera, point }: ExtensionProps & { readonly point: Poi
   const spots = [
     ...places
       .filter(({ id }) => point.places?.includes(id))
-      .map((place) => ({ ...middleOf(boxOf(place)), size: Math.max(place.width, place.height) })),
+      .map((place) => ({ ...middleOf(boxOf(place)), size: Math.hypot(place.width, place.height) })),
     ...pieces
       .filter(({ key }) => point.pieces?.includes(key))
       .map(({ x, y, width = 60 }) => ({ x, y, size: width * 1.6 })),

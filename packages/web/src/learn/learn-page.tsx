@@ -1,18 +1,22 @@
 // The ways to learn a game, from the first word to the whole rulebook, in any order.
 
+import { positionOf } from '@undercroft/engine';
 import type { LearnTexts } from '@undercroft/learn/texts';
 import type { PageIcon } from '@undercroft/page-kit/draw/icons';
 import type { LearnWords, PageWords } from '@undercroft/words';
 import { useEffect } from 'preact/hooks';
+import { loadFullRules } from '../app/catalog.ts';
 import { gameName } from '../app/games.ts';
 import { Loading, NotLoaded } from '../app/loading.tsx';
 import { to } from '../app/route.ts';
 import { Portal } from '../pages/home.tsx';
-import { Icon } from '../stage/parts.tsx';
+import { useView } from '../pages/use-view.ts';
+import { Icon, Symbols } from '../stage/parts.tsx';
 import { LearnTop } from './learn-top.tsx';
-import { countLessons } from './library.ts';
+import { countLessons, loadCoach, loadHow, loadLessons } from './library.ts';
+import { PositionPicture } from './picture.tsx';
 import { progressOf } from './progress.ts';
-import { useTaught } from './use-learn.ts';
+import { useLoading, useTaught } from './use-learn.ts';
 
 interface Props {
   readonly words: PageWords;
@@ -31,6 +35,8 @@ interface Way {
 
 export function LearnPage({ words, game }: Props) {
   const taught = useTaught(game);
+  const view = useView(game, words);
+  const found = useLoading(() => loadPositions(game), [game]);
   useEffect(() => {
     if (typeof taught === 'object') document.title = words.titled(taught.learn.titleOf(gameName(game)));
   }, [words, game, taught]);
@@ -38,9 +44,14 @@ export function LearnPage({ words, game }: Props) {
   if (!taught) return <Loading words={words} />;
   const { learn } = taught;
   const ways = waysOf(game, taught.learn, taught.texts);
+  const pictures =
+    typeof found === 'object' && view.state === 'there'
+      ? found.map((state, i) => <PositionPicture key={i} view={view.value} state={state} label="" />)
+      : [];
   const next = ways.find(({ isDone }) => !isDone);
   return (
     <div class="page">
+      {view.state === 'there' && <Symbols defs={view.value.defs} />}
       <LearnTop words={words} title={learn.title} game={game} to={to.learn} />
       <main class="learn-ways">
         <div class="learn-portal">
@@ -49,11 +60,12 @@ export function LearnPage({ words, game }: Props) {
           <p>{learn.anyOrder}</p>
         </div>
         <ol>
-          {ways.map((way) => (
+          {ways.map((way, i) => (
             <li key={way.href} class={way.isDone ? 'done' : way === next ? 'next' : ''}>
               <span class="way-dot">
                 <Icon name={way.isDone ? 'check' : way.icon} />
               </span>
+              <span class="way-picture" aria-hidden="true">{pictures[i]}</span>
               <a href={way.href}>
                 <h2>{way.name}</h2>
                 <p>{way.line}</p>
@@ -68,6 +80,21 @@ export function LearnPage({ words, game }: Props) {
       </main>
     </div>
   );
+}
+
+/** What each way begins with. */
+async function loadPositions(game: string): Promise<unknown[]> {
+  const [rules, how, coach, lessons] = await Promise.all([
+    loadFullRules(game),
+    loadHow(game),
+    loadCoach(game),
+    loadLessons(game),
+  ]);
+  const starts = [how?.spreads[0]?.pictures[0], coach?.beats[0]?.cut, lessons[0], lessons.at(-1)];
+  return starts.flatMap((start) => {
+    const state = positionOf(rules, { options: start?.options, position: start?.position });
+    return state.ok ? [state.value] : [];
+  });
 }
 
 function waysOf(game: string, { how, coach, lessons, book, minutes }: LearnWords, texts: LearnTexts): Way[] {

@@ -1,4 +1,5 @@
 // The coach speaks on paper: the only pale card on the table, so that it is never mistaken for the game.
+import { useSignal } from '@preact/signals';
 import type { LearnWords } from '@undercroft/words';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -21,15 +22,15 @@ interface Props {
 /** Beside the board or under the team; V says it again, F6 reaches it. */
 export function Paper({ learn, title, text, task, isFolded = false, onUnfold, place, children }: Props) {
   const paper = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'F6') return;
-      event.preventDefault();
-      paper.current?.focus();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, []);
+  // Put in anew, it is read out anew.
+  const times = useSignal(0);
+  usePaperKeys({
+    onReach: () => paper.current?.focus(),
+    onRepeat: () => {
+      onUnfold?.();
+      times.value++;
+    },
+  });
   return (
     <section
       class={isFolded ? 'paper folded' : 'paper'}
@@ -48,7 +49,7 @@ export function Paper({ learn, title, text, task, isFolded = false, onUnfold, pl
           <Icon name="touch" /> {task ?? title}
         </button>
       ) : (
-        <>
+        <div class="paper-text" key={times.value}>
           <h2>{title}</h2>
           {text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -62,8 +63,28 @@ export function Paper({ learn, title, text, task, isFolded = false, onUnfold, pl
             {children}
             {place !== undefined && <small>{place}</small>}
           </div>
-        </>
+        </div>
       )}
     </section>
   );
+}
+
+interface PaperKeys {
+  readonly onReach: () => void;
+  readonly onRepeat: () => void;
+}
+
+/** F6 and V, but not while somebody writes. */
+function usePaperKeys({ onReach, onRepeat }: PaperKeys): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement) return;
+      if (event.key === 'F6') {
+        event.preventDefault();
+        onReach();
+      } else if (event.key.toLowerCase() === 'v') onRepeat();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [onReach, onRepeat]);
 }
