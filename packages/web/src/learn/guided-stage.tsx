@@ -93,7 +93,8 @@ function useWatching(control: Control, onDid: (did: Did) => void): void {
 
 /** A ring, and the rest dimmed, where one place is meant. */
 function Spot({ control, camera, point }: ExtensionProps & { readonly point: Point | undefined }) {
-  if (!point || control.isBusy.value) return null;
+  // What is chosen speaks for itself.
+  if (!point || control.isBusy.value || control.armed.value || control.action.value) return null;
   const { places, pieces } = control.board.value;
   const spots = [
     ...places
