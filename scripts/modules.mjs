@@ -42,6 +42,11 @@ export const PACKAGES = {
     mayUse: ['engine', 'cave', 'words'],
     isOpen: true,
   },
+  learn: {
+    purpose: "lessons, the coached first game, how to play, the players' rulebook: their formats, and how they are run",
+    mayUse: ['engine'],
+    isOpen: true,
+  },
   testkit: { purpose: 'the contract suite, and what tests share', mayUse: ['engine'] },
   catalog: {
     purpose: 'the games, layer by layer, as games.json lists them',
@@ -54,7 +59,7 @@ export const PACKAGES = {
     purpose: 'the command line and the laboratory',
     mayUse: ['engine', 'catalog', 'bots', 'words', 'terminal', 'protocol', 'server'],
   },
-  web: { purpose: 'the page', mayUse: ['engine', 'catalog', 'bots', 'words', 'page-kit', 'protocol'] },
+  web: { purpose: 'the page', mayUse: ['engine', 'catalog', 'bots', 'words', 'page-kit', 'protocol', 'learn'] },
 };
 
 /** The layers of a game, each a folder of its own with an index.ts. `own` names other layers of the same game. */
@@ -77,6 +82,7 @@ export const LAYERS = {
     mayUse: ['engine', 'cave', 'words', 'page-kit'],
     own: ['rules', 'words'],
   },
+  learn: { purpose: 'what its lessons can measure', mayUse: ['engine', 'cave'], own: ['rules'] },
 };
 
 /** Every game with its folder and the layers it has. */

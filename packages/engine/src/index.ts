@@ -30,7 +30,15 @@ export {
   replay,
 } from './replay.ts';
 export { fail, ok, type Result, unwrap } from './result.ts';
-export { type Clauses, checkScenario, decidingSeat, type Failure, type ScenarioReport, tableFor } from './scenario.ts';
+export {
+  type Clauses,
+  checkScenario,
+  decidingSeat,
+  type Failure,
+  positionOf,
+  type ScenarioReport,
+  tableFor,
+} from './scenario.ts';
 export { type Expect, readScenario, type Scenario, type Step, scenarioSchema } from './scenario-schema.ts';
 export { type AppliedEntry, type MoveRefusal, TABLE_REFUSAL_KINDS, Table, type TableRefusalKind } from './table.ts';
 export { TEAM_ERROR_KINDS, type TeamErrorKind, teamError } from './team.ts';

@@ -35,7 +35,7 @@ export function checkScenario(find: FindGame, data: unknown, clauses?: Clauses):
 const unknownGame = ({ game }: Scenario): InputError => ({ kind: 'unknown-game', path: ['game'], received: game });
 
 function playScenario(game: Game, scenario: Scenario): Result<readonly Failure[], InputError> {
-  const table = setUp(game, scenario);
+  const table = openAt(game, scenario);
   if (scenario.refused) return refusalFailures(scenario.refused, table);
   return table.ok ? ok(playSteps(table.value, scenario.steps)) : table;
 }
@@ -43,16 +43,26 @@ function playScenario(game: Game, scenario: Scenario): Result<readonly Failure[]
 /** A table at the scenario's position. */
 export function tableFor(find: FindGame, scenario: Scenario): Result<Table, InputError> {
   const game = find(scenario.game);
-  return game ? setUp(game, scenario) : fail(unknownGame(scenario));
+  return game ? openAt(game, scenario) : fail(unknownGame(scenario));
 }
 
-function setUp(game: Game, { options, position }: Scenario): Result<Table, InputError> {
-  const opening = game.open(options);
+function openAt(game: Game, start: Pick<Scenario, 'options' | 'position'>): Result<Table, InputError> {
+  const state = positionOf(game, start);
+  if (!state.ok) return state;
+  return start.position ? ok(Table.fromPosition(game, state.value)) : Table.open(game, start.options);
+}
+
+/** The position that options and a part of a snapshot stand for, checked like any other. */
+export function positionOf<K extends GameTypes>(
+  game: Game<K>,
+  { options, position }: { readonly options?: unknown; readonly position?: object | undefined },
+): Result<K['State'], InputError> {
+  const opening = game.open(options as K['Options']);
   if (!opening.ok) return fail(atPath(['options'], opening.error));
-  if (!position) return Table.open(game, options);
-  const snapshot = completePosition(game, game.save(opening.value), position);
+  if (!position) return opening;
+  const snapshot = completePosition(game as unknown as Game, game.save(opening.value), position);
   const state = snapshot.ok ? game.load(toJson(snapshot.value)) : snapshot;
-  return state.ok ? ok(Table.fromPosition(game, state.value)) : fail(atPath(['position'], state.error));
+  return state.ok ? state : fail(atPath(['position'], state.error));
 }
 
 const toJson = (data: unknown): unknown => JSON.parse(JSON.stringify(data));

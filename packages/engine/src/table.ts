@@ -69,9 +69,13 @@ export class Table<K extends GameTypes = GameTypes> {
     return ok(new Table(game, opening.value, seated));
   }
 
-  /** A table that starts from a given position, such as a scenario or a puzzle. Its record begins there. */
-  static fromPosition<K extends GameTypes>(game: Playable<K>, position: K['State']): Table<K> {
-    return new Table(game, position, allHumans(game.seats(position)));
+  /** A table that starts from a given position, such as a scenario or a lesson. Its record begins there. All seats are human by default. */
+  static fromPosition<K extends GameTypes>(
+    game: Playable<K>,
+    position: K['State'],
+    occupants: readonly SeatOccupant[] = allHumans(game.seats(position)),
+  ): Table<K> {
+    return new Table(game, position, occupants);
   }
 
   get record(): GameRecord {

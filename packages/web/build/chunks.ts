@@ -59,8 +59,18 @@ const MANIFESTS =
 /** A game's words in one language: loaded as a whole, so that they need no wrapper. */
 const GAME_WORDS = /\/[\w-]+\/words\/(?:en|hu)\/(?!card)/;
 
+/** What teaches a game: its lessons in one file, its texts in one for each language. */
+const LEARN = /\/games\/(?<game>[\w-]+)\/learn\/(?:texts\/(?<language>\w+)\.json)?/;
+
+function learnFileOf(id: string): string | undefined {
+  const { game, language } = LEARN.exec(id)?.groups ?? {};
+  return game && ['learn', game, language].filter(Boolean).join('-');
+}
+
 export function fileOf(id: string): string | null {
   if (id.endsWith('.css')) return null;
+  const learn = learnFileOf(id);
+  if (learn) return learn;
   const later = laterFileOf(id);
   if (later) return later;
   if (APART.test(id)) return null;

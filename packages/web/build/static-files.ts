@@ -7,6 +7,7 @@ import { iconSprite, PAGE_ICONS } from '../../page-kit/src/draw/icons.ts';
 import { mark, wordmark } from '../../page-kit/src/draw/wordmark.ts';
 import type { GameDrawings } from '../../page-kit/src/drawings.ts';
 import { RECIPES } from '../../page-kit/src/sound-recipes.ts';
+import { bookPictures } from './book-pictures.ts';
 
 /** Of every game, by its id; of examples only where the page has them. */
 async function gameDrawings(): Promise<[id: string, drawings: GameDrawings][]> {
@@ -41,6 +42,7 @@ async function allDrawings(): Promise<Record<string, string>> {
 const allFiles = async (): Promise<Record<string, string>> => ({
   ...(await allDrawings()),
   'sounds.json': JSON.stringify(RECIPES),
+  'book-pictures.json': JSON.stringify(bookPictures()),
 });
 
 const typeOf = (name: string): string => (name.endsWith('.svg') ? 'image/svg+xml' : 'application/json');

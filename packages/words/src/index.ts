@@ -3,6 +3,7 @@
 import type { AwayWords } from './en/away.ts';
 import type { BotsWords } from './en/bots.ts';
 import type { HintWords } from './en/hints.ts';
+import type { LearnWords } from './en/learn.ts';
 import type { PageWords } from './en/page.ts';
 import type { MoreWords } from './en/pages.ts';
 import type { SpokenWords } from './en/spoken.ts';
@@ -18,6 +19,8 @@ export interface Areas {
   hints: HintWords;
   /** To those who listen. */
   spoken: SpokenWords;
+  /** Of learning a game. */
+  learn: LearnWords;
   /** Of your tables on home. */
   tables: TablesWords;
   /** Of playing over a server. */
@@ -35,6 +38,7 @@ const LOADERS: Readonly<Record<Language, Loaders>> = {
     pages: () => import('./en/pages.ts'),
     hints: () => import('./en/hints.ts'),
     spoken: () => import('./en/spoken.ts'),
+    learn: () => import('./en/learn.ts'),
     tables: () => import('./en/tables.ts'),
     together: () => import('./en/together.ts'),
     away: () => import('./en/away.ts'),
@@ -44,6 +48,7 @@ const LOADERS: Readonly<Record<Language, Loaders>> = {
     pages: () => import('./hu/pages.ts'),
     hints: () => import('./hu/hints.ts'),
     spoken: () => import('./hu/spoken.ts'),
+    learn: () => import('./hu/learn.ts'),
     tables: () => import('./hu/tables.ts'),
     together: () => import('./hu/together.ts'),
     away: () => import('./hu/away.ts'),
@@ -61,4 +66,4 @@ export { type MarkedText, type Odds, parts, plain, type TextPart } from './gramm
 export type AllWords = PageWords & MoreWords;
 /** Of bots of every game. */
 export type CommonMotive = keyof HintWords['reasons'];
-export type { AwayWords, BotsWords, HintWords, MoreWords, PageWords, SpokenWords, TablesWords, TogetherWords };
+export type { AwayWords, BotsWords, HintWords, LearnWords, MoreWords, PageWords, SpokenWords, TablesWords, TogetherWords };

@@ -3,14 +3,32 @@ import path from 'node:path';
 import { runnerImport } from 'vite';
 import { root, sourceAliases } from '../../modules.mjs';
 
-const CONFIG = { root, configFile: false, logLevel: 'error', resolve: { alias: sourceAliases() } };
+const ENTRY = 'virtual:page-view';
 
-const load = async (file) => (await runnerImport(path.join(root, file), CONFIG)).module;
+/** One module for all of it: what is loaded apart does not know each other's positions. */
+const entryOf = (id, language) => ({
+  name: 'page-view',
+  resolveId: (wanted) => (wanted === ENTRY ? ENTRY : undefined),
+  load: (wanted) =>
+    wanted === ENTRY
+      ? `export { view } from '${path.join(root, 'games', id, 'page/table.ts')}';
+         export { rules } from '${path.join(root, 'games', id, 'page/full-rules.ts')}';
+         export { default as game } from '${path.join(root, 'games', id, 'words', language, 'index.ts')}';
+         export { default as page } from '${path.join(root, 'packages/words/src', language, 'page.ts')}';`
+      : undefined,
+});
 
-/** The view of a game in English. */
-export async function loadPageView(id) {
-  const { view } = await load(`games/${id}/page/table.ts`);
-  const { default: game } = await load(`games/${id}/words/en/index.ts`);
-  const { default: page } = await load('packages/words/src/en/page.ts');
-  return view({ game, page });
+/** The view of a game, and all of its rules. */
+export async function loadView(id, language = 'en') {
+  const { module } = await runnerImport(ENTRY, {
+    root,
+    configFile: false,
+    logLevel: 'error',
+    resolve: { alias: sourceAliases() },
+    plugins: [entryOf(id, language)],
+  });
+  const { view, rules, game, page } = module;
+  return { view: view({ game, page }), rules };
 }
+
+export const loadPageView = async (id) => (await loadView(id)).view;

@@ -83,6 +83,9 @@ export const PAGE_ICONS = {
   contrast: `${RING}M12 3.5v17M12 8h7.5M12 12h8.5M12 16h7.5`,
   trash: BIN,
   'full-screen': 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
+  touch:
+    'M9 13.5V5.6a1.6 1.6 0 0 1 3.2 0V11M12.2 9.8a1.6 1.6 0 0 1 3.2 0V12M15.4 11a1.5 1.5 0 0 1 3 0v4.6c0 3-2 5.4-5.4 5.4-2.6 0-4-1-5.3-3.3L5.3 14a1.6 1.6 0 0 1 2.6-1.8L9 13.5',
+  print: 'M7 8V3.5h10V8M7 17H3.5V8h17v9H17M7 14h10v6.5H7Z',
   suggest: 'M4 4.5h16V16h-7.5L7 20.5V16H4ZM12 7v3.5M12 13.3v.01',
 } as const;
 

@@ -18,7 +18,8 @@ const SavedGamesPage = lazyPageWithMoreWords(() =>
   import('../pages/saved-games.tsx').then(({ SavedGamesPage }) => SavedGamesPage),
 );
 const OnlineScreens = lazyPage(() => import('../online/online-screens.tsx').then(({ OnlineScreens }) => OnlineScreens));
-const RulesPage = lazyPageWithMoreWords(() => import('../pages/rules.tsx').then(({ RulesPage }) => RulesPage));
+const LearnScreens = lazyPage(() => import('../learn/learn-screens.tsx').then(({ LearnScreens }) => LearnScreens));
+const BookPage = lazyPageWithMoreWords(() => import('../learn/book-page.tsx').then(({ BookPage }) => BookPage));
 const AboutPage = lazyPageWithMoreWords(() => import('../pages/about.tsx').then(({ AboutPage }) => AboutPage));
 
 export function App() {
@@ -48,7 +49,14 @@ function Screen({ words }: { readonly words: PageWords }) {
     case 'games':
       return <SavedGamesPage words={words} />;
     case 'rules':
-      return <RulesPage words={words} id={here.id} />;
+      return <BookPage words={words} id={here.id} chapter={here.chapter} />;
+    case 'learn':
+    case 'how':
+    case 'sheet':
+    case 'coach':
+    case 'lessons':
+    case 'lesson':
+      return <LearnScreens words={words} here={here} />;
     case 'about':
       return <AboutPage words={words} />;
     case 'nowhere':

@@ -8,8 +8,9 @@ export type Route =
   | { readonly at: 'end'; readonly id: string }
   | { readonly at: 'watch'; readonly id: string }
   | OnlineRoute
+  | LearnRoute
   | { readonly at: 'games' }
-  | { readonly at: 'rules'; readonly id: string }
+  | { readonly at: 'rules'; readonly id: string; readonly chapter?: string }
   | { readonly at: 'about' }
   | { readonly at: 'nowhere'; readonly path: string };
 
@@ -19,6 +20,11 @@ export type OnlineRoute =
   | { readonly at: 'invite' | 'online' | 'finished'; readonly id: string }
   /** The link that brings somebody's tables to another device. */
   | { readonly at: 'recover'; readonly token: string };
+
+/** Learning a game: its ways, how to play, the first game with a coach, the lessons. */
+export type LearnRoute =
+  | { readonly at: 'learn' | 'how' | 'sheet' | 'coach' | 'lessons'; readonly game: string }
+  | { readonly at: 'lesson'; readonly game: string; readonly id: string };
 
 export function readRoute(hash: string): Route {
   const path = hash.replace(/^#\/?/, '');
@@ -31,13 +37,22 @@ export function readRoute(hash: string): Route {
     case 'table':
     case 'end':
     case 'watch':
-    case 'rules':
     case 'invite':
     case 'online':
     case 'finished':
       return { at, id: first };
     case 'join':
       return { at, table: first, ...(third === '' ? {} : { link: { seat: Number(second), token: third } }) };
+    case 'rules':
+      return { at, id: first, ...(second === '' ? {} : { chapter: second }) };
+    case 'learn':
+    case 'how':
+    case 'sheet':
+    case 'coach':
+    case 'lessons':
+      return { at, game: first };
+    case 'lesson':
+      return { at, game: first, id: second };
     case 'recover':
       return { at, token: first };
     case 'games':
@@ -76,6 +91,13 @@ export const to = {
   table: (id: string) => `#/table/${encodeURIComponent(id)}`,
   end: (id: string) => `#/end/${encodeURIComponent(id)}`,
   watch: (id: string) => `#/watch/${encodeURIComponent(id)}`,
+  learn: (game: string) => `#/learn/${game}`,
+  how: (game: string) => `#/how/${game}`,
+  sheet: (game: string) => `#/sheet/${game}`,
+  coach: (game: string) => `#/coach/${game}`,
+  lessons: (game: string) => `#/lessons/${game}`,
+  lesson: (game: string, id: string) => `#/lesson/${game}/${id}`,
+  chapter: (book: string, chapter: string) => `#/rules/${book}/${chapter}`,
   join: (table: string) => `#/join/${encodeURIComponent(table)}`,
   invite: (id: string) => `#/invite/${encodeURIComponent(id)}`,
   finished: (id: string) => `#/finished/${encodeURIComponent(id)}`,

@@ -29,6 +29,7 @@ export function HomePage({ words }: { readonly words: PageWords }) {
       <Top words={words} isHome />
       {isKnownGuest() && <HomeTables words={words} />}
       <ContinueGame words={words} />
+      <NewHere words={words} />
       <main class="portals">
         {GAME_IDS.map((id) => (
           <GameCard key={id} id={id} words={words} />
@@ -60,6 +61,26 @@ export function playersOf(seats: readonly SeatOccupant[], words: PageWords): str
 export const Portal = ({ id, class: name }: { readonly id: string; readonly class?: string }) => (
   <img class={name} src={`./drawings/portal-${id}.svg`} alt="" width="400" height="450" />
 );
+
+/** Where nothing has been played yet. */
+function NewHere({ words }: { readonly words: PageWords }) {
+  if (savedGames.value === undefined || savedGames.value.length > 0 || isKnownGuest()) return null;
+  return (
+    <section class="continue" aria-labelledby="new-here">
+      <div>
+        <h2 id="new-here">{words.home.newHere}</h2>
+        <p>{words.home.newHereLine}</p>
+      </div>
+      <nav class="row" aria-labelledby="new-here">
+        {GAME_IDS.map((id) => (
+          <a key={id} class="button" href={to.coach(id)}>
+            {gameName(id)}
+          </a>
+        ))}
+      </nav>
+    </section>
+  );
+}
 
 /** The latest game that is not over. */
 function ContinueGame({ words }: { readonly words: PageWords }) {
@@ -105,7 +126,7 @@ function GameCard({ id, words }: { readonly id: string; readonly words: PageWord
           <Icon name="online" />
           {words.home.online}
         </a>
-        <a href={to.rules(id)}>
+        <a href={to.learn(id)}>
           <Icon name="rules" />
           {words.home.learn}
         </a>

@@ -1,7 +1,8 @@
 // Everything that can be chosen of a game before it begins.
 import type { PageWords } from '@undercroft/words/en/page';
 import type { ComponentChildren } from 'preact';
-import { Why } from '../stage/parts.tsx';
+import { to } from '../app/route.ts';
+import { Icon, Why } from '../stage/parts.tsx';
 import { Crew, Order } from './crew.tsx';
 import type { SetUpModel, TeamChoice } from './set-up-model.ts';
 
@@ -30,6 +31,9 @@ export function Choices({ model, words, nameOf, children }: ChoicesProps) {
   return (
     <main>
       <h1>{setUp.title}</h1>
+      <a class="button bare" href={to.how(model.view.game.id)}>
+        <Icon name="help" /> {words.setUp.howToPlay}
+      </a>
       <section aria-labelledby="players">
         <h2 id="players">{words.setUp.players}</h2>
         <div class="segments wide">

@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { GameView } from '@undercroft/page-kit/game-view';
 import type { PageWords } from '@undercroft/words/en/page';
 import { useEffect } from 'preact/hooks';
+import { isCoachOn } from '../app/coach-on.ts';
 import { lazyPageWithMoreWords } from '../app/lazy-page.tsx';
 import { Loading, NotLoaded } from '../app/loading.tsx';
 import { type OpenedGame, resumeGame } from '../app/open-game.ts';
@@ -10,6 +11,7 @@ import { useOtherTabs } from '../app/other-tabs.ts';
 import { openSession } from '../app/saved-games.ts';
 import type { Session } from '../play/session.ts';
 import { TableScreen } from '../stage/table.tsx';
+import type { TableExtension } from '../stage/table-extension.ts';
 import { useView } from './use-view.ts';
 
 /** Loaded when a game cannot be played on. */
@@ -51,6 +53,15 @@ export function TablePage({ words, id }: Props) {
   return <OnStage session={found.value} view={view.value} words={words} onLoadAnew={loadAnew} />;
 }
 
+/** The coach, where somebody has asked for one: it comes after the table. */
+function useCoach(session: Session): TableExtension | undefined {
+  const coach = useSignal<TableExtension | undefined>(undefined);
+  useEffect(() => {
+    if (isCoachOn()) void import('../learn/watching.tsx').then(({ watching }) => (coach.value = watching(session)));
+  }, [session]);
+  return coach.value;
+}
+
 interface OnStageProps {
   readonly session: Session;
   readonly view: GameView;
@@ -62,5 +73,8 @@ function OnStage({ session, view, words, onLoadAnew }: OnStageProps) {
   const shown = useSignal(view);
   shown.value = view;
   useOtherTabs(session, onLoadAnew);
-  return <TableScreen key={session.id} session={session} view={shown} words={words} onLoadAnew={onLoadAnew} />;
+  const extension = useCoach(session);
+  return (
+    <TableScreen key={session.id} {...{ session, words, onLoadAnew }} view={shown} {...(extension && { extension })} />
+  );
 }

@@ -89,7 +89,7 @@ function PageContent(props: Props): ComponentChildren {
     case 'odds':
       return scene.panels.map((panel) => <Odds key={panel.title} panel={panel} />);
     case 'talk':
-      return extension && <extension.Talk control={control} camera={camera} onTalk={() => undefined} />;
+      return extension?.Talk && <extension.Talk control={control} camera={camera} onTalk={() => undefined} />;
     case 'place':
       return <PlaceInfo control={control} words={words} place={page.place} />;
   }
@@ -101,7 +101,7 @@ function Tabs({ control, words, page, onPage, extension }: Props) {
   const counted = panels.some(({ odds }) => odds.length > 0);
   const tabs = [
     { type: 'log', name: words.table.log },
-    ...(extension ? [{ type: 'talk', name: extension.talkName }] : []),
+    ...(extension?.talkName === undefined ? [] : [{ type: 'talk', name: extension.talkName }]),
     { type: 'team', name: cardsTitle },
     ...(panels.length > 0
       ? [{ type: 'odds', name: counted ? words.table.odds : (panels.at(-1)?.title ?? words.table.odds) }]

@@ -42,7 +42,7 @@ export function Menu({ session, control, words: pageWords, overlay, extension, o
           <p class="label">{words.kept.keepsRules(session.game.rules)}</p>
         )}
         <Variants session={session} words={words} />
-        {extension ? <extension.MenuPart onClose={onClose} /> : <Seats session={session} words={words} />}
+        {extension?.MenuPart ? <extension.MenuPart onClose={onClose} /> : <Seats session={session} words={words} />}
         {!extension && hasServer() && <MoveOnline session={session} control={control} />}
       </div>
       <footer>
@@ -82,6 +82,9 @@ const Ways = ({ session, control, words, overlay }: WaysProps) => (
         <Icon name="full-screen" /> {isFullScreen.value ? words.play.windowed : words.play.fullScreen}
       </button>
     )}
+    <a class="button" href={to.how(control.view.value.game.id)}>
+      <Icon name="help" /> {words.setUp.howToPlay}
+    </a>
     <a class="button" href={to.rules(control.view.value.game.id)}>
       <Icon name="rules" /> {words.table.rules}
     </a>

@@ -1,4 +1,4 @@
-// A rule over the table: the clause in plain words, what it means here and now, its number small at the foot.
+// A rule over the table: in plain words, what it means here and now, and word for word under its number.
 import { useSignal } from '@preact/signals';
 import type { PageWords } from '@undercroft/words/en/page';
 import { useEffect } from 'preact/hooks';
@@ -7,6 +7,8 @@ import { NotLoadedDialog } from '../app/not-loaded-dialog.tsx';
 import { to } from '../app/route.ts';
 import { settings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
+import { loadBook, type Passage, passageOf } from '../learn/books.ts';
+import { Strong } from '../learn/strong.tsx';
 import { type Clause, loadRulebook, type Part, type Rulebook, rulebookOf } from '../pages/rulebook.ts';
 import { clausePieces } from './clause-text.ts';
 import { Dialog, Icon, RuleLink, Sentence } from './parts.tsx';
@@ -24,14 +26,19 @@ interface FoundClause {
   readonly clause: Clause;
   readonly chapter: string;
   readonly book: string;
+  /** What the players' rulebook says of it. */
+  readonly passage: Passage | undefined;
 }
 
 async function findClause(id: string): Promise<FoundClause | undefined> {
   const book = rulebookOf(id);
-  const rulebook = book === undefined ? undefined : await loadRulebook(book, settings.language.value);
+  if (book === undefined) return undefined;
+  const language = settings.language.value;
+  const [rulebook, players] = await Promise.all([loadRulebook(book, language), loadBook(book, language)]);
+  const passage = players && passageOf(players, id);
   for (const { title, clauses } of rulebook?.chapters ?? []) {
     const clause = clauses.find((one) => one.id === id);
-    if (clause && book !== undefined) return { clause, chapter: title, book };
+    if (clause) return { clause, chapter: passage?.chapter.title ?? title, book, passage };
   }
   return undefined;
 }
@@ -75,16 +82,15 @@ function ClauseSheet({ rule, words, onRule, onClose }: Props) {
   const [id = '', ...others] = rule.rules;
   const clauses = useClauses(rule.rules);
   const more = useWords('pages');
-  if (!clauses?.has(id) || typeof more !== 'object') return null;
+  const learn = useWords('learn');
+  if (!clauses?.has(id) || typeof more !== 'object' || typeof learn !== 'object') return null;
   const found = clauses.get(id);
   const { rules: texts } = more;
-  const book = found && found.book !== 'table' ? texts.of(gameName(found.book)) : texts.title;
   return (
-    <Dialog title={found ? found.chapter : id} class="sheet-over" onClose={onClose}>
+    <Dialog title={titleOf(found) ?? id} class="sheet-over" onClose={onClose}>
       <CloseButton words={words} onClose={onClose} />
-      <div class="clause" lang={settings.language.value}>
-        {found ? <ClauseText clause={found.clause} /> : <p>{texts.unknown(id)}</p>}
-      </div>
+      {!found && <p>{texts.unknown(id)}</p>}
+      {found && <InPlainWords found={found} />}
       {rule.here !== undefined && (
         <p class="here">
           <small>{texts.hereAndNow}</small>
@@ -92,6 +98,12 @@ function ClauseSheet({ rule, words, onRule, onClose }: Props) {
             <Sentence text={rule.here} />
           </span>
         </p>
+      )}
+      {found && (
+        <div class="clause" lang={settings.language.value}>
+          <small>{id}</small>
+          <ClauseText clause={found.clause} />
+        </div>
       )}
       {others.length > 0 && (
         <p class="also">
@@ -103,22 +115,49 @@ function ClauseSheet({ rule, words, onRule, onClose }: Props) {
               class="why"
               onClick={() => onRule({ ...rule, rules: [other, ...rule.rules.filter((one) => one !== other)] })}
             >
-              {clauseName(clauses.get(other)?.clause.text ?? other)}
+              {titleOf(clauses.get(other)) ?? other}
             </button>
           ))}
         </p>
       )}
       <footer>
-        <span>
-          {book} · {id}
-        </span>
+        <span>{found && found.book !== 'table' ? texts.of(gameName(found.book)) : texts.title}</span>
         <a class="why" data-leaves="table" href={to.rules(id)}>
-          {texts.readOn}
+          {learn.book.wholeChapter}
         </a>
       </footer>
     </Dialog>
   );
 }
+
+/** What the players' rulebook calls it, or the first words of the clause. */
+function titleOf(found: FoundClause | undefined): string | undefined {
+  if (!found) return undefined;
+  const { passage, clause } = found;
+  return passage ? passage.section.title || passage.chapter.title : clauseName(clause.text);
+}
+
+/** The paragraph of the players' rulebook. */
+const InPlainWords = ({ found: { passage } }: { readonly found: FoundClause }) =>
+  passage ? (
+    <div class="in-plain-words" lang={settings.language.value}>
+      {passage.paragraph.parts.map((part, i) =>
+        part.type === 'text' ? (
+          <p key={i}>
+            <Strong text={part.text} />
+          </p>
+        ) : (
+          <ul key={i}>
+            {part.items.map((item) => (
+              <li key={item}>
+                <Strong text={item} />
+              </li>
+            ))}
+          </ul>
+        ),
+      )}
+    </div>
+  ) : null;
 
 const CloseButton = ({ words, onClose }: Pick<Props, 'words' | 'onClose'>) => (
   <button type="button" class="button round" aria-label={words.common.close} onClick={onClose}>

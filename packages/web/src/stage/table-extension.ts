@@ -1,6 +1,7 @@
-// What a table that is played over a server adds to the stage. It is loaded with such a table alone.
+// What a table that is played over a server, or with a coach, adds to the stage. It is loaded with such a table alone.
 import type { Seat } from '@undercroft/engine';
 import type { ComponentType } from 'preact';
+import type { Transition } from '../play/session.ts';
 import type { Camera } from './camera.ts';
 import type { Control } from './control.ts';
 import type { PlaceMenuItem } from './control-face.ts';
@@ -16,23 +17,25 @@ export interface TableExtension {
   /** Under the bar: undo requests, seats, the connection. */
   readonly Matters: ComponentType<ExtensionProps>;
   /** In the dock, while somebody else decides. */
-  readonly Waiting: ComponentType<ExtensionProps>;
+  readonly Waiting?: ComponentType<ExtensionProps>;
   /** Over the board, pinned to its places. */
-  readonly Marks: ComponentType<ExtensionProps>;
+  readonly Marks?: ComponentType<ExtensionProps>;
   /** On a card: whether its player is here. */
-  readonly Presence: ComponentType<{ readonly seat: Seat }>;
+  readonly Presence?: ComponentType<{ readonly seat: Seat }>;
   /** A page of the drawer, with its name and how much of it has not been read. */
-  readonly Talk: ComponentType<ExtensionProps>;
-  readonly talkName: string;
-  readonly unread: number;
+  readonly Talk?: ComponentType<ExtensionProps>;
+  readonly talkName?: string;
+  readonly unread?: number;
   /** In the menu of the table, instead of who plays which seat. */
-  readonly MenuPart: ComponentType<{ readonly onClose: () => void }>;
+  readonly MenuPart?: ComponentType<{ readonly onClose: () => void }>;
   /** In the menu of a place. */
-  readonly placeItems: (place: string) => readonly PlaceMenuItem[];
+  readonly placeItems?: (place: string) => readonly PlaceMenuItem[];
   /** How much faster than usual is shown what happens: 1 is as usual. */
-  readonly haste: number;
+  readonly haste?: number;
   /** Whether this is the window that makes the sounds, of several of one person. */
-  readonly isHeard: () => boolean;
-  /** When the game is over and everything has been shown. */
-  readonly onOver: () => void;
+  readonly isHeard?: () => boolean;
+  /** When something has been shown. */
+  readonly onShown?: (transition: Transition) => void;
+  /** When the game is over and everything has been shown; without it the page of its end follows. */
+  readonly onOver?: () => void;
 }

@@ -70,7 +70,7 @@ export function TableScreen(props: TableProps) {
         isHintOpen={control.hints.value.length > 0}
         onUndo={commands.undo}
         onHint={commands.hint}
-        {...(extension ? { Waiting: <extension.Waiting {...ofExtension} /> } : {})}
+        {...(extension?.Waiting ? { Waiting: <extension.Waiting {...ofExtension} /> } : {})}
       />
       <BoardStage table={table} words={words} />
       <Round
@@ -79,7 +79,7 @@ export function TableScreen(props: TableProps) {
         onCard={commands.showCard}
         onOdds={() => commands.open({ type: 'odds' })}
       />
-      {extension && <extension.Marks {...ofExtension} />}
+      {extension?.Marks && <extension.Marks {...ofExtension} />}
       {extension && <extension.Matters {...ofExtension} />}
       <Side table={table} words={words} onLog={() => commands.open({ type: 'log' })} />
       <Over {...props} table={table} commands={commands} />

@@ -58,13 +58,15 @@ export function useTable({ session, view, words, extension }: Omit<TableProps, '
   const announcer = useMemo(() => new Announcer((text) => view.value.spoken?.(text) ?? text), [session]);
   const current = useRef(words);
   current.current = words;
+  const added = useRef(extension);
+  added.current = extension;
   const over = {
     drawer: useSignal<DrawerPage | undefined>(undefined),
     overlay: useSignal<OpenOverlay | undefined>(undefined),
     rule: useSignal<OpenRule | undefined>(undefined),
   };
   const model = useMemo(
-    () => tableModel(session, view, { log, announcer, words: () => current.current, over, extension }),
+    () => tableModel(session, view, { log, announcer, words: () => current.current, over, added: () => added.current }),
     [session],
   );
   const { animator, drama } = model;
@@ -83,10 +85,11 @@ interface Around extends Pick<TableParts, 'log' | 'announcer'> {
   readonly words: () => PageWords;
   /** What can lie over the table. */
   readonly over: Pick<TableParts, 'drawer' | 'overlay' | 'rule'>;
-  readonly extension: TableExtension | undefined;
+  /** May come after the table. */
+  readonly added: () => TableExtension | undefined;
 }
 
-function tableModel(session: Session, view: TableProps['view'], { over, extension, ...said }: Around) {
+function tableModel(session: Session, view: TableProps['view'], { over, added, ...said }: Around) {
   const lastMoves = new LastMoves(session);
   const camera = new Camera();
   const drama: Drama = new Drama(() => ({ ...said, session, view, control, camera, animator, lastMoves }));
@@ -101,7 +104,10 @@ function tableModel(session: Session, view: TableProps['view'], { over, extensio
     loadEvents: () => drama.load(),
     stage: () => drama.stage,
     sound: (name) => playSound(name, view.value.echo),
-    onShown: (transition) => lastMoves.note(transition),
+    onShown: (transition) => {
+      lastMoves.note(transition);
+      added()?.onShown?.(transition);
+    },
     onTold: (transition, told) => drama.tell(transition, told),
   });
   const control: Control = new Control(session, view, {
@@ -115,7 +121,7 @@ function tableModel(session: Session, view: TableProps['view'], { over, extensio
     asksBeforeEnd: () => settings.asksBeforeEnd.value,
     dangersShown: settings.dangers,
     stopped: STOPPED,
-    ...(extension ? { placeItems: extension.placeItems } : {}),
+    placeItems: (place) => added()?.placeItems?.(place) ?? [],
     isCovered: () => Object.values(over).some(({ value }) => value !== undefined),
   });
   return { control, animator, camera, drama };

@@ -33,8 +33,8 @@ interface Layout {
 /** Along the edges of the board. */
 const EDGES = ['.bar', '.rail', '.team', '.dock', '.say', '.notice'];
 /** Over it: what stands there, and what somebody opened. */
-const STANDING = ['.latest', '.lens'];
-const OVER = ['.side > *', '.lens', '.drawer'];
+const STANDING = ['.latest', '.lens', '.paper', '.matter'];
+const OVER = ['.side > *', '.lens', '.drawer', '.paper', '.matter'];
 
 /** Tells the camera what lies over the board. */
 export function useViewport(frame: RefObject<HTMLElement | null>, camera: Camera, { isPhone }: Layout): void {

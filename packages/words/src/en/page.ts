@@ -59,7 +59,9 @@ const en = {
     online: 'Online',
     haveCode: 'Join by code',
     play: (game: string): string => `Play ${game}`,
-    learn: 'Rules',
+    learn: 'Learn',
+    newHere: 'New here? Learn by playing',
+    newHereLine: 'A first game with a coach: ten minutes, and you can leave at any time.',
     /** The strip: who is waiting, then which game with whom. */
     waiting: 'Your game is waiting',
     waitingGame: (game: string, others: readonly string[], round?: number): string =>
@@ -73,6 +75,7 @@ const en = {
   },
 
   setUp: {
+    howToPlay: 'How to play',
     players: 'How many players?',
     playersOf: (n: number): string => capital(countWord(n, 'player')),
     thisTable: 'Your table',

@@ -55,7 +55,9 @@ const hu: PageWords = {
     online: 'Online',
     haveCode: 'Csatlakozás kóddal',
     play: (game) => `${game} indítása`,
-    learn: 'Szabályok',
+    learn: 'Tanulás',
+    newHere: 'Új vagy itt? Tanulj játék közben',
+    newHereLine: 'Első játszma edzővel: tíz perc, és bármikor abbahagyhatod.',
     waiting: 'Vár a játékod',
     waitingGame: (game, others, round) =>
       `${game}${others.length > 0 ? ` (${list(others)})` : ''}${round === undefined ? '' : `, ${round}. forduló`}`,
@@ -68,6 +70,7 @@ const hu: PageWords = {
   },
 
   setUp: {
+    howToPlay: 'Így játszd',
     players: 'Hányan játszotok?',
     playersOf: (n) => (n === 1 ? 'Egyedül' : capital(people(n))),
     thisTable: 'Az asztalod',

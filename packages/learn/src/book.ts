@@ -1,0 +1,136 @@
+// The rulebook for players: chapters of paragraphs in plain words, each with the clauses that stand behind it.
+export interface Picture {
+  /** 'lesson' or 'scenario'. */
+  readonly kind: string;
+  readonly name: string;
+  /** After how many steps of the scenario. */
+  readonly steps: number;
+  readonly label: string;
+}
+
+export interface Paragraph {
+  /** Text or a list; **bold** is left in. */
+  readonly parts: readonly BookPart[];
+  readonly clauses: readonly string[];
+  readonly pictures: readonly Picture[];
+}
+
+export type BookPart =
+  | { readonly type: 'text'; readonly text: string }
+  | { readonly type: 'list'; readonly items: readonly string[] };
+
+export interface BookSection {
+  readonly title: string;
+  readonly paragraphs: readonly Paragraph[];
+}
+
+export interface BookChapter {
+  readonly slug: string;
+  readonly title: string;
+  /** Paragraphs before the first section have a section without a title. */
+  readonly sections: readonly BookSection[];
+}
+
+export interface Book {
+  readonly title: string;
+  readonly opening: string;
+  readonly chapters: readonly BookChapter[];
+}
+
+const CHAPTER = /^## (.+?) \{#([a-z0-9-]+)\}$/;
+const SECTION = /^### (.+)$/;
+const CLAUSES = /^> (.+)$/;
+const PICTURE = /^!\[(.+)\]\((lesson|scenario):([a-z0-9-]+)(?:@(\d+))?\)$/;
+const ITEM = /^- (.+)$/;
+
+/** Throws where the text is not as it should be: the books are ours. */
+export function parseBook(text: string): Book {
+  const [first = '', ...lines] = text.split('\n').map((line) => line.trimEnd());
+  const reader = new BookReader();
+  for (const line of lines) reader.read(line);
+  return { title: first.replace(/^# /, ''), ...reader.end() };
+}
+
+interface OpenSection {
+  readonly title: string;
+  readonly paragraphs: { parts: BookPart[]; clauses: string[]; pictures: Picture[] }[];
+}
+
+class BookReader {
+  readonly #opening: string[] = [];
+  readonly #chapters: { readonly slug: string; readonly title: string; readonly sections: OpenSection[] }[] = [];
+  #parts: BookPart[] = [];
+  #text: string[] = [];
+
+  read(line: string): void {
+    const [, title, slug] = CHAPTER.exec(line) ?? [];
+    const [, section] = SECTION.exec(line) ?? [];
+    const [, clauses] = CLAUSES.exec(line) ?? [];
+    const picture = PICTURE.exec(line);
+    const [, item] = ITEM.exec(line) ?? [];
+    if (title && slug) this.#beginChapter(title, slug);
+    else if (/^##/.test(line) && !section) throw new Error(`a chapter needs a slug: ${line}`);
+    else if (section) this.#beginSection(section);
+    else if (clauses) this.#endParagraph(clauses.split(', '));
+    else if (picture) this.#addPicture(picture);
+    else if (item) this.#addItem(item);
+    else if (line === '') this.#endText();
+    else this.#text.push(line);
+  }
+
+  end(): Pick<Book, 'opening' | 'chapters'> {
+    this.#endText();
+    this.#nothingOpen();
+    return { opening: this.#opening.join(' '), chapters: this.#chapters };
+  }
+
+  #beginChapter(title: string, slug: string): void {
+    this.#endText();
+    this.#nothingOpen();
+    this.#chapters.push({ slug, title, sections: [] });
+  }
+
+  #beginSection(title: string): void {
+    this.#endText();
+    this.#nothingOpen();
+    const chapter = this.#chapters.at(-1);
+    if (!chapter) throw new Error(`a section outside a chapter: ${title}`);
+    chapter.sections.push({ title, paragraphs: [] });
+  }
+
+  #endParagraph(clauses: string[]): void {
+    this.#endText();
+    const parts = this.#parts;
+    const chapter = this.#chapters.at(-1);
+    if (!chapter || parts.length === 0) throw new Error(`clauses without a paragraph: ${clauses.join(', ')}`);
+    if (chapter.sections.length === 0) chapter.sections.push({ title: '', paragraphs: [] });
+    chapter.sections.at(-1)?.paragraphs.push({ parts, clauses, pictures: [] });
+    this.#parts = [];
+  }
+
+  #addPicture([, label = '', kind = '', name = '', steps]: readonly (string | undefined)[]): void {
+    this.#endText();
+    const paragraph = this.#chapters.at(-1)?.sections.at(-1)?.paragraphs.at(-1);
+    if (!paragraph) throw new Error(`a picture before any paragraph: ${label}`);
+    paragraph.pictures.push({ kind, name, steps: Number(steps ?? 0), label });
+  }
+
+  #addItem(item: string): void {
+    this.#endText();
+    const last = this.#parts.at(-1);
+    if (last?.type === 'list') this.#parts[this.#parts.length - 1] = { type: 'list', items: [...last.items, item] };
+    else this.#parts.push({ type: 'list', items: [item] });
+  }
+
+  #endText(): void {
+    if (this.#text.length === 0) return;
+    const text = this.#text.join(' ');
+    this.#text = [];
+    if (this.#chapters.length === 0) this.#opening.push(text);
+    else this.#parts.push({ type: 'text', text });
+  }
+
+  #nothingOpen(): void {
+    if (this.#parts.length > 0) throw new Error(`a paragraph without clauses: ${JSON.stringify(this.#parts)}`);
+  }
+}

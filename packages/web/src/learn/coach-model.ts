@@ -1,0 +1,169 @@
+// The coached first game on the table: which beat it is at, and what was played of it.
+import { type Signal, signal } from '@preact/signals';
+import type { Game } from '@undercroft/engine';
+import { CoachRun } from '@undercroft/learn/coach-run';
+import type { Measures } from '@undercroft/learn/condition';
+import { GuidedTable } from '@undercroft/learn/guided-table';
+import type { Beat, Coach, Did, GuidedStep, Start } from '@undercroft/learn/schemas';
+import { GuidedSession } from './guided-session.ts';
+import { note, progressOf } from './progress.ts';
+
+interface Said {
+  /** The beat it answers: its task may be done by now. */
+  readonly beat: string;
+  readonly say: string;
+  /** Taking it back is what helps. */
+  readonly undo: boolean;
+}
+
+export class CoachModel {
+  readonly coach: Coach;
+  readonly #game: Game;
+  readonly #measures: Measures;
+  #run: CoachRun;
+  #tables = 0;
+  readonly session: Signal<GuidedSession>;
+  readonly beat: Signal<Beat>;
+  readonly said = signal<Said | undefined>(undefined);
+  /** How many tries of this beat got an answer: after two, showing it is offered more clearly. */
+  readonly tries = signal(0);
+  /** The line of a cut that is being shown. */
+  readonly cut = signal<string | undefined>(undefined);
+
+  /** Goes on where it was left. */
+  constructor(coach: Coach, game: Game, measures: Measures) {
+    this.coach = coach;
+    this.#game = game;
+    this.#measures = measures;
+    const place = progressOf(coach.game).coach;
+    const { beat = 0, played } = typeof place === 'object' ? place : {};
+    this.#run = CoachRun.resume(coach, (start) => this.#open(start), beat, played);
+    this.beat = signal(this.#run.beat);
+    this.session = signal(this.#newSession());
+  }
+
+  get index(): number {
+    return this.#run.index;
+  }
+
+  get count(): number {
+    return this.coach.beats.length;
+  }
+
+  get isLast(): boolean {
+    return this.#run.isLast;
+  }
+
+  /** What chance and the others do before the learner does anything. */
+  begin(): void {
+    this.session.value.goOn();
+  }
+
+  /** Something was done that is no move. */
+  noteDid(did: Did): void {
+    this.#run.table.note(did);
+    this.#look();
+    this.session.value.goOn();
+  }
+
+  /** Where there is nothing to do but read. */
+  goOn(): void {
+    if (this.isLast) return;
+    this.#advance();
+    this.session.value.goOn();
+  }
+
+  /** To the next beat, as if this one had been played as it was meant. */
+  skip(): void {
+    if (!this.isLast) this.#jumpTo(this.index + 1);
+  }
+
+  /** From the start. */
+  startAgain(): void {
+    this.#jumpTo(0);
+  }
+
+  /** Plays the step for the learner. Where that is not possible any more, it is skipped. */
+  showMe(): void {
+    const { beat } = this;
+    const session = this.session.value;
+    const wanted = beat.value;
+    for (const step of wanted.show) {
+      if (beat.value !== wanted) return;
+      if ('did' in step) this.noteDid(step.did);
+      else if (!('act' in step) || session.acting === undefined || session.act(session.acting, [step.act])) break;
+    }
+    if (beat.value === wanted) this.skip();
+  }
+
+  finish(): void {
+    note(this.coach.game, { coach: 'done' });
+  }
+
+  #open(start: Start): GuidedTable {
+    const table = GuidedTable.open(this.#game, start, this.#measures);
+    if (!table.ok) throw new Error(`the coached game cannot be set up: ${table.error.kind}`);
+    return table.value;
+  }
+
+  #newSession(): GuidedSession {
+    this.#tables++;
+    return new GuidedSession(`coach/${this.coach.game}/${this.#tables}`, this.#run.table, {
+      onEntry: (step) => this.#onEntry(step),
+      onUndo: (keep) => {
+        this.#run.takeBack(keep);
+        this.said.value = undefined;
+        this.#keep();
+      },
+    });
+  }
+
+  /** Whether the script goes on by itself. */
+  #onEntry(step: GuidedStep): boolean {
+    this.#run.note(step);
+    const hasCut = this.#look();
+    this.#keep();
+    return !hasCut;
+  }
+
+  /** Whether the next beat begins on another table. */
+  #look(): boolean {
+    const { beat } = this.#run;
+    const { isDone, wrong } = this.#run.look();
+    if (wrong) this.tries.value++;
+    const hasCut = isDone && !this.isLast ? this.#advance() : false;
+    if (wrong) this.said.value = { beat: beat.id, say: wrong.say, undo: !isDone && (wrong.undo ?? false) };
+    return hasCut;
+  }
+
+  #advance(): boolean {
+    const hasCut = this.#run.advance();
+    this.#entered();
+    if (hasCut) {
+      this.cut.value = this.beat.value.cut?.line;
+      this.session.value = this.#newSession();
+    }
+    this.#keep();
+    return hasCut;
+  }
+
+  #jumpTo(index: number): void {
+    this.#run = CoachRun.resume(this.coach, (start) => this.#open(start), index);
+    this.cut.value = undefined;
+    this.#entered();
+    this.session.value = this.#newSession();
+    this.session.value.goOn();
+    this.#keep();
+  }
+
+  #entered(): void {
+    this.beat.value = this.#run.beat;
+    this.said.value = undefined;
+    this.tries.value = 0;
+  }
+
+  #keep(): void {
+    if (this.isLast) return note(this.coach.game, { coach: 'done' });
+    note(this.coach.game, { coach: { beat: this.index, played: this.#run.played } });
+  }
+}

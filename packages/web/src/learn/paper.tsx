@@ -1,0 +1,90 @@
+// The coach speaks on paper: the only pale card on the table, so that it is never mistaken for the game.
+import { useSignal } from '@preact/signals';
+import type { LearnWords } from '@undercroft/words';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { Icon } from '../stage/parts.tsx';
+
+interface Props {
+  readonly learn: LearnWords;
+  readonly title: string;
+  /** Paragraphs. */
+  readonly text: readonly string[];
+  /** What the learner has to do. */
+  readonly task?: string | undefined;
+  readonly isFolded?: boolean;
+  readonly onUnfold?: () => void;
+  /** '6 of 10' */
+  readonly place?: string | undefined;
+  readonly children?: ComponentChildren;
+}
+
+/** Beside the board or under the team; V says it again, F6 reaches it. */
+export function Paper({ learn, title, text, task, isFolded = false, onUnfold, place, children }: Props) {
+  const paper = useRef<HTMLElement>(null);
+  // Put in anew, it is read out anew.
+  const times = useSignal(0);
+  usePaperKeys({
+    onReach: () => paper.current?.focus(),
+    onRepeat: () => {
+      onUnfold?.();
+      times.value++;
+    },
+  });
+  return (
+    <section
+      class={isFolded ? 'paper folded' : 'paper'}
+      ref={paper}
+      tabIndex={-1}
+      aria-label={learn.coach.says}
+      aria-live="polite"
+    >
+      {isFolded ? (
+        <button
+          type="button"
+          class="paper-task"
+          onClick={onUnfold}
+          aria-label={`${task ?? title}. ${learn.coach.unfold}`}
+        >
+          <Icon name="touch" /> {task ?? title}
+        </button>
+      ) : (
+        <div class="paper-text" key={times.value}>
+          <h2>{title}</h2>
+          {text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {task !== undefined && (
+            <p class="paper-task">
+              <Icon name="touch" /> {task}
+            </p>
+          )}
+          <div class="row">
+            {children}
+            {place !== undefined && <small>{place}</small>}
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface PaperKeys {
+  readonly onReach: () => void;
+  readonly onRepeat: () => void;
+}
+
+/** F6 and V, but not while somebody writes. */
+function usePaperKeys({ onReach, onRepeat }: PaperKeys): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement) return;
+      if (event.key === 'F6') {
+        event.preventDefault();
+        onReach();
+      } else if (event.key.toLowerCase() === 'v') onRepeat();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [onReach, onRepeat]);
+}
