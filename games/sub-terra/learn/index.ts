@@ -1,0 +1,1 @@
+export { type Measure, type MeasureArguments, measures } from './measures.ts';
