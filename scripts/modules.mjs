@@ -62,6 +62,7 @@ export const LAYERS = {
   rules: { purpose: 'the rules', mayUse: ['engine', 'cave'], own: [], isBundled: true },
   slow: { purpose: 'the rules once more, plainly and slowly, to check the first', mayUse: [], own: [] },
   bots: { purpose: 'the bots', mayUse: ['engine', 'cave', 'bots'], own: ['rules'], isBundled: true },
+  learn: { purpose: 'what its lessons and its coach measure', mayUse: ['engine', 'cave'], own: ['rules'] },
   words: {
     purpose: 'the words, in every language',
     mayUse: ['engine', 'cave', 'words'],
