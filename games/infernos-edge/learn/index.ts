@@ -1,0 +1,1 @@
+export { type Measure, measures, type OfExplorer } from './measures.ts';
