@@ -95,7 +95,7 @@ function tableModel(session: Session, view: TableProps['view'], { over, added, .
   const drama: Drama = new Drama(() => ({ ...said, session, view, control, camera, animator, lastMoves }));
   const animator = new Animator({
     view: () => view.value,
-    speed: () => settings.speed.value * (extension?.haste ?? 1),
+    speed: () => settings.speed.value * (added()?.haste ?? 1),
     isStill: prefersReducedMotion,
     seating: () => control.seating.peek(),
     isOthers: ({ entry }) => isOthers(session, entry),
