@@ -171,10 +171,14 @@ export class Control<K extends GameTypes = GameTypes> extends LookingControl<K> 
   }
 
   /** Whatever somebody does: the turn waits for them, and what was said and offered before is over. */
+  /** What is refused, while its words may still be on their way. */
+  #refused: Refusal | undefined;
+
   #begin(): void {
     this.stopCountdown();
     this.closeMenu();
     this.refusal.value = undefined;
+    this.#refused = undefined;
   }
 
   rotate(by: 1 | -1): boolean {
@@ -318,10 +322,17 @@ export class Control<K extends GameTypes = GameTypes> extends LookingControl<K> 
   }
 
   #showRefusal(refusal: Refusal | undefined): void {
-    this.refusal.value = refusal && {
-      text: this.view.value.refusal(refusal, this.session.state),
-      rule: refusal.rule,
+    this.refusal.value = undefined;
+    this.#refused = refusal;
+    if (!refusal) return;
+    const { rule } = refusal;
+    const show = (text: string) => {
+      if (this.#refused === refusal) this.refusal.value = { text, rule };
     };
+    const { tableRefusal } = this.options;
+    if (!tableRefusal || !rule.startsWith('TB-')) return show(this.view.value.refusal(refusal, this.session.state));
+    // What holds at every table is seldom refused: its words are loaded then.
+    tableRefusal(refusal).then(show, () => show(this.options.words().board.notNow));
   }
 
   // ---------------------------------------------------------------- what happens by itself
