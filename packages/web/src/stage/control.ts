@@ -23,6 +23,8 @@ import { closing, menuItems, planItems, whatIsThis } from './menu-items.ts';
 
 export type { UndoPreview } from './control-face.ts';
 
+import { ShownRefusal } from './shown-refusal.ts';
+
 export class Control<K extends GameTypes = GameTypes> extends LookingControl<K> implements ControlFace<K> {
   touch(place: string, how: PlaceTouch = {}): void {
     if (this.isPlaying.value) return this.skip();
@@ -171,14 +173,12 @@ export class Control<K extends GameTypes = GameTypes> extends LookingControl<K> 
   }
 
   /** Whatever somebody does: the turn waits for them, and what was said and offered before is over. */
-  /** What is refused, while its words may still be on their way. */
-  #refused: Refusal | undefined;
+  readonly #refused = new ShownRefusal(this.refusal);
 
   #begin(): void {
     this.stopCountdown();
     this.closeMenu();
-    this.refusal.value = undefined;
-    this.#refused = undefined;
+    this.#refused.clear();
   }
 
   rotate(by: 1 | -1): boolean {
@@ -322,17 +322,9 @@ export class Control<K extends GameTypes = GameTypes> extends LookingControl<K> 
   }
 
   #showRefusal(refusal: Refusal | undefined): void {
-    this.refusal.value = undefined;
-    this.#refused = refusal;
-    if (!refusal) return;
-    const { rule } = refusal;
-    const show = (text: string) => {
-      if (this.#refused === refusal) this.refusal.value = { text, rule };
-    };
-    const { tableRefusal } = this.options;
-    if (!tableRefusal || !rule.startsWith('TB-')) return show(this.view.value.refusal(refusal, this.session.state));
-    // What holds at every table is seldom refused: its words are loaded then.
-    tableRefusal(refusal).then(show, () => show(this.options.words().board.notNow));
+    this.#refused.show(refusal, this.options, () =>
+      refusal ? this.view.value.refusal(refusal, this.session.state) : '',
+    );
   }
 
   // ---------------------------------------------------------------- what happens by itself
