@@ -163,8 +163,8 @@ interface Seen {
 function mostOf(boxes: readonly Box[], part: Box, scale: number, { near, acting }: Wanted): Seen {
   const all = acting ? [acting, ...boxes] : boxes;
   const isSeen = (box: Box, at: Point): boolean => isInside(toPixels(box, middled(part, at, scale)), part);
-  const between = all.flatMap((one, i) => all.slice(i).map((other) => middleOf(bounds([one, other]))));
-  const rated = [...between, ...all.flatMap((one) => middlesBeside(one, near, part, scale))]
+  const rated = all
+    .flatMap((one, i) => all.slice(i).map((other) => middleOf(bounds([one, other]))))
     .filter((at) => !acting || isSeen(acting, at))
     .map((at) => ({
       at,
@@ -173,23 +173,6 @@ function mostOf(boxes: readonly Box[], part: Box, scale: number, { near, acting 
     }));
   rated.sort((a, b) => b.seen - a.seen || a.far - b.far);
   return rated[0] ?? { at: near, seen: 0 };
-}
-
-/** In board units: what just touches an edge is not cut by a rounded figure. */
-const SLACK = 2;
-
-/** Where a box just touches an edge of the part: as far from it as can be, and no further. */
-function middlesBeside(box: Box, near: Point, part: Box, scale: number): Point[] {
-  const half = { x: part.width / scale / 2, y: part.height / scale / 2 };
-  const along = (from: number, length: number, reach: number): number[] => [
-    from - SLACK + reach,
-    from + length + SLACK - reach,
-  ];
-  const middle = middleOf(bounds([box, { ...near, width: 0, height: 0 }]));
-  return [
-    ...along(box.x, box.width, half.x).map((x) => ({ x, y: middle.y })),
-    ...along(box.y, box.height, half.y).map((y) => ({ x: middle.x, y })),
-  ];
 }
 
 const fitOf = (part: Box, box: Box): number => Math.min(part.width / box.width, part.height / box.height);
