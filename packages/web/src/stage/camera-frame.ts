@@ -128,8 +128,8 @@ function fitted(part: Box, framing: Framing): Transform {
   );
 }
 
-/** How much smaller than `least` a board becomes where not all targets fit, if that brings more of them into sight. */
-const SMALLER = [0.9, 0.8];
+/** So much smaller than `least` a board becomes where not all targets fit, if that brings more of them into sight. */
+const SMALLER = 0.9;
 
 /** How large, and around what: all targets, or else most of them beside whoever acts, or where a question has most answers. */
 function aimedAt(part: Box, framing: Framing): { readonly scale: number; readonly at: Point } {
@@ -139,7 +139,7 @@ function aimedAt(part: Box, framing: Framing): { readonly scale: number; readonl
   const needed = ways.find((one) => fitOf(part, one) >= least * givesWay);
   const fit = fitOf(part, box);
   if (needed) return { scale: within(Math.min(least, fitOf(part, needed)), fit, most), at: middleOf(needed) };
-  const scales = [within(least, fit, most), ...SMALLER.filter((one) => one >= givesWay).map((one) => least * one)];
+  const scales = [within(least, fit, most), least * Math.max(SMALLER, givesWay)];
   const wanted: Wanted = { near: centre, ...(asksWhere ? {} : { acting }) };
   return scales
     .map((scale) => ({ scale, ...mostOf(clear, part, scale, wanted) }))
