@@ -27,7 +27,7 @@ export const view = (words: Words): GameView<Wake> => ({
     };
   },
   noun: () => words.game.move.name,
-  refusal: (refused) => words.page.refusal(refused, words.page.common.player) ?? words.game.refusal(refused),
+  refusal: (refused) => words.game.refusal(refused),
   loadPlaceInfo: async () => (position, place) => placeInfoOf(position, place, words),
   loadEvents: async () => eventView(words),
 });

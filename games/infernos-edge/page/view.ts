@@ -10,7 +10,7 @@ import { sceneOf, type Words } from './scene.ts';
 type ViewWords = Words & { readonly game: LoadedWords };
 
 export function infernosEdgeView(words: ViewWords): GameView<InfernosEdge> {
-  const { game, page } = words;
+  const { game } = words;
   const later: Later = {};
   return {
     game: infernosEdge,
@@ -29,8 +29,7 @@ export function infernosEdgeView(words: ViewWords): GameView<InfernosEdge> {
       };
     },
     noun: ({ type }) => game.noun(type),
-    refusal: (refused, expedition) =>
-      page.refusal(refused, page.common.player) ?? later.parts?.refusal(refused, expedition) ?? game.impossible,
+    refusal: (refused, expedition) => later.parts?.refusal(refused, expedition) ?? game.impossible,
     loadEvents: async () => {
       const [{ eventViewOf }, events, moments] = await Promise.all([
         import('./events.ts'),

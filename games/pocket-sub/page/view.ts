@@ -11,7 +11,7 @@ import { sceneOf } from './scene.ts';
 import { placesOf, type Words } from './sea.ts';
 
 export function pocketSubView(words: Words): GameView<PocketSub> {
-  const { game, page } = words;
+  const { game } = words;
   // How the chart was last drawn: what moves on it moves that way up.
   let turn: Turn = 0;
   return {
@@ -35,9 +35,7 @@ export function pocketSubView(words: Words): GameView<PocketSub> {
     },
     spoken: game.spoken,
     noun: ({ type }) => game.noun(type),
-    refusal: (refused, sea) =>
-      page.refusal(refused, page.common.player) ??
-      game.refusal(refused as Refusal<PocketSub['RefusalKind']>, placesOf(sea)),
+    refusal: (refused, sea) => game.refusal(refused as Refusal<PocketSub['RefusalKind']>, placesOf(sea)),
     loadEvents: async () => {
       const [{ eventViewOf }, moments] = await Promise.all([import('./events.ts'), game.loadMoments()]);
       return eventViewOf({ game, moments }, () => turn);

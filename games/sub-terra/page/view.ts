@@ -12,7 +12,7 @@ import { sceneOf, type Words } from './scene.ts';
 type ViewWords = Words & { readonly game: LoadedWords };
 
 export function subTerraView(words: ViewWords): GameView<SubTerra> {
-  const { game, page } = words;
+  const { game } = words;
   const later: Later = {};
   return {
     game: subTerra,
@@ -31,10 +31,7 @@ export function subTerraView(words: ViewWords): GameView<SubTerra> {
       };
     },
     noun: ({ type }) => game.noun(type),
-    refusal: (refused) =>
-      page.refusal(refused, page.common.player) ??
-      later.about?.refusal(refused as Refusal<SubTerra['RefusalKind']>) ??
-      game.impossible,
+    refusal: (refused) => later.about?.refusal(refused as Refusal<SubTerra['RefusalKind']>) ?? game.impossible,
     loadEvents: async () => {
       const [{ eventViewOf }, events, moments] = await Promise.all([
         import('./events.ts'),

@@ -7,9 +7,9 @@ import { describeInputError } from '../src/words/errors.ts';
 
 const hungarian = await loadCommandLineWords('hu');
 
-describe.each([english, hungarian])('every refusal of the table has words', ({ page }) => {
+describe.each([english, hungarian])('every refusal of the table has words', ({ pages }) => {
   test.each(TABLE_REFUSAL_KINDS)('%s', (kind) => {
-    expect(page.refusal({ kind, rule: 'TB-X', detail: { seat: 3, of: [1] } }, String)).toMatch(/^\S.*\.$/);
+    expect(pages.refusal({ kind, rule: 'TB-X', detail: { seat: 3, of: [1] } }, String)).toMatch(/^\S.*\.$/);
   });
 });
 

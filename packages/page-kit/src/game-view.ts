@@ -33,7 +33,7 @@ export interface GameView<K extends GameTypes = GameTypes> {
   spoken?(text: string): string;
   /** What an action is called once it is done: 'Move', to be taken back. */
   noun(action: K['Action']): string;
-  /** Why something may not be done, in a sentence. */
+  /** Why something may not be done, in a sentence. What holds at every table (TB-…) is said by the page. */
   refusal(refusal: Refusal, state: K['State']): string;
   /** What explains the places of the board: loaded when somebody first looks at one. */
   loadPlaceInfo(): Promise<PlaceInfoOf<K>>;

@@ -10,6 +10,7 @@ import { LocalSession } from '../src/play/local-session.ts';
 import { MemorySaves } from '../src/play/saves.ts';
 import type { Session } from '../src/play/session.ts';
 import { Control } from '../src/stage/control.ts';
+import type { ControlOptions } from '../src/stage/control-face.ts';
 import { ARMING } from '../src/stage/grace.ts';
 import { cavern, EXPLORE, MOVE } from './control-cavern.ts';
 import { subTerraEn as cave } from './game-words.ts';
@@ -220,17 +221,33 @@ describe('what somebody recommends', () => {
 
 const anyView = <K extends GameTypes>(view: GameView<K>) => view as unknown as GameView;
 
-function descent(): Control {
+function descent(more: Partial<ControlOptions> = {}): Control {
   const session = unwrap(LocalSession.open(subTerra, {}, { saves: new MemorySaves(), seed: 'control' }));
   return new Control(session as unknown as Session, signal(anyView(subTerraView({ game: cave, page }))), {
     words: () => page,
     playing: signal(undefined),
     skip: () => undefined,
     endAfter: () => undefined,
+    ...more,
   });
 }
 
 describe('taking back', () => {
+  test('TB-UNDO-1: words for what holds at every table are loaded then, and come too late after something else', async () => {
+    const text = 'You have nothing to undo.';
+    const control = descent({ tableRefusal: async () => text });
+    control.undo();
+    expect(control.refusal.value).toBeUndefined();
+    await vi.waitFor(() => expect(control.refusal.value).toEqual({ text, rule: 'TB-UNDO-1' }));
+    control.undo();
+    control.release();
+    await new Promise((done) => setTimeout(done));
+    expect(control.refusal.value).toBeUndefined();
+    const offline = descent({ tableRefusal: () => Promise.reject(new Error('offline')) });
+    offline.undo();
+    await vi.waitFor(() => expect(offline.refusal.value?.text).toBe(page.board.notNow));
+  });
+
   test('TB-UNDO-1: nothing to take back is said', () => {
     const control = descent();
     expect(control.undoPreview.value).toBeUndefined();

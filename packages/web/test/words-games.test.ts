@@ -45,7 +45,9 @@ import caveEvents from '../../../games/sub-terra/words/en/events.ts';
 import caveAboutHu from '../../../games/sub-terra/words/hu/about.ts';
 import caveEventsHu from '../../../games/sub-terra/words/hu/events.ts';
 import page from '../../words/src/en/page.ts';
+import pages from '../../words/src/en/pages.ts';
 import pageHu from '../../words/src/hu/page.ts';
+import pagesHu from '../../words/src/hu/pages.ts';
 import { placesFrom } from '../../words/src/places.ts';
 import {
   subTerraEn as cave,
@@ -214,7 +216,7 @@ describe('every refusal has words', () => {
 
   test.each(TABLE_REFUSAL_KINDS)('the table: %s', (kind) => {
     const more = { seat: 1, decides: 2, entry: 4, of: [0, 1] };
-    for (const words of [page, pageHu])
+    for (const words of [pages, pagesHu])
       expectWords(words.refusal(refusal(kind, more), (seat) => ['Anna', 'Bence', 'Dóra'][seat] ?? '') ?? '');
   });
 });

@@ -15,6 +15,7 @@ const SAMPLES: Readonly<Record<string, Readonly<Record<string, readonly unknown[
     'end.fate.inRound': ['x', 17],
     'end.thatWas': [17],
     'end.inNumbers': [20, 84, 61],
+    refusal: [refused, () => 'Anna'],
     'undoQuestion.ask': [['Anna', 'Bence']],
     'kept.entries': [94],
     'kept.played': [new Date(2026, 10, 5)],
@@ -119,7 +120,6 @@ const SAMPLES: Readonly<Record<string, Readonly<Record<string, readonly unknown[
     nextPlayer: ['Anna'],
     'live.gains': [2],
     'live.risk': ['x'],
-    refusal: [refused, () => 'Anna'],
   },
 };
 

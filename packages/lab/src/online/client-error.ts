@@ -36,8 +36,8 @@ export const setAsideText = (
 ): string => words.online.setAside(describeRecordError(why, words, describe));
 
 /** Without the position there are no names: people are called by their seats. */
-function refusedText(refusal: Refusal, { page, play }: CommandLineWords): string {
-  const text = page.refusal(refusal, page.common.player) ?? play.notPossible(readable(refusal.kind));
+function refusedText(refusal: Refusal, { page, pages, play }: CommandLineWords): string {
+  const text = pages.refusal(refusal, page.common.player) ?? play.notPossible(readable(refusal.kind));
   return `${text} (${refusal.rule})`;
 }
 

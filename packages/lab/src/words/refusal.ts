@@ -8,9 +8,9 @@ export function refusalText(
   screen: Screen,
   state: unknown,
   refusal: Refusal,
-  { page, play }: Pick<CommandLineWords, 'page' | 'play'>,
+  { pages, play }: Pick<CommandLineWords, 'pages' | 'play'>,
 ): string {
   const name = (seat: number) => screen.seatName(state, seat);
-  const words = refusal.rule.startsWith('TB-') ? page.refusal(refusal, name) : screen.describeRefusal(state, refusal);
+  const words = refusal.rule.startsWith('TB-') ? pages.refusal(refusal, name) : screen.describeRefusal(state, refusal);
   return `${words ?? play.notPossible(readable(refusal.kind))} (${refusal.rule})`;
 }

@@ -128,8 +128,8 @@ function fitted(part: Box, framing: Framing): Transform {
   );
 }
 
-/** How much smaller than `least` a board becomes where not all targets fit, if that brings more of them into sight. */
-const SMALLER = [0.9, 0.8];
+/** So much smaller than `least` a board becomes where not all targets fit, if that brings more of them into sight. */
+const SMALLER = 0.9;
 
 /** How large, and around what: all targets, or else most of them beside whoever acts, or where a question has most answers. */
 function aimedAt(part: Box, framing: Framing): { readonly scale: number; readonly at: Point } {
@@ -139,7 +139,7 @@ function aimedAt(part: Box, framing: Framing): { readonly scale: number; readonl
   const needed = ways.find((one) => fitOf(part, one) >= least * givesWay);
   const fit = fitOf(part, box);
   if (needed) return { scale: within(Math.min(least, fitOf(part, needed)), fit, most), at: middleOf(needed) };
-  const scales = [within(least, fit, most), ...SMALLER.filter((one) => one >= givesWay).map((one) => least * one)];
+  const scales = [within(least, fit, most), least * Math.max(SMALLER, givesWay)];
   const wanted: Wanted = { near: centre, ...(asksWhere ? {} : { acting }) };
   return scales
     .map((scale) => ({ scale, ...mostOf(clear, part, scale, wanted) }))
@@ -163,8 +163,8 @@ interface Seen {
 function mostOf(boxes: readonly Box[], part: Box, scale: number, { near, acting }: Wanted): Seen {
   const all = acting ? [acting, ...boxes] : boxes;
   const isSeen = (box: Box, at: Point): boolean => isInside(toPixels(box, middled(part, at, scale)), part);
-  const between = all.flatMap((one, i) => all.slice(i).map((other) => middleOf(bounds([one, other]))));
-  const rated = [...between, ...all.flatMap((one) => middlesBeside(one, near, part, scale))]
+  const rated = all
+    .flatMap((one, i) => all.slice(i).map((other) => middleOf(bounds([one, other]))))
     .filter((at) => !acting || isSeen(acting, at))
     .map((at) => ({
       at,
@@ -173,23 +173,6 @@ function mostOf(boxes: readonly Box[], part: Box, scale: number, { near, acting 
     }));
   rated.sort((a, b) => b.seen - a.seen || a.far - b.far);
   return rated[0] ?? { at: near, seen: 0 };
-}
-
-/** In board units: what just touches an edge is not cut by a rounded figure. */
-const SLACK = 2;
-
-/** Where a box just touches an edge of the part: as far from it as can be, and no further. */
-function middlesBeside(box: Box, near: Point, part: Box, scale: number): Point[] {
-  const half = { x: part.width / scale / 2, y: part.height / scale / 2 };
-  const along = (from: number, length: number, reach: number): number[] => [
-    from - SLACK + reach,
-    from + length + SLACK - reach,
-  ];
-  const middle = middleOf(bounds([box, { ...near, width: 0, height: 0 }]));
-  return [
-    ...along(box.x, box.width, half.x).map((x) => ({ x, y: middle.y })),
-    ...along(box.y, box.height, half.y).map((y) => ({ x: middle.x, y })),
-  ];
 }
 
 const fitOf = (part: Box, box: Box): number => Math.min(part.width / box.width, part.height / box.height);

@@ -1,7 +1,7 @@
 // What the panels of the table show of its model, and what they may ask of it. `Control` is the model.
 
 import type { ReadonlySignal, Signal } from '@preact/signals';
-import type { GameTypes, RuleId, Seat, UndoPlan } from '@undercroft/engine';
+import type { GameTypes, Refusal, RuleId, Seat, UndoPlan } from '@undercroft/engine';
 import type {
   ActionOption,
   Board,
@@ -38,6 +38,8 @@ export interface ControlOptions {
   readonly asksBeforeEnd?: () => boolean;
   /** Which dangers are shown, where the page keeps that. */
   readonly dangersShown?: Signal<DangersShown>;
+  /** Words for what holds at every table. */
+  readonly tableRefusal?: (refusal: Refusal) => Promise<string>;
   /** Something is open over the table: no turn ends behind it. */
   readonly isCovered?: () => boolean;
   /** Where it is kept that a turn was stopped from ending by itself, past a reload. */

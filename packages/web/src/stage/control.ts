@@ -23,6 +23,8 @@ import { closing, menuItems, planItems, whatIsThis } from './menu-items.ts';
 
 export type { UndoPreview } from './control-face.ts';
 
+import { ShownRefusal } from './shown-refusal.ts';
+
 export class Control<K extends GameTypes = GameTypes> extends LookingControl<K> implements ControlFace<K> {
   touch(place: string, how: PlaceTouch = {}): void {
     if (this.isPlaying.value) return this.skip();
@@ -171,10 +173,12 @@ export class Control<K extends GameTypes = GameTypes> extends LookingControl<K> 
   }
 
   /** Whatever somebody does: the turn waits for them, and what was said and offered before is over. */
+  readonly #refused = new ShownRefusal(this.refusal);
+
   #begin(): void {
     this.stopCountdown();
     this.closeMenu();
-    this.refusal.value = undefined;
+    this.#refused.clear();
   }
 
   rotate(by: 1 | -1): boolean {
@@ -318,10 +322,9 @@ export class Control<K extends GameTypes = GameTypes> extends LookingControl<K> 
   }
 
   #showRefusal(refusal: Refusal | undefined): void {
-    this.refusal.value = refusal && {
-      text: this.view.value.refusal(refusal, this.session.state),
-      rule: refusal.rule,
-    };
+    this.#refused.show(refusal, this.options, () =>
+      refusal ? this.view.value.refusal(refusal, this.session.state) : '',
+    );
   }
 
   // ---------------------------------------------------------------- what happens by itself

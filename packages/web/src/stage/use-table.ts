@@ -1,6 +1,8 @@
 // Everything the table is made of, for one game: its model, what plays, the camera, the log, and what lies over it.
 import { batch, type ReadonlySignal, type Signal, useSignal } from '@preact/signals';
+import type { Refusal } from '@undercroft/engine';
 import type { Card } from '@undercroft/page-kit/game-view';
+import { loadWords } from '@undercroft/words';
 import type { PageWords } from '@undercroft/words/en/page';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { prefersReducedMotion, settings } from '../app/settings.ts';
@@ -120,11 +122,18 @@ function tableModel(session: Session, view: TableProps['view'], { over, added, .
     confirmsAll: () => settings.confirm.value === 'always',
     asksBeforeEnd: () => settings.asksBeforeEnd.value,
     dangersShown: settings.dangers,
+    tableRefusal: (refusal) => tableRefusal(refusal, said.words()),
     stopped: STOPPED,
     placeItems: (place) => added()?.placeItems?.(place) ?? [],
     isCovered: () => Object.values(over).some(({ value }) => value !== undefined),
   });
   return { control, animator, camera, drama };
+}
+
+/** They are seldom needed, so they come with other words that are. */
+async function tableRefusal(refusal: Refusal, { common, board }: PageWords): Promise<string> {
+  const { refusal: text } = await loadWords(settings.language.value, 'pages');
+  return text(refusal, common.player) ?? board.notNow;
 }
 
 /** A bot did it, or chance for a bot. */

@@ -1,30 +1,8 @@
 // The page around the games in English: the source, which the other languages must match.
-import type { InputError, Refusal, TableRefusalKind } from '@undercroft/engine';
-import { Detail } from '../detail.ts';
-import { countWord, list, numberWord, verb } from '../english.ts';
+import type { InputError } from '@undercroft/engine';
+import { countWord, list, numberWord } from '../english.ts';
 import { capital } from '../grammar.ts';
 import bots from './bots.ts';
-
-// ---------------------------------------------------------------- what the table itself refuses
-
-type SeatName = (seat: number) => string;
-type TellRefusal = (detail: Detail, name: SeatName) => string;
-
-const tableRefusals = {
-  'no-such-seat': (d) => `There is no seat ${d.number('seat') + 1} at this table.`,
-  'game-over': () => 'The game is over.',
-  'chance-first': () => 'Not now: a draw or roll comes first.',
-  'no-chance-now': () => 'There is nothing to draw or roll now.',
-  'not-your-decision': (d, name) => `Not now: it is ${name(d.number('decides'))}’s decision.`,
-  'nothing-to-undo': () => 'You have nothing to undo.',
-  'not-your-entry': () => 'You can only undo your own moves.',
-  'undo-needs-agreement': (d, name) =>
-    `You can undo this if ${list(d.words('of').map((seat) => name(Number(seat))))} ${verb(d.words('of').length, 'agrees', 'agree')}.`,
-} satisfies Record<TableRefusalKind, TellRefusal>;
-
-/** What holds at every table (TB-…); undefined for what a game refuses. */
-const refusal = (refused: Refusal, name: SeatName): string | undefined =>
-  (tableRefusals as Record<string, TellRefusal>)[refused.kind]?.(new Detail(refused), name);
 
 // ---------------------------------------------------------------- the page
 
@@ -143,6 +121,8 @@ const en = {
     skipMoment: 'Click or *Space* to skip',
     choose: 'Your choice',
     chooseWhere: 'Choose on the board.',
+    /** Where the words for a refusal cannot be loaded. */
+    notNow: 'Not now.',
     chooseOne: 'Choose one.',
     /** Beside an arrow at the edge of the board. */
     answersAside: (places: number): string => (places === 1 ? 'a lit place' : `${places} lit places`),
@@ -207,8 +187,6 @@ const en = {
   install: {
     offer: 'Install',
   },
-
-  refusal,
 };
 
 export type PageWords = typeof en;

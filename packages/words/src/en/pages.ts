@@ -1,6 +1,7 @@
 // What is said on pages that are seldom open, in English: the source, which the other languages must match.
-import type { RecordError, UndoPlan } from '@undercroft/engine';
-import { count, list } from '../english.ts';
+import type { RecordError, Refusal, TableRefusalKind, UndoPlan } from '@undercroft/engine';
+import { Detail } from '../detail.ts';
+import { count, list, verb } from '../english.ts';
 
 // ---------------------------------------------------------------- records that cannot be taken
 
@@ -32,6 +33,27 @@ function stopsMakingSense({ entry = 1 }: RecordError): string {
     : 'The file is damaged from the first move. Nothing was loaded.';
 }
 
+// ---------------------------------------------------------------- what the table itself refuses
+
+type SeatName = (seat: number) => string;
+type TellRefusal = (detail: Detail, name: SeatName) => string;
+
+const tableRefusals = {
+  'no-such-seat': (d) => `There is no seat ${d.number('seat') + 1} at this table.`,
+  'game-over': () => 'The game is over.',
+  'chance-first': () => 'Not now: a draw or roll comes first.',
+  'no-chance-now': () => 'There is nothing to draw or roll now.',
+  'not-your-decision': (d, name) => `Not now: it is ${name(d.number('decides'))}’s decision.`,
+  'nothing-to-undo': () => 'You have nothing to undo.',
+  'not-your-entry': () => 'You can only undo your own moves.',
+  'undo-needs-agreement': (d, name) =>
+    `You can undo this if ${list(d.words('of').map((seat) => name(Number(seat))))} ${verb(d.words('of').length, 'agrees', 'agree')}.`,
+} satisfies Record<TableRefusalKind, TellRefusal>;
+
+/** What holds at every table (TB-…); undefined for what a game refuses. */
+const refusal = (refused: Refusal, name: SeatName): string | undefined =>
+  (tableRefusals as Record<string, TellRefusal>)[refused.kind]?.(new Detail(refused), name);
+
 // ---------------------------------------------------------------- the pages
 
 /** TB-UNDO-2: everybody has to agree. */
@@ -41,6 +63,8 @@ const undoWhy = {
 } satisfies Record<NonNullable<UndoPlan['why']>, string>;
 
 const en = {
+  refusal,
+
   /** Where those around the screen may agree to an undo. */
   undoQuestion: {
     why: undoWhy,

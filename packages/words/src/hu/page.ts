@@ -1,29 +1,9 @@
 // The page around the games in Hungarian, in the familiar form. Terms: mentett játék (record), mag (seed), állás (position),
 // hely (seat), gép (bot), veszélykártya, forduló (round), kör (turn), visszavonás (undo), tipp (hint), napló (log).
-import type { Refusal, TableRefusalKind } from '@undercroft/engine';
-import { Detail } from '../detail.ts';
 import type { PageWords } from '../en/page.ts';
 import { capital } from '../grammar.ts';
 import { list, numberWord, people, The } from '../hungarian.ts';
 import bots from './bots.ts';
-
-type SeatName = (seat: number) => string;
-type TellRefusal = (detail: Detail, name: SeatName) => string;
-
-const tableRefusals = {
-  'no-such-seat': (d) => `Nincs ${d.number('seat') + 1}. hely ennél az asztalnál.`,
-  'game-over': () => 'Vége a játéknak.',
-  'chance-first': () => 'Most nem: előbb húzás vagy dobás következik.',
-  'no-chance-now': () => 'Most nincs mit húzni vagy dobni.',
-  'not-your-decision': (d, name) => `Most nem: ${name(d.number('decides'))} dönt.`,
-  'nothing-to-undo': () => 'Nincs mit visszavonnod.',
-  'not-your-entry': () => 'Csak a saját lépéseidet vonhatod vissza.',
-  'undo-needs-agreement': (d, name) =>
-    `Visszavonhatod, ha ${list(d.words('of').map((seat) => name(Number(seat))))} is beleegyezik.`,
-} satisfies Record<TableRefusalKind, TellRefusal>;
-
-const refusal = (refused: Refusal, name: SeatName): string | undefined =>
-  (tableRefusals as Record<string, TellRefusal>)[refused.kind]?.(new Detail(refused), name);
 
 /** What was drawn since, by its type: on the button, a few words. */
 const undoSince = {
@@ -132,6 +112,7 @@ const hu: PageWords = {
     skipMoment: 'Kattints vagy *Szóköz*: tovább',
     choose: 'Te döntesz',
     chooseWhere: 'Válassz a táblán.',
+    notNow: 'Most nem.',
     chooseOne: 'Válassz egyet.',
     answersAside: (places) => `${places} kivilágított hely`,
     placeTile: 'Lerakás',
@@ -192,8 +173,6 @@ const hu: PageWords = {
   install: {
     offer: 'Telepítés',
   },
-
-  refusal,
 };
 
 export default hu;

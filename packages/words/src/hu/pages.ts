@@ -1,5 +1,6 @@
 // What is said on pages that are seldom open, in Hungarian.
-import type { RecordError, UndoPlan } from '@undercroft/engine';
+import type { RecordError, Refusal, TableRefusalKind, UndoPlan } from '@undercroft/engine';
+import { Detail } from '../detail.ts';
 import type { MoreWords } from '../en/pages.ts';
 import { list, suffixed, the } from '../hungarian.ts';
 
@@ -31,6 +32,24 @@ function stopsMakingSense({ entry = 1 }: RecordError): string {
     : 'A fájl már az első lépésnél sérült, így semmit sem lehetett betölteni.';
 }
 
+type SeatName = (seat: number) => string;
+type TellRefusal = (detail: Detail, name: SeatName) => string;
+
+const tableRefusals = {
+  'no-such-seat': (d) => `Nincs ${d.number('seat') + 1}. hely ennél az asztalnál.`,
+  'game-over': () => 'Vége a játéknak.',
+  'chance-first': () => 'Most nem: előbb húzás vagy dobás következik.',
+  'no-chance-now': () => 'Most nincs mit húzni vagy dobni.',
+  'not-your-decision': (d, name) => `Most nem: ${name(d.number('decides'))} dönt.`,
+  'nothing-to-undo': () => 'Nincs mit visszavonnod.',
+  'not-your-entry': () => 'Csak a saját lépéseidet vonhatod vissza.',
+  'undo-needs-agreement': (d, name) =>
+    `Visszavonhatod, ha ${list(d.words('of').map((seat) => name(Number(seat))))} is beleegyezik.`,
+} satisfies Record<TableRefusalKind, TellRefusal>;
+
+const refusal = (refused: Refusal, name: SeatName): string | undefined =>
+  (tableRefusals as Record<string, TellRefusal>)[refused.kind]?.(new Detail(refused), name);
+
 /** TB-UNDO-2: everybody has to agree. */
 const undoWhy = {
   chance: 'Azóta húztatok vagy dobtatok. Azt is visszavonod?',
@@ -38,6 +57,8 @@ const undoWhy = {
 } satisfies Record<NonNullable<UndoPlan['why']>, string>;
 
 const hu: MoreWords = {
+  refusal,
+
   undoQuestion: {
     why: undoWhy,
     ask: (names) => `${names.length > 1 ? 'Egyetértetek' : 'Egyetértesz'}, ${list(names)}?`,
