@@ -177,9 +177,9 @@ export default {
       await anna.keyboard.press('Escape');
       await anna.locator('.waiting-row').waitFor();
       await visit(anna, `${address}#/`);
+      await until(() => isAway(bence, id, 0), 'an absence');
       await request(bence, 'POST', `/api/tables/${id}/said`, { text: 'Anna, <b>can</b> you *reach* me?' });
       await playRound(bence, id);
-      await until(() => isAway(bence, id, 0), 'an absence');
       const cardOn = (page) => page.locator('.matter', { hasText: 'Since you were here' });
       const other = await stage.open('', { viewport: PHONE });
       await other.goto(link);
