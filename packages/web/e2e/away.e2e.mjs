@@ -64,6 +64,12 @@ async function playRound(bence, id) {
 const isAway = async (page, id, seat) =>
   (await request(page, 'GET', `/api/tables/${id}`)).presence.seats.some((one) => one.seat === seat && !one.isHere);
 
+/** Pages that are still open complain that it is gone. */
+async function close(stage, server) {
+  await server.close();
+  stage.complaints = stage.complaints.filter((text) => !/ERR_CONNECTION_REFUSED|WebSocket/.test(text));
+}
+
 const atTable = (page) => page.locator('.play').waitFor();
 
 export default {
@@ -150,52 +156,56 @@ export default {
       await yourTurn(anna);
       await untilNotified(anna, 0);
     } finally {
-      await server.close();
+      await close(stage, server);
       await pushService.close();
-      stage.complaints = stage.complaints.filter((text) => !/ERR_CONNECTION_REFUSED|WebSocket/.test(text));
     }
   },
 
   'who comes back is told what was missed and can watch it; on another device, too': async (stage) => {
-    const moving = { settings: { speed: 1 }, reducedMotion: 'no-preference' };
-    const { anna, bence, id, url, address } = await tableOfTwo(stage, { anna: moving });
-    await visit(anna, url);
-    await yourTurn(anna);
-    const menu = await openMenu(anna);
-    await menu.getByRole('button', { name: 'Play on another device' }).click();
-    const link = await menu.getByRole('textbox', { name: 'Play on another device' }).inputValue();
-    await menu.locator('.device-link .qr').waitFor();
-    assert.deepEqual(await faults(anna), []);
-    await act(anna, id);
-    await anna.keyboard.press('Escape');
-    await anna.locator('.waiting-row').waitFor();
-    await visit(anna, `${address}#/`);
-    await request(bence, 'POST', `/api/tables/${id}/said`, { text: 'Anna, <b>can</b> you *reach* me?' });
-    await playRound(bence, id);
-    await until(() => isAway(bence, id, 0), 'an absence');
-    const cardOn = (page) => page.locator('.matter', { hasText: 'Since you were here' });
-    const other = await stage.open('', { viewport: PHONE });
-    await other.goto(link);
-    await other.locator('.table-card.yours').getByRole('link', { name: 'Play' }).click();
-    await cardOn(other).getByText('to you: “Anna, <b>can</b> you').waitFor();
-    await cardOn(other).getByRole('button', { name: 'Take my turn' }).click();
-    await yourTurn(other);
-    await visit(anna, url);
-    const card = cardOn(anna);
-    await card.getByText('to you: “Anna, <b>can</b> you').waitFor();
-    assert.ok((await card.locator('.missed li').count()) <= 4);
-    assert.deepEqual(await faults(anna), []);
-    // Not seen until it was read: a reload tells it again.
-    await anna.reload();
-    await card.waitFor();
-    await card.getByRole('button', { name: /^Watch it, \d+ s$/ }).click();
-    await anna.locator('.dock[aria-busy]').waitFor();
-    await anna.keyboard.press('Space');
-    await anna.keyboard.press('Space');
-    await yourTurn(anna);
-    await anna.reload();
-    await yourTurn(anna);
-    assert.equal(await card.count(), 0);
+    const server = await hastyServer();
+    try {
+      const moving = { settings: { speed: 1 }, reducedMotion: 'no-preference' };
+      const { anna, bence, id, url, address } = await tableOfTwo(stage, { address: server.address, anna: moving });
+      await visit(anna, url);
+      await yourTurn(anna);
+      const menu = await openMenu(anna);
+      await menu.getByRole('button', { name: 'Play on another device' }).click();
+      const link = await menu.getByRole('textbox', { name: 'Play on another device' }).inputValue();
+      await menu.locator('.device-link .qr').waitFor();
+      assert.deepEqual(await faults(anna), []);
+      await act(anna, id);
+      await anna.keyboard.press('Escape');
+      await anna.locator('.waiting-row').waitFor();
+      await visit(anna, `${address}#/`);
+      await until(() => isAway(bence, id, 0), 'an absence');
+      await request(bence, 'POST', `/api/tables/${id}/said`, { text: 'Anna, <b>can</b> you *reach* me?' });
+      await playRound(bence, id);
+      const cardOn = (page) => page.locator('.matter', { hasText: 'Since you were here' });
+      const other = await stage.open('', { viewport: PHONE });
+      await other.goto(link);
+      await other.locator('.table-card.yours').getByRole('link', { name: 'Play' }).click();
+      await cardOn(other).getByText('to you: “Anna, <b>can</b> you').waitFor();
+      await cardOn(other).getByRole('button', { name: 'Take my turn' }).click();
+      await yourTurn(other);
+      await visit(anna, url);
+      const card = cardOn(anna);
+      await card.getByText('to you: “Anna, <b>can</b> you').waitFor();
+      assert.ok((await card.locator('.missed li').count()) <= 4);
+      assert.deepEqual(await faults(anna), []);
+      // Not seen until it was read: a reload tells it again.
+      await anna.reload();
+      await card.waitFor();
+      await card.getByRole('button', { name: /^Watch it, \d+ s$/ }).click();
+      await anna.locator('.dock[aria-busy]').waitFor();
+      await anna.keyboard.press('Space');
+      await anna.keyboard.press('Space');
+      await yourTurn(anna);
+      await anna.reload();
+      await yourTurn(anna);
+      assert.equal(await card.count(), 0);
+    } finally {
+      await close(stage, server);
+    }
   },
 
   'a bot that played for somebody says what it decided, and gives the seat back': async (stage) => {
@@ -204,7 +214,7 @@ export default {
       const { anna, bence, id, url } = await tableOfTwo(stage, { address: server.address });
       await until(() => isAway(bence, id, 0), 'an absence');
       await anna.waitForTimeout(400);
-      await request(bence, 'PUT', `/api/tables/${id}/seats/0/bot`, { bot: 'wanderer' });
+      await request(bence, 'PUT', `/api/tables/${id}/seats/0/bot`, { bot: 'novice' });
       await until(async () => (await request(bence, 'GET', `/api/tables/${id}`)).decider === 1, 'the end of its turn');
       await visit(anna, url);
       const card = anna.locator('.matter', { hasText: 'A bot played for you' });
@@ -214,8 +224,7 @@ export default {
       await card.waitFor({ state: 'detached' });
       assert.equal((await request(anna, 'GET', `/api/tables/${id}`)).seats[0].isYou, true);
     } finally {
-      await server.close();
-      stage.complaints = stage.complaints.filter((text) => !/ERR_CONNECTION_REFUSED|WebSocket/.test(text));
+      await close(stage, server);
     }
   },
 

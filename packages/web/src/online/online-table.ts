@@ -39,6 +39,8 @@ export class OnlineTable {
   readonly session: OnlineSession;
   readonly presence;
   readonly talk = signal<readonly TalkLine[]>([]);
+  /** When what was said before is known. */
+  talkLoaded: Promise<void> = Promise.resolve();
   /** How much of it has been seen. */
   readonly read = signal(0);
   readonly unread = computed(() => Math.max(0, this.talk.value.length - this.read.value));
@@ -103,7 +105,12 @@ export class OnlineTable {
     this.presence.value = about.value.presence;
   }
 
-  async loadTalk(): Promise<void> {
+  loadTalk(): Promise<void> {
+    this.talkLoaded = this.#loadTalk();
+    return this.talkLoaded;
+  }
+
+  async #loadTalk(): Promise<void> {
     const said = await client.chatMessages(this.session.id);
     if (!said.ok) return;
     this.talk.value = said.value.map(lineOf);

@@ -104,6 +104,7 @@ export class Returns {
       import('./missed.ts'),
       import('../stage/log-entries.ts'),
       completeView(control),
+      this.#table.talkLoaded,
     ]);
     const cards = control.scene.peek().cards.filter(({ seat }) => keptSeats.includes(seat ?? -1));
     const missed = missedOf({
