@@ -76,6 +76,8 @@ export async function openProxy(...ports) {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
+  // Nobody waits for a proxy that is left behind.
+  server.unref();
   const cut = () => {
     state.isCut = true;
     for (const socket of sockets) socket.destroy();
