@@ -1,5 +1,5 @@
 // Pictures of playing together: each screen as one of several people at a table sees it, on a desk and on a phone.
-import { idle, rested, settled } from '../../packages/web/e2e/support/reading.mjs';
+import { rested, settled } from '../../packages/web/e2e/support/reading.mjs';
 import { goTo } from '../../packages/web/e2e/support/screens.mjs';
 import { joinTable } from '../../packages/web/e2e/support/together.mjs';
 import { openGoldenTable, playTogether } from '../../packages/web/e2e/support/together-games.mjs';
@@ -13,15 +13,14 @@ const OPEN = [{ for: 'me' }, { for: 'open' }, { for: 'open' }, { for: 'open' }];
 /** After so many entries of the golden game: Dóra acts, then Anna is asked by her. */
 const [ACTING, ASKED] = [113, 114];
 
-/** Everybody sits at a table that goes on from a golden game. */
-async function seated(
-  { stage, size, address = stage.address },
-  { game = 'sub-terra', golden = FOUR, after, seats = OPEN },
-) {
-  const opened = await openGoldenTable(stage, game, { golden, after, seats, name: NAMES[0], address, ...size });
+/** Everybody sits at a table that goes on from a golden game; the window that is pictured has the size, the others are on a desk. */
+async function seated({ stage, size }, { game = 'sub-terra', golden = FOUR, after, seats = OPEN, pictured = ANNA }) {
+  const sizeOf = (seat) => (seat === pictured ? size : {});
+  const opened = await openGoldenTable(stage, game, { golden, after, seats, name: NAMES[0], ...sizeOf(ANNA) });
   const people = seats.filter(({ for: who }) => who !== 'bot').length;
   const pages = [opened.page];
-  for (const name of NAMES.slice(1, people)) pages.push(await joinTable(stage, opened.link, { name, ...size }));
+  for (const name of NAMES.slice(1, people))
+    pages.push(await joinTable(stage, opened.link, { name, ...sizeOf(pages.length) }));
   await goTo(opened.page, `#/online/${opened.id}`, '.play');
   for (const page of pages) {
     await page.locator('.play .board').waitFor();
@@ -30,15 +29,11 @@ async function seated(
   return { ...opened, pages };
 }
 
-const seatOf = async (at, seat, after) => (await seated(at, { after })).pages[seat];
+const seatOf = async (at, pictured, after) => (await seated(at, { after, pictured })).pages[pictured];
 
-async function home({ stage, size }) {
-  const at = { stage, size };
+async function home(at) {
   const { pages } = await seated(at, { after: ASKED });
   const [anna] = pages;
-  const waiting = { golden: '2-players-standard', after: 20, seats: OPEN.slice(0, 2), name: NAMES[0] };
-  const { page } = await openGoldenTable(stage, 'pocket-sub', { ...waiting, ...size });
-  await page.close();
   await goTo(anna, '#/', '.table-card');
   return anna;
 }
@@ -70,7 +65,7 @@ async function code({ stage, size }) {
 }
 
 async function talk(at) {
-  const { pages, id } = await seated(at, { after: ASKED });
+  const { pages, id } = await seated(at, { after: ASKED, pictured: BENCE });
   const say = (page, text) =>
     page.evaluate(
       ([table, said]) =>
@@ -96,7 +91,7 @@ async function pointing(at) {
   const [anna] = pages;
   const places = await anna.locator('.spot').evaluateAll((spots) => spots.map(({ dataset }) => dataset.place));
   const show = async (page, place, name) => {
-    await page.locator(`.spot[data-place="${place}"]`).dispatchEvent('contextmenu');
+    await page.locator(`.spot[data-place="${place}"]`).click({ button: 'right', force: true });
     await page.getByRole('menuitem', { name }).click();
   };
   await show(pages[DORA], places[0], 'Point here');
@@ -107,7 +102,7 @@ async function pointing(at) {
 
 /** After a move without chance of another, which only all together can take back. */
 async function undo(at) {
-  const { pages } = await seated(at, { after: ASKED });
+  const { pages } = await seated(at, { after: ASKED, pictured: BENCE });
   const [anna, bence] = pages;
   await playTogether([mousePlayer(anna, 'sub-terra', 1)], {
     until: async () => (await anna.locator('.commit.waiting').count()) > 0,
@@ -137,7 +132,7 @@ async function lost({ stage, size }) {
 
 /** The person who is asked has left, some minutes ago by the clock of this page. */
 async function away(at) {
-  const { pages } = await seated(at, { after: ASKED });
+  const { pages } = await seated(at, { after: ASKED, pictured: DORA });
   await pages[ANNA].close();
   const page = pages[DORA];
   await page.locator('.rail .lamp.away').first().waitFor();
@@ -159,7 +154,7 @@ async function watching({ stage, size }) {
 async function sea(at) {
   const seats = [...OPEN.slice(0, 2), { for: 'bot', strength: 'novice' }];
   const table = { game: 'pocket-sub', golden: '3-players-introductory-captain', after: 70, seats };
-  return (await seated(at, table)).pages[1];
+  return (await seated(at, { ...table, pictured: BENCE })).pages[BENCE];
 }
 
 async function menu(at) {
@@ -216,12 +211,13 @@ const SCREENS = {
 
 export const togetherScreens = (words) => Object.entries(SCREENS).filter(([name]) => name.includes(words));
 
-/** How it looks when everything has glided to its place. */
+/** Until everything has glided to its place, in milliseconds. */
+const REST = 700;
+
 export async function togetherPicture(open, at) {
   const page = await open(at);
   await page.mouse.move(2, 2);
   await settled(page);
-  await idle(page);
-  await page.waitForTimeout(700);
+  await page.waitForTimeout(REST);
   return page.screenshot();
 }

@@ -109,6 +109,12 @@ export class LiveClient {
     this.#socket?.close();
   }
 
+  /** Tries to connect at once and not after the wait: the network is back, or somebody looks at the table again. */
+  retry(): void {
+    this.#retries = 0;
+    if (this.#followed.size > 0) this.#connect();
+  }
+
   close(): void {
     this.#isClosed = true;
     this.#socket?.close();

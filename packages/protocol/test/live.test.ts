@@ -160,6 +160,28 @@ describe('following', () => {
     expect(Math.round(server.runTimer())).toBe(250);
   });
 
+  test('it connects at once when it is told to, once, and waits briefly after that', () => {
+    follow(0);
+    for (let i = 0; i < 5; i++) {
+      server.disconnect();
+      server.runTimer();
+    }
+    server.disconnect();
+    const before = server.connections.length;
+    client.live.retry();
+    client.live.retry();
+    expect(server.connections).toHaveLength(before + 1);
+    // The wait that was under way has nothing left to do.
+    server.runTimer();
+    expect(server.connections).toHaveLength(before + 1);
+    server.disconnect();
+    expect(Math.round(server.runTimer())).toBe(250);
+    client.live.unfollow(TABLE);
+    server.disconnect();
+    client.live.retry();
+    expect(server.connections).toHaveLength(before + 2);
+  });
+
   test('a client that follows nothing does not reconnect', () => {
     follow(0);
     server.open();

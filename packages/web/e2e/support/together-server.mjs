@@ -65,17 +65,19 @@ export function hasPostgres(test) {
 
 /**
  * Between the page and a server: passes everything on to the first port that answers, until it is cut.
- * `loses` is what gets lost on the way meanwhile: 'requests', 'answers' or nothing.
+ * `loses` is what gets lost on the way meanwhile, without a word: 'requests', 'answers', 'everything' or nothing.
  */
 export async function openProxy(...ports) {
   const sockets = new Set();
   const state = { isCut: false, loses: undefined };
   const server = net.createServer((client) => {
-    if (state.isCut) return client.destroy();
+    if (state.isCut || state.loses === 'everything') return client.destroy();
     join(client, [...ports], { sockets, state });
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
+  // Nobody waits for a proxy that is left behind.
+  server.unref();
   const cut = () => {
     state.isCut = true;
     for (const socket of sockets) socket.destroy();
@@ -116,8 +118,9 @@ function join(client, [port, ...others], { sockets, state }) {
       sockets.add(socket);
       socket.on('close', drop);
     }
-    client.on('data', (data) => state.loses !== 'requests' && upstream.write(data));
-    upstream.on('data', (data) => state.loses !== 'answers' && client.write(data));
+    const passes = (what) => state.loses !== what && state.loses !== 'everything';
+    client.on('data', (data) => passes('requests') && upstream.write(data));
+    upstream.on('data', (data) => passes('answers') && client.write(data));
   });
 }
 

@@ -3,9 +3,13 @@ import { computed, signal } from '@preact/signals';
 import { Client, type Guest, type Response, type Transport } from '@undercroft/protocol';
 import { isKnownGuest, noteGuest } from '../app/server.ts';
 
+/** A request over a connection that has died without a word is given up, and sent again. */
+const REQUEST_MS = 20_000;
+
 const browserTransport: Transport = {
   base: location.origin,
-  fetch: (url, request) => fetch(url, { ...request, credentials: 'same-origin' }),
+  fetch: (url, request) =>
+    fetch(url, { ...request, credentials: 'same-origin', signal: AbortSignal.timeout(REQUEST_MS) }),
   connect: (url, _headers, events) => {
     const socket = new WebSocket(url);
     socket.addEventListener('open', () => events.onOpen());

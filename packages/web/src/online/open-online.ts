@@ -27,7 +27,7 @@ export async function openOnline(idOrCode: string): Promise<OpenedOnline> {
     about: about.value,
     entries: had.value.entries,
     server: {
-      act: (act) => client.live.act(id, act),
+      act: (act) => answered(client.live.act(id, act)),
       undo: (undo) => client.undo(id, undo),
       requestUndo: (undo) => client.requestUndo(id, undo),
     },
@@ -35,6 +35,15 @@ export async function openOnline(idOrCode: string): Promise<OpenedOnline> {
   if (!session.ok) return session;
   const table = new OnlineTable(session.value);
   return { ok: true, value: table, close: follow(table) };
+}
+
+/** After so long the connection has died without a word: a phone that slept, a network that changed. */
+const ANSWER_MS = 8000;
+
+/** What is not answered is sent again over another connection. */
+function answered<T>(answer: Promise<T>): Promise<T> {
+  const timer = setTimeout(() => client.live.reconnect(), ANSWER_MS);
+  return answer.finally(() => clearTimeout(timer));
 }
 
 /** A table's id has sixteen characters, its code eight. */
@@ -63,8 +72,13 @@ function follow(table: OnlineTable): () => void {
     onSignal: (sent) => table.onSignal(sent),
     onPresence: (presence) => table.onPresence(presence),
   });
+  const retry = () => client.live.retry();
+  addEventListener('online', retry);
+  document.addEventListener('visibilitychange', retry);
   void table.loadTalk();
   return () => {
+    removeEventListener('online', retry);
+    document.removeEventListener('visibilitychange', retry);
     client.live.unfollow(session.id);
     client.live.onConnectionChange = undefined;
     table.close();

@@ -29,9 +29,9 @@ export function Talk({ table, together, nameOfPlace }: Props) {
           </li>
         ))}
       </ul>
-      <div ref={end} />
       {table.ownSeat !== undefined && <Signs table={table} together={together} />}
       {table.ownSeat !== undefined && <SayForm table={table} together={together} />}
+      <div ref={end} />
     </div>
   );
 }
