@@ -1,16 +1,6 @@
 // What the checks of lessons and of the coach measure on a position, with the rules' own functions.
 import { Distances } from '@undercroft/cave';
-import {
-  CAVERS,
-  type Caver,
-  type Descent,
-  findCaver,
-  isConscious,
-  isInCave,
-  isInPlay,
-  isOnExit,
-  isProtected,
-} from '@undercroft/sub-terra';
+import { CAVERS, type Caver, type Descent, findCaver, isInCave, isProtected } from '@undercroft/sub-terra';
 
 /** What a check may name besides the measure and its limits. */
 export interface MeasureArguments {
@@ -46,12 +36,4 @@ const shielded: Measure = (d, { caver }) => {
   return isInCave(d, i) && isProtected(d, i) ? 1 : 0;
 };
 
-const everybody = (d: Descent): number[] => Array.from({ length: d.cavers }, (_, i) => i);
-
-/** How many cavers stand or lie on the exit. */
-const onExit: Measure = (d) => everybody(d).filter((i) => isInPlay(d, i) && isOnExit(d, i)).length;
-
-/** How many cavers are conscious. */
-const conscious: Measure = (d) => everybody(d).filter((i) => isConscious(d, i)).length;
-
-export const measures: Readonly<Record<string, Measure>> = { stepsToHorror, shielded, onExit, conscious };
+export const measures: Readonly<Record<string, Measure>> = { stepsToHorror, shielded };
