@@ -83,7 +83,6 @@ export const LAYERS = {
     mayUse: ['engine', 'cave', 'words', 'page-kit'],
     own: ['rules', 'words'],
   },
-  learn: { purpose: 'what its lessons can measure', mayUse: ['engine', 'cave'], own: ['rules'] },
 };
 
 /** Every game with its folder and the layers it has. */

@@ -46,6 +46,8 @@ export interface SpreadTexts {
 export interface LearnTexts {
   readonly lessons: Readonly<Record<string, LessonTexts>>;
   readonly coach: {
+    /** How long it takes, about. */
+    readonly minutes: number;
     readonly beats: Readonly<Record<string, BeatTexts>>;
     readonly cuts: Readonly<Record<string, string>>;
     readonly firsts: Readonly<Record<string, FirstTexts>>;

@@ -29,6 +29,7 @@ function wantedKeys(game: string): string[] {
     ]),
     ...coach.firsts.flatMap(({ say }) => [`coach.firsts.${say}.title`, `coach.firsts.${say}.text`]),
     'how.minutes',
+    'coach.minutes',
     ...how.spreads.flatMap(howKeys),
   ];
 }

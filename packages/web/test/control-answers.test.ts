@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import { clone, type GameTypes, unwrap } from '@undercroft/engine';
 import { subTerra } from '@undercroft/sub-terra';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { subTerraView } from '../../../games/sub-terra/page/view.ts';
 import type { GameView } from '../../page-kit/src/game-view.ts';
 import page from '../../words/src/en/page.ts';

@@ -44,9 +44,7 @@ import caveAbout from '../../../games/sub-terra/words/en/about.ts';
 import caveEvents from '../../../games/sub-terra/words/en/events.ts';
 import caveAboutHu from '../../../games/sub-terra/words/hu/about.ts';
 import caveEventsHu from '../../../games/sub-terra/words/hu/events.ts';
-import page from '../../words/src/en/page.ts';
 import pages from '../../words/src/en/pages.ts';
-import pageHu from '../../words/src/hu/page.ts';
 import pagesHu from '../../words/src/hu/pages.ts';
 import { placesFrom } from '../../words/src/places.ts';
 import {

@@ -1,5 +1,6 @@
 // A numbered rule as it is written; where it comes from only for those who ask.
 import type { LearnWords } from '@undercroft/words';
+import { RuleTable } from '../pages/rule-table.tsx';
 import { type Clause, isRuling, type Part, withoutMarkup } from '../pages/rulebook.ts';
 import { clausePieces } from '../stage/clause-text.ts';
 import { RuleLink } from '../stage/parts.tsx';
@@ -52,7 +53,7 @@ function Below({ part, title }: { readonly part: Part; readonly title: string })
         </ul>
       );
     case 'table':
-      return <Table {...part} title={title} />;
+      return <RuleTable {...part} title={title} />;
     default:
       return (
         <p>
@@ -61,33 +62,3 @@ function Below({ part, title }: { readonly part: Part; readonly title: string })
       );
   }
 }
-
-type TableProps = Omit<Extract<Part, { readonly type: 'table' }>, 'type'> & { readonly title: string };
-
-/** In a box of its own: where it is too wide for the page, only the box is moved. */
-const Table = ({ head, rows, title }: TableProps) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
-  <section class="table-box" aria-label={title} tabIndex={0}>
-    <table>
-      <thead>
-        <tr>
-          {head.map((cell) => (
-            <th key={cell} scope="col">
-              {cell}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([first, ...others]) => (
-          <tr key={first}>
-            <th scope="row">{first}</th>
-            {others.map((cell, i) => (
-              <td key={head[i + 1]}>{cell}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </section>
-);

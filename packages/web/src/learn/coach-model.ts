@@ -8,7 +8,7 @@ import type { Beat, Coach, Did, GuidedStep, Start } from '@undercroft/learn/sche
 import { GuidedSession } from './guided-session.ts';
 import { note, progressOf } from './progress.ts';
 
-interface Said {
+interface CoachAnswer {
   /** The beat it answers: its task may be done by now. */
   readonly beat: string;
   readonly say: string;
@@ -24,7 +24,7 @@ export class CoachModel {
   #tables = 0;
   readonly session: Signal<GuidedSession>;
   readonly beat: Signal<Beat>;
-  readonly said = signal<Said | undefined>(undefined);
+  readonly said = signal<CoachAnswer | undefined>(undefined);
   /** How many tries of this beat got an answer: after two, showing it is offered more clearly. */
   readonly tries = signal(0);
   /** The line of a cut that is being shown. */

@@ -65,7 +65,9 @@ export function LearnPage({ words, game }: Props) {
               <span class="way-dot">
                 <Icon name={way.isDone ? 'check' : way.icon} />
               </span>
-              <span class="way-picture" aria-hidden="true">{pictures[i]}</span>
+              <span class="way-picture" aria-hidden="true">
+                {pictures[i]}
+              </span>
               <a href={way.href}>
                 <h2>{way.name}</h2>
                 <p>{way.line}</p>
@@ -116,7 +118,7 @@ function waysOf(game: string, { how, coach, lessons, book, minutes }: LearnWords
       href: to.coach(game),
       name: coach.name,
       line: coach.line,
-      fact: minutes(game === 'pocket-sub' ? 8 : 15),
+      fact: minutes(texts.coach.minutes),
       note: done.coach === 'done' ? coach.done : done.coach ? coach.at(done.coach.beat + 1, beats) : '',
       isDone: done.coach === 'done',
     },

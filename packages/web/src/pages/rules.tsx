@@ -7,6 +7,7 @@ import { to } from '../app/route.ts';
 import { settings } from '../app/settings.ts';
 import { Top } from '../app/top.tsx';
 import { Icon, RuleLink } from '../stage/parts.tsx';
+import { RuleTable } from './rule-table.tsx';
 import {
   type Chapter,
   type Clause,
@@ -141,7 +142,7 @@ const Parts = ({ parts, title, ids }: PartsProps) => (
     {parts.map((part) => {
       switch (part.type) {
         case 'table':
-          return <Table {...part} title={title} />;
+          return <RuleTable {...part} title={title} />;
         case 'list':
           return (
             <ul class="points-of">
@@ -161,34 +162,4 @@ const Parts = ({ parts, title, ids }: PartsProps) => (
       }
     })}
   </>
-);
-
-type TableProps = Omit<Extract<Part, { readonly type: 'table' }>, 'type'> & { readonly title: string };
-
-/** In a box of its own: where it is too wide for the page, only the box is moved. */
-const Table = ({ head, rows, title }: TableProps) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
-  <section class="table-box" aria-label={title} tabIndex={0}>
-    <table>
-      <thead>
-        <tr>
-          {head.map((cell) => (
-            <th key={cell} scope="col">
-              {cell}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([first, ...others]) => (
-          <tr key={first}>
-            <th scope="row">{first}</th>
-            {others.map((cell, i) => (
-              <td key={head[i + 1]}>{cell}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </section>
 );
