@@ -56,5 +56,5 @@ export function motiveOfAction(e: Expedition, code: number, goal: Goal): Motive 
   const argument = argumentOf(code);
   if (kind === PICK_UP) return argument === 0 ? 'fetch-key' : 'take-artifact';
   if ((kind === HEAL || kind === MEND || kind === REVIVE) && e.health[argument] === 0) return 'help-up';
-  return MOTIVES[kind] ?? MOTIVE_OF_GOAL[goal]!;
+  return MOTIVES[kind] ?? MOTIVE_OF_GOAL[goal];
 }

@@ -1,7 +1,6 @@
 // Each explorer's current goal, and how far every space is from it.
 
 import { NOTHING } from '@undercroft/cave';
-import { indices } from '@undercroft/engine';
 import {
   CROSSROADS,
   EXIT_SPACE,
@@ -20,31 +19,31 @@ import { artifactHolder, bestRunner, nearestExplorer, stepsBetween } from './tea
 import type { TempleClosing } from './temple-closing.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** What somebody can be about, and the motive that a hint names for it. */
-const GOALS = [
-  ['exploring', 'explore'],
-  ['fetching', 'fetch-key'],
-  ['bringing', 'bring-key'],
-  ['taking', 'take-artifact'],
-  ['carrying', 'carry-out'],
-  ['leaving', 'get-out'],
-  ['escorting', 'escort'],
-] as const satisfies readonly (readonly [string, Motive])[];
+export const EXPLORING = 0;
+export const FETCHING = 1;
+export const BRINGING = 2;
+export const TAKING = 3;
+export const CARRYING = 4;
+export const LEAVING = 5;
+export const ESCORTING = 6;
+export type Goal =
+  | typeof EXPLORING
+  | typeof FETCHING
+  | typeof BRINGING
+  | typeof TAKING
+  | typeof CARRYING
+  | typeof LEAVING
+  | typeof ESCORTING;
 
-/** An index of them. */
-export type Goal = number;
-
-export const {
-  exploring: EXPLORING,
-  fetching: FETCHING,
-  bringing: BRINGING,
-  taking: TAKING,
-  carrying: CARRYING,
-  leaving: LEAVING,
-  escorting: ESCORTING,
-} = indices(GOALS.map(([name]) => name));
-
-export const MOTIVE_OF_GOAL: readonly Motive[] = GOALS.map(([, motive]) => motive);
+export const MOTIVE_OF_GOAL: Readonly<Record<Goal, Motive>> = {
+  [EXPLORING]: 'explore',
+  [FETCHING]: 'fetch-key',
+  [BRINGING]: 'bring-key',
+  [TAKING]: 'take-artifact',
+  [CARRYING]: 'carry-out',
+  [LEAVING]: 'get-out',
+  [ESCORTING]: 'escort',
+};
 
 export class Goals {
   readonly #paths: Paths;
