@@ -3,7 +3,7 @@ import { findWords, gameWords } from '@undercroft/catalog/words';
 import { type Area, type Language, loadWords } from '@undercroft/words';
 
 /** The areas that the page shows. */
-const PAGE_AREAS: readonly Area[] = ['page', 'pages', 'hints', 'spoken', 'tables', 'together', 'away'];
+const PAGE_AREAS: readonly Area[] = ['page', 'pages', 'hints', 'learn', 'spoken', 'tables', 'together', 'away'];
 
 /** Those areas, and every game. */
 export const AREAS: readonly string[] = [...PAGE_AREAS, ...gameWords.map(({ id }) => id)];

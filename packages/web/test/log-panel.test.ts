@@ -152,20 +152,23 @@ describe('the sheet of a rule', () => {
     return { page, onClose, onRule };
   };
 
-  test('says the clause in plain words first, then what it means here, its number at the foot', async () => {
+  test('says it in plain words first, then what it means here, then word for word under its number', async () => {
     const { page } = await open(['ST-HAZ-HORROR', 'ST-HOR-SPAWN'], 'A *horror* appears.');
     const text = page.querySelector('dialog')?.textContent ?? '';
-    expect(page.querySelector('.clause')?.textContent).toMatch(/^Horrors move; then/);
-    expect(text.indexOf('Horrors move')).toBeLessThan(text.indexOf('Here and now'));
-    expect(text.indexOf('A horror appears.')).toBeLessThan(text.indexOf('Rules of Sub Terra · ST-HAZ-HORROR'));
+    const plain = page.querySelector('.in-plain-words')?.textContent ?? '';
+    expect(plain).toMatch(/horror/i);
+    expect(plain).not.toMatch(/[A-Z]{2}-[A-Z]/);
+    expect(page.querySelector('.clause')?.textContent).toMatch(/^ST-HAZ-HORROR ?Horrors move; then/);
+    expect(text.indexOf(plain)).toBeLessThan(text.indexOf('Here and now'));
+    expect(text.indexOf('A horror appears.')).toBeLessThan(text.indexOf('Horrors move; then'));
     expect(page.querySelector('footer a')?.getAttribute('href')).toBe('#/rules/ST-HAZ-HORROR');
   });
 
   test('goes over to another clause of the same entry', async () => {
     const { page, onRule } = await open(['ST-HAZ-HORROR', 'ST-HOR-SPAWN']);
     const other = page.querySelector<HTMLElement>('.also button');
-    // By its first words: numbers are for those who look it up.
-    expect(other?.textContent).toMatch(/^A horror appears on .* …$/);
+    // As the players' rulebook calls it: numbers are for those who look it up.
+    expect(other?.textContent).toBe('Where they appear');
     act(() => other?.click());
     expect(onRule).toHaveBeenCalledWith({ rules: ['ST-HOR-SPAWN', 'ST-HAZ-HORROR'] });
   });

@@ -66,4 +66,14 @@ export { type MarkedText, type Odds, parts, plain, type TextPart } from './gramm
 export type AllWords = PageWords & MoreWords;
 /** Of bots of every game. */
 export type CommonMotive = keyof HintWords['reasons'];
-export type { AwayWords, BotsWords, HintWords, LearnWords, MoreWords, PageWords, SpokenWords, TablesWords, TogetherWords };
+export type {
+  AwayWords,
+  BotsWords,
+  HintWords,
+  LearnWords,
+  MoreWords,
+  PageWords,
+  SpokenWords,
+  TablesWords,
+  TogetherWords,
+};

@@ -121,7 +121,6 @@ const en = {
     hereAndNow: 'Here and now',
     /** Leaves the table for the page of the rules. */
     whole: 'The whole rulebook',
-    readOn: 'Read on',
     also: 'Also:',
   },
 

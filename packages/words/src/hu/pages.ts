@@ -111,7 +111,6 @@ const hu: MoreWords = {
     unknown: (id) => `Nincs ilyen szabály: ${id}.`,
     ruling: 'a mi döntésünk',
     hereAndNow: 'Most és itt',
-    readOn: 'Tovább olvasom',
     whole: 'A teljes szabálykönyv',
     also: 'Ide tartozik még:',
   },
