@@ -17,6 +17,7 @@ import type { TableView } from '../stage/table-view.ts';
 import { loadPicture } from './book-pictures.ts';
 import { loadBook, type Passage, type PlayersBook, passageOf, search, textOfParagraph } from './books.ts';
 import { ClauseParts } from './clauses.tsx';
+import { loadTexts } from './library.ts';
 import { PositionPicture } from './picture.tsx';
 import { Strong } from './strong.tsx';
 import { useLoading } from './use-learn.ts';
@@ -32,6 +33,7 @@ export function BookPage({ words, id, chapter }: Props) {
   const name = rulebookOf(id) ?? '';
   const language = settings.language.value;
   const learn = useWords('learn');
+  const texts = useLoading(() => loadTexts(name, language), [name, language]);
   const book = useLoading(async () => (await loadBook(name, language)) ?? ('none' as const), [name, language]);
   const view = useView(GAME_IDS.includes(name) ? name : undefined, words);
   useEffect(() => {
@@ -41,13 +43,21 @@ export function BookPage({ words, id, chapter }: Props) {
   if (!learn || book === undefined) return <Loading words={words} />;
   if (book === 'none') return <RulesPage words={words} id={id} />;
   const drawn = view.state === 'there' ? view.value : undefined;
-  return <Opened book={book} id={id} chapter={chapter} words={words} learn={learn} view={drawn} />;
+  return (
+    <Opened
+      {...{ book, id, chapter, words, learn }}
+      view={drawn}
+      titles={typeof texts === 'object' ? texts.lessons : {}}
+    />
+  );
 }
 
 interface OpenedProps extends Props {
   readonly book: PlayersBook;
   readonly learn: LearnWords;
   readonly view: TableView | undefined;
+  /** Of its lessons. */
+  readonly titles: Readonly<Record<string, { readonly title: string }>>;
 }
 
 function Opened(props: OpenedProps) {
@@ -149,6 +159,7 @@ function ChapterView({
   id,
   learn,
   view,
+  titles,
 }: Omit<OpenedProps, 'chapter'> & { readonly chapter: BookChapter }) {
   const lessons = chapter.sections
     .flatMap(({ paragraphs }) => paragraphs)
@@ -170,9 +181,9 @@ function ChapterView({
       {lessons.length > 0 && (
         <aside>
           <h2>{learn.book.tryIt}</h2>
-          {lessons.map(({ name, label }) => (
-            <a key={name} class="button" href={to.lesson(book.name, name)} aria-label={learn.book.lesson(label)}>
-              <Icon name="hint" /> {learn.book.lesson(label)}
+          {lessons.map(({ name }) => (
+            <a key={name} class="button" href={to.lesson(book.name, name)}>
+              <Icon name="hint" /> {learn.book.lesson(titles[name]?.title ?? '')}
             </a>
           ))}
         </aside>

@@ -32,7 +32,6 @@ const en = {
     goOn: 'Continue',
     says: 'The coach',
     repeat: 'Say it again',
-    fold: 'Fold',
     unfold: 'Read it again',
     takeBack: 'Undo it and try again',
     leave: 'Leave the coach',
@@ -78,7 +77,6 @@ const en = {
     lesson: (title: string): string => `Lesson: ${title}`,
     contents: 'Chapters',
     wholeChapter: 'The whole chapter',
-    neighbours: 'See also',
   },
   arrival: {
     title: (game: string): string => `First time at ${game}?`,

@@ -34,7 +34,6 @@ const hu: LearnWords = {
     goOn: 'Tovább',
     says: 'Az edző',
     repeat: 'Mondd újra',
-    fold: 'Összecsukás',
     unfold: 'Elolvasom újra',
     takeBack: 'Visszavonom, és újra próbálom',
     leave: 'Folytatom edző nélkül',
@@ -80,7 +79,6 @@ const hu: LearnWords = {
     lesson: (title) => `Lecke: ${title}`,
     contents: 'Fejezetek',
     wholeChapter: 'Az egész fejezet',
-    neighbours: 'Lásd még',
   },
   arrival: {
     title: (game) => `Először játszol ilyet? Ez a ${game}.`,
