@@ -29,6 +29,7 @@ export const words: GameWords<LoadedWords> = {
   },
 };
 
+export { askedClauses } from './asked.ts';
 export { EXPLORER_ABILITIES, type ExplorerAbility, usesLeft } from './abilities.ts';
 export type { AboutTempleWords } from './en/about.ts';
 export { card as englishCard } from './en/card.ts';

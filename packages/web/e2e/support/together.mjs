@@ -38,10 +38,10 @@ export const exploreEast = (page) => page.locator('.spot.lit[data-place="1,0"]')
 /** Until a tile has been revealed: so many are left. */
 export const tilesLeft = (page, n) => page.locator('.goal', { hasText: String(n) }).waitFor();
 
-/** A server of its own, which can be stopped and started again at the same address with the same tables. */
-export async function ownServer() {
+/** A server of its own, which can be stopped and started again at the same address with the same tables. `shorter`: limits that a test cannot wait for. */
+export async function ownServer(shorter = {}) {
   const data = fs.mkdtempSync(path.join(os.tmpdir(), 'undercroft-together-'));
-  const limits = { ...LIMITS, burst: 100_000, perSecond: 100_000 };
+  const limits = { ...LIMITS, burst: 100_000, perSecond: 100_000, ...shorter };
   const config = {
     database: { file: path.join(data, 'tables.db') },
     host: '127.0.0.1',

@@ -1,168 +1,95 @@
 // What playing over a server adds to the stage.
-import type { Seat } from '@undercroft/engine';
+import { signal } from '@preact/signals';
 import type { TogetherWords } from '@undercroft/words';
+import type { AskedClauses } from '@undercroft/words/game-words';
 import { useEffect } from 'preact/hooks';
 import { go, to } from '../app/route.ts';
-import { boxOf } from '../stage/boxes.ts';
 import type { Control } from '../stage/control.ts';
-import { Drawing, Icon } from '../stage/parts.tsx';
-import { Pins, pinnedAt } from '../stage/pins.tsx';
-import type { ExtensionProps, TableExtension } from '../stage/table-extension.ts';
-import { Matters, useClock } from './matters.tsx';
+import { Icon } from '../stage/parts.tsx';
+import type { TableExtension } from '../stage/table-extension.ts';
+import { askedText } from './asked.ts';
+import { Marks } from './board-marks.tsx';
+import { IdeaCards } from './idea-cards.tsx';
+import { Matters } from './matters.tsx';
 import { OnlineMenu } from './online-menu.tsx';
-import type { Mark, OnlineTable } from './online-table.ts';
+import type { OnlineTable } from './online-table.ts';
+import { Lamp } from './presence-lamp.tsx';
 import { Talk } from './talk.tsx';
+import { type Gesture, placeItems, touchWhileWaiting } from './touches.ts';
 import { useTurnSigns } from './turn-signs.ts';
+import { useIdeas } from './use-ideas.ts';
+import { useRefused } from './use-refused.ts';
+import { Waiting } from './waiting.tsx';
 
-export function tableExtension(table: OnlineTable, words: () => TogetherWords): TableExtension {
+export interface ExtensionWords {
+  readonly together: TogetherWords;
+  readonly asked: AskedClauses;
+}
+
+export function tableExtension(table: OnlineTable, words: () => ExtensionWords): TableExtension {
   const { session } = table;
+  const gesture = signal<Gesture | undefined>(undefined);
+  const together = () => words().together;
   return {
     Matters: ({ control }) => {
-      useTurnSigns(table, control, words());
-      return <Matters table={table} together={words()} />;
+      useIdeas(table, control);
+      useRefused(table, control);
+      useTurnSigns(table, control, together(), () => waitingText(table, words()));
+      return <Matters table={table} together={together()} control={control} />;
     },
-    Waiting: (props) => <Waiting {...props} table={table} together={words()} />,
-    Marks: (props) => <Marks {...props} table={table} together={words()} />,
-    Presence: ({ seat }) => <Lamp seat={seat} table={table} together={words()} />,
+    Waiting: (props) => <Waiting {...props} table={table} together={together()} gesture={gesture} />,
+    Marks: (props) => <Marks {...props} table={table} together={together()} />,
+    Presence: ({ seat }) => <Lamp seat={seat} table={table} together={together()} />,
+    Side: ({ control }) => (
+      <>
+        <Watching table={table} together={together()} />
+        <IdeaCards table={table} together={together()} control={control} />
+      </>
+    ),
     Talk: ({ control }) => (
-      <Talk table={table} together={words()} nameOfPlace={(place) => nameOfPlace(control, place)} />
+      <Talk table={table} together={together()} nameOfPlace={(place) => nameOfPlace(control, place)} control={control} />
     ),
     get talkName() {
-      return words().talk.name;
+      return together().talk.name;
     },
     get unread() {
       return table.unread.value;
     },
-    MenuPart: ({ onClose }) => <OnlineMenu table={table} together={words()} onClose={onClose} />,
-    placeItems: (place) => placeItems(table, words(), place),
+    MenuPart: ({ onClose }) => <OnlineMenu table={table} together={together()} onClose={onClose} />,
+    controls: {
+      placeItems: (place, control) => placeItems(table, together(), place, control),
+      onWaitingTouch: (place, control) => touchWhileWaiting(table, control, { place, gesture }),
+      waitingText: () => waitingText(table, words()),
+    },
     onOver: () => go(to.finished(session.id)),
   };
+}
+
+/** 'Bence decides which way the horror comes' */
+function waitingText(table: OnlineTable, { together, asked }: ExtensionWords): string | undefined {
+  const { session } = table;
+  session.changes.value;
+  const status = session.table.status();
+  if (status.type !== 'seat' || session.humanSeats.includes(status.seat)) return undefined;
+  const held = session.about.value.seats[status.seat];
+  const name = held?.held === 'person' ? held.name : held?.held === 'bot' ? together.table.aBot : '';
+  return askedText(asked, { kind: status.asks, name }, together.waiting);
 }
 
 /** As it is read out. */
 const nameOfPlace = ({ board }: Control, place: string): string =>
   board.value.places.find(({ id }) => id === place)?.label ?? place;
 
-/** Not for those who watch, and not between opponents: the server would not pass it on. */
-function placeItems(table: OnlineTable, { talk }: TogetherWords, place: string) {
-  if (table.ownSeat === undefined || !table.isTogether) return [];
-  return [
-    { id: 'point', icon: 'follow', name: talk.pointHere, danger: '', choose: () => table.point(place) },
-    {
-      id: 'idea',
-      icon: 'suggest',
-      name: talk.goHere,
-      danger: '',
-      choose: () => table.offer([place], table.session.decider ?? (table.ownSeat as Seat)),
-    },
-  ];
-}
-
-interface Own {
-  readonly table: OnlineTable;
-  readonly together: TogetherWords;
-}
-
-/** Whether somebody is here, away or thinking: by a shape and a word. */
-export function Lamp({ seat, table, together }: Own & { readonly seat: Seat }) {
-  const now = useClock();
-  const { state, text } = presenceOf(table, seat, together, now);
+/** Those who watch are a number. */
+function Watching({ table, together }: { readonly table: OnlineTable; readonly together: TogetherWords }) {
+  const { watching } = table.presence.value;
+  if (watching === 0) return null;
   return (
-    <span class={`lamp ${state}`}>
-      <span>{text}</span>
-    </span>
+    <p class="spectators">
+      <Icon name="eye" /> {together.table.spectators(watching)}
+    </p>
   );
 }
-
-function presenceOf(table: OnlineTable, seat: Seat, { table: words }: TogetherWords, now: number) {
-  const held = table.session.about.value.seats[seat];
-  if (held?.held === 'bot')
-    return { state: 'bot', text: held.keeps === undefined ? words.bot : words.keepsFor(held.keeps) };
-  if (held?.held !== 'person') return { state: 'away', text: words.nobody };
-  if (held.isYou) return { state: 'here', text: words.here };
-  const found = table.presence.value.seats.find((one) => one.seat === seat);
-  if (!found?.isHere) return { state: 'away', text: words.away(found?.since ? (now - found.since) / 1000 : 0) };
-  const isThinking = table.session.decider === seat && table.touched.value.has(seat);
-  return isThinking ? { state: 'thinking', text: words.thinking } : { state: 'here', text: words.here };
-}
-
-/** Whom the table waits for, and what one can do meanwhile. */
-function Waiting({ table, together, onTalk }: ExtensionProps & Own) {
-  const { session } = table;
-  const { decider } = session;
-  const { code, seats } = session.about.value;
-  const { table: words, talk } = together;
-  const held = decider === undefined ? undefined : seats[decider];
-  const isMine = decider !== undefined && session.humanSeats.includes(decider);
-  return (
-    <div class="waiting-row">
-      <p>
-        {isMine || decider === undefined
-          ? words.unconfirmed
-          : held?.held === 'nobody'
-            ? words.waitingForSeat
-            : words.waitingFor(held?.held === 'person' ? held.name : words.bot)}{' '}
-        {decider !== undefined && !isMine && <Lamp seat={decider} table={table} together={together} />}
-      </p>
-      {held?.held === 'nobody' && (
-        <a class="button" href={to.invite(session.id)}>
-          <Icon name="link" /> {words.invite} {code}
-        </a>
-      )}
-      {table.presence.value.watching > 0 && (
-        <small>
-          <Icon name="eye" /> {words.spectators(table.presence.value.watching)}
-        </small>
-      )}
-      <button type="button" class="button" onClick={onTalk}>
-        <Icon name="talk" /> {talk.name}
-        {table.unread.value > 0 && <b class="count">{table.unread.value}</b>}
-      </button>
-    </div>
-  );
-}
-
-/** Rings where somebody points, and where somebody would go; signs over pieces. */
-function Marks({ control, camera, table, together }: ExtensionProps & Own) {
-  const places = control.board.value.places;
-  const shown = [...table.marks.value.filter(({ kind }) => kind === 'point'), ...table.ideas];
-  const faces = control.scene.value.cards;
-  const at = (mark: Mark) => {
-    const place = places.find(({ id }) => id === mark.way.at(-1));
-    return place && centre(boxOf(place));
-  };
-  return (
-    <Pins camera={camera}>
-      {shown.map((mark) => {
-        const point = at(mark);
-        const face = faces.find(({ seat }) => seat === mark.seat)?.face ?? '';
-        return (
-          point && (
-            <span key={mark.n} class={`signal ${mark.kind}`} style={pinnedAt(point)}>
-              <Drawing svg={face} class="face" />
-              <span>{table.nameOf(mark.seat)}</span>
-            </span>
-          )
-        );
-      })}
-      {[...table.signs.value].map(([seat, sign]) => {
-        const place = places.find(({ id }) => id === faces.find((card) => card.seat === seat)?.place);
-        return (
-          place && (
-            <span key={seat} class="signal sign" style={pinnedAt(centre(boxOf(place)))}>
-              {together.talk.signed(table.nameOf(seat), together.talk.signs[sign])}
-            </span>
-          )
-        );
-      })}
-    </Pins>
-  );
-}
-
-const centre = ({ x, y, width, height }: { x: number; y: number; width: number; height: number }) => ({
-  x: x + width / 2,
-  y: y + height / 2,
-});
 
 /** Says to the others that this page is in use. */
 export function useTouches(table: OnlineTable): void {

@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { PageWords } from '@undercroft/words';
 import { useMemo, useRef } from 'preact/hooks';
 import { TableScreen } from '../stage/table.tsx';
+import { useAskedClauses } from './asked.ts';
 import { tableExtension, useTouches } from './extension.tsx';
 import { OnlinePage, type ShownOnline } from './online-page.tsx';
 
@@ -20,8 +21,9 @@ export const OnlineTablePage = ({ words, table }: Props) => (
 function OnStage({ table, session, view, words, together }: ShownOnline & { readonly words: PageWords }) {
   const shown = useSignal(view);
   shown.value = view;
-  const said = useRef(together);
-  said.current = together;
+  const asked = useAskedClauses(session.game.id);
+  const said = useRef({ together, asked });
+  said.current = { together, asked };
   const extension = useMemo(() => tableExtension(table, () => said.current), [table]);
   useTouches(table);
   return <TableScreen key={session.id} {...{ session, words, extension }} view={shown} onLoadAnew={() => undefined} />;

@@ -8,26 +8,25 @@ import type { OnlineTable } from './online-table.ts';
 
 const [ICON, TURN_ICON] = ['./favicon.svg', './favicon-turn.svg'];
 
-export function useTurnSigns(table: OnlineTable, control: Control, together: TogetherWords): void {
+export function useTurnSigns(
+  table: OnlineTable,
+  control: Control,
+  together: TogetherWords,
+  waitingText: () => string | undefined,
+): void {
   const { session } = table;
   const wasMine = useRef(session.acting !== undefined);
   useSignalEffect(() => {
     session.changes.value;
     const isMine = session.acting !== undefined;
     const who = control.scene.value.cards.find(({ tone }) => tone === 'acting')?.name ?? '';
-    document.title = isMine ? together.table.yourTurn(who) : waitingTitle(table, together, control.view.value.title);
+    document.title = isMine ? together.table.yourTurn(who) : (waitingText() ?? control.view.value.title);
     setIcon(isMine ? TURN_ICON : ICON);
     if (isMine && !wasMine.current && !control.isPlaying.value) playSound('your-turn', control.view.peek().echo);
     wasMine.current = isMine;
   });
   useEffect(() => () => setIcon(ICON), []);
   useAwake(() => session.acting !== undefined, session);
-}
-
-function waitingTitle(table: OnlineTable, { table: words }: TogetherWords, game: string): string {
-  const { decider } = table.session;
-  const name = decider === undefined ? '' : table.nameOf(decider);
-  return name === '' ? game : words.waitingFor(name);
 }
 
 /** The light in the arch is lit while it is one's own turn. */

@@ -115,7 +115,7 @@ function tableModel(session: Session, view: TableProps['view'], { over, extensio
     asksBeforeEnd: () => settings.asksBeforeEnd.value,
     dangersShown: settings.dangers,
     stopped: STOPPED,
-    ...(extension ? { placeItems: extension.placeItems } : {}),
+    ...extension?.controls,
     isCovered: () => Object.values(over).some(({ value }) => value !== undefined),
   });
   return { control, animator, camera, drama };

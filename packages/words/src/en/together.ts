@@ -3,6 +3,7 @@
 import { countWord, list } from '../english.ts';
 import { capital } from '../grammar.ts';
 import type { ClientProblemKind } from '../together.ts';
+import atTable from './at-table.ts';
 import { duration } from './duration.ts';
 
 /** What a server or the way to it says no to, and what to do. */
@@ -22,6 +23,8 @@ const problems = {
 } satisfies Record<ClientProblemKind, string>;
 
 const en = {
+  ...atTable,
+
   problem: (kind: string): string => (problems as Record<string, string>)[kind] ?? problems.other,
 
   open: {
@@ -89,6 +92,7 @@ const en = {
     away: (seconds: number): string => `away for ${duration(seconds)}`,
     thinking: 'thinking',
     bot: 'bot',
+    aBot: 'A bot',
     keepsFor: (name: string): string => `bot, for ${name}`,
     nobody: 'nobody yet',
     waitingFor: (name: string): string => `Waiting for ${name}`,
@@ -139,14 +143,15 @@ const en = {
   },
 
   undo: {
-    asked: (name: string): string => `${name} would like to undo a move`,
+    asked: (name: string, what: string): string => `${name} would like to undo “${what}”`,
     askedLine: 'Everybody has to agree. What is drawn next will be drawn again.',
     agree: 'I agree',
     decline: 'Keep the move',
-    youAsked: 'You asked to undo your move',
-    youAskedLine: 'The game waits until everybody has answered.',
+    youAsked: (what: string): string => `You asked to undo “${what}”`,
+    youAskedLine: 'The game waits until everybody has answered. Nobody has to give a reason.',
     agrees: (name: string): string => `${name} agrees`,
-    withdraw: 'Never mind',
+    withdraw: 'Never mind, go on',
+    you: 'you',
     ask: 'Ask the others',
   },
 
@@ -154,6 +159,7 @@ const en = {
     title: (name: string, seconds: number): string => `${name} has been away for ${duration(seconds)}`,
     line: (name: string): string =>
       `The game waits for ${name}. You can wait, send a reminder, or let a bot play on; ${name} can take the seat back at any time.`,
+    early: (name: string): string => `The game waits for ${name}. You can wait, or send a reminder.`,
     wait: 'Wait',
     nudge: 'Send a reminder',
     nudged: 'Reminder sent',
