@@ -49,7 +49,8 @@ test.each(catalog.map((game) => [game.id, game] as const))(
     const clauses = await Promise.all(LANGUAGES.map((language) => findAskedClauses(id)?.load[language]()));
     const [english] = clauses;
     expect(game.facts.asks).toEqual(expect.arrayContaining(Object.keys(english?.default ?? {})));
-    for (const one of clauses) expect(Object.keys(one?.default ?? {})).toEqual(expect.arrayContaining([...askedIn(game)]));
+    for (const one of clauses)
+      expect(Object.keys(one?.default ?? {})).toEqual(expect.arrayContaining([...askedIn(game)]));
   },
 );
 

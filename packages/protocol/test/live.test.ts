@@ -189,7 +189,10 @@ describe('following', () => {
     server.runTimer();
     server.open();
     server.sendEntries(0, 2);
-    expect([received, states]).toEqual([[0, 1], [false, true]]);
+    expect([received, states]).toEqual([
+      [0, 1],
+      [false, true],
+    ]);
   });
 
   test('a client that follows nothing does not reconnect', () => {

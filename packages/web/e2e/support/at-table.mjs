@@ -24,7 +24,11 @@ export const send = (page, method, path, body) =>
   page.evaluate(
     async ([method, path, body]) => {
       const headers = body === undefined ? {} : { 'content-type': 'application/json' };
-      const answer = await fetch(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+      const answer = await fetch(path, {
+        method,
+        headers,
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
       const text = await answer.text();
       return text === '' ? undefined : JSON.parse(text);
     },

@@ -2,7 +2,7 @@
 import type { TogetherWords } from '@undercroft/words';
 import { pinnedAt } from '../stage/pins.tsx';
 import type { ExtensionProps } from '../stage/table-extension.ts';
-import type { PlaceFinder } from './board-marks.tsx';
+import type { PlaceFinder } from './board-places.ts';
 import { answersWithWays, letterOf, openTargets } from './idea-way.ts';
 import type { OnlineTable } from './online-table.ts';
 import { WayLine } from './way-line.tsx';

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { Seat } from '@undercroft/engine';
 import { Icon } from '../stage/parts.tsx';
-import { faceOf } from './board-marks.tsx';
+import { faceOf } from './board-places.ts';
 import { client } from './client.ts';
 import { MatterCard } from './matter-card.tsx';
 import type { MatterProps } from './matters.tsx';

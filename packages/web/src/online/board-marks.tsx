@@ -1,17 +1,16 @@
 // What others show on the board, in bone: rings where somebody points, ways and ghosts of ideas, signs over pieces, the ways that
 // are asked about, and what has just been taken back.
-import type { Seat } from '@undercroft/engine';
-import type { Card, Place } from '@undercroft/page-kit/game-view';
 import type { TogetherWords } from '@undercroft/words';
 import { Drawing } from '../stage/parts.tsx';
 import { Pins, pinnedAt } from '../stage/pins.tsx';
 import type { ExtensionProps } from '../stage/table-extension.ts';
 import { AskedWays } from './asked-ways.tsx';
+import { faceOf, type PlaceFinder, type Point, placeFinder } from './board-places.ts';
 import { EdgePoints } from './edge-points.tsx';
 import type { ShownIdea } from './ideas.ts';
 import type { OnlineTable } from './online-table.ts';
 import { TakenBackTrace, Unconfirmed } from './own-marks.tsx';
-import { type Point, WayLine } from './way-line.tsx';
+import { WayLine } from './way-line.tsx';
 
 interface Props extends ExtensionProps {
   readonly table: OnlineTable;
@@ -49,17 +48,6 @@ export function Marks(props: Props) {
     </>
   );
 }
-
-/** The middle of a place. */
-export type PlaceFinder = (id: string | undefined) => Point | undefined;
-
-const placeFinder =
-  (places: readonly Place[]): PlaceFinder =>
-  (id) =>
-    places.find((place) => place.id === id);
-
-export const faceOf = (cards: readonly Card[], seat: Seat): string =>
-  cards.find((card) => card.seat === seat)?.face ?? '';
 
 interface AtProps extends Props {
   readonly at: PlaceFinder;

@@ -1,7 +1,7 @@
 // Where somebody points at a place that is out of view: at the edge of the board, and a touch takes you there.
 import { Drawing } from '../stage/parts.tsx';
 import type { ExtensionProps } from '../stage/table-extension.ts';
-import { faceOf, type PlaceFinder } from './board-marks.tsx';
+import { faceOf, type PlaceFinder } from './board-places.ts';
 import type { OnlineTable } from './online-table.ts';
 
 interface Props extends ExtensionProps {

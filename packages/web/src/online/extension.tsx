@@ -47,7 +47,12 @@ export function tableExtension(table: OnlineTable, words: () => ExtensionWords):
       </>
     ),
     Talk: ({ control }) => (
-      <Talk table={table} together={together()} nameOfPlace={(place) => nameOfPlace(control, place)} control={control} />
+      <Talk
+        table={table}
+        together={together()}
+        nameOfPlace={(place) => nameOfPlace(control, place)}
+        control={control}
+      />
     ),
     get talkName() {
       return together().talk.name;

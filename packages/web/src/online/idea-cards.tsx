@@ -1,9 +1,9 @@
 // Ideas beside the board: folded in one line on one's own turn, open with what can be done about them.
-import type { Seat } from '@undercroft/engine';
-import type { Card, Target } from '@undercroft/page-kit/game-view';
+import type { Target } from '@undercroft/page-kit/game-view';
 import type { TogetherWords } from '@undercroft/words';
 import type { Control } from '../stage/control.ts';
 import { Drawing, Icon } from '../stage/parts.tsx';
+import { faceOf } from './board-places.ts';
 import { answersWithWays, letterOf, openTargets } from './idea-way.ts';
 import type { ShownIdea } from './ideas.ts';
 import type { OnlineTable } from './online-table.ts';
@@ -50,7 +50,7 @@ function IdeaCard(props: IdeaProps) {
   const isMine = humanSeats.includes(idea.seat);
   const isForMe = humanSeats.includes(idea.for);
   const title = titleOf(props, { isMine });
-  const face = faceOf(control, idea.seat);
+  const face = faceOf(control.scene.value.cards, idea.seat);
   if (isForMe && !isMine && !idea.isOpen)
     return (
       <div class="idea-folded">
@@ -76,11 +76,7 @@ function IdeaCard(props: IdeaProps) {
             {together.ideas.takeBack}
           </button>
         ) : isForMe ? (
-          <button
-            type="button"
-            class="button bare"
-            onClick={() => table.ideas.setOpen(idea.n, { isOpen: false })}
-          >
+          <button type="button" class="button bare" onClick={() => table.ideas.setOpen(idea.n, { isOpen: false })}>
             {together.ideas.fold}
           </button>
         ) : (
@@ -92,7 +88,10 @@ function IdeaCard(props: IdeaProps) {
   );
 }
 
-function titleOf({ table, together: { ideas, waiting }, idea, control }: IdeaProps, { isMine }: { isMine: boolean }): string {
+function titleOf(
+  { table, together: { ideas, waiting }, idea, control }: IdeaProps,
+  { isMine }: { isMine: boolean },
+): string {
   const role = roleOf(control, idea);
   const name = table.nameOf(idea.seat);
   if (idea.card === undefined) {
@@ -108,9 +107,6 @@ function roleOf({ scene }: Control, { card, for: seat }: ShownIdea): string {
   const { cards } = scene.value;
   return (cards.find(({ id }) => id === card) ?? cards.find((one) => one.seat === seat))?.name ?? '';
 }
-
-const faceOf = ({ scene }: Control, seat: Seat): string =>
-  scene.value.cards.find((card: Card) => card.seat === seat)?.face ?? '';
 
 export const letterOfIdea = (control: Control, { action }: ShownIdea): string => {
   const key = JSON.stringify(action);

@@ -45,7 +45,9 @@ export function ideaTo(
   if (start === undefined || !NAMEABLE.test(place) || !NAMEABLE.test(start)) return undefined;
   const aimed = targets.find((target) => target.place === place);
   const way = aimed ? [start, ...(aimed.way ?? []), place] : (shortestWay(places, start, place) ?? [start, place]);
-  const named = distinct(way).filter((one) => NAMEABLE.test(one)).slice(-LONGEST);
+  const named = distinct(way)
+    .filter((one) => NAMEABLE.test(one))
+    .slice(-LONGEST);
   const first = aimed ?? targets.find((target) => target.place === named[1]);
   return { way: named, ...(first && isSmall(first.action) ? { action: first.action } : {}) };
 }

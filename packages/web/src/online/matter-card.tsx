@@ -44,4 +44,3 @@ export function MatterCard({ icon, face, title, line, isYours = false, dismiss, 
     </section>
   );
 }
-

@@ -1,15 +1,7 @@
 // A table of the server as one sees it: the game, who is here, what is said and shown.
 import { computed, signal } from '@preact/signals';
 import type { Seat } from '@undercroft/engine';
-import type {
-  ChatMessage,
-  IdeasWanted,
-  Presence,
-  SeatSignal,
-  Sign,
-  Signal,
-  TableView,
-} from '@undercroft/protocol';
+import type { ChatMessage, IdeasWanted, Presence, SeatSignal, Sign, Signal, TableView } from '@undercroft/protocol';
 import { client } from './client.ts';
 import type { IdeaWay } from './idea-way.ts';
 import { type Idea, type IdeaPosition, Ideas, type Wish } from './ideas.ts';
@@ -70,7 +62,10 @@ export class OnlineTable {
   /** Who sat down last, and when. */
   readonly sat = signal<{ readonly seat: Seat; readonly at: number } | undefined>(undefined);
   /** What the table waits for, and since when. */
-  readonly question = signal<{ readonly key: string; readonly since: number | undefined }>({ key: '', since: undefined });
+  readonly question = signal<{ readonly key: string; readonly since: number | undefined }>({
+    key: '',
+    since: undefined,
+  });
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
   #lastTouch = 0;
   #hasAnnounced = false;

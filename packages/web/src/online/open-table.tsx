@@ -10,6 +10,7 @@ import { Choices, Radio } from '../pages/set-up-choices.tsx';
 import type { SetUpModel } from '../pages/set-up-model.ts';
 import { Drawing } from '../stage/parts.tsx';
 import { client, ownName, recognise, signIn } from './client.ts';
+import { NameField } from './name-field.tsx';
 import { Trouble } from './trouble.tsx';
 
 interface Props {
@@ -151,17 +152,7 @@ function OpenForm({ model, together, called, seats, matters, onName, onHolder }:
           <SeatRow key={seat} {...{ model, seat, together, holder }} onHolder={(next) => onHolder(seat, next)} />
         ))}
       </ul>
-      <label>
-        <span class="label">{open.yourName}</span>
-        <input
-          class="field"
-          name="name"
-          autocomplete="nickname"
-          maxLength={40}
-          value={called}
-          onInput={(event) => onName(event.currentTarget.value)}
-        />
-      </label>
+      <NameField label={open.yourName} labelClass="label" value={called} onName={onName} />
       <div class="start">
         <Trouble text={model.error.value ?? problem.value ?? serverTrouble(together)} />
         <button type="submit" class="button primary" aria-disabled={model.error.value !== undefined || undefined}>

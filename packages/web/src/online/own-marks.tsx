@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Control } from '../stage/control.ts';
 import { pinnedAt } from '../stage/pins.tsx';
 import type { ExtensionProps } from '../stage/table-extension.ts';
-import type { PlaceFinder } from './board-marks.tsx';
+import type { PlaceFinder } from './board-places.ts';
 import type { OnlineTable } from './online-table.ts';
 import { WayLine } from './way-line.tsx';
 
@@ -76,7 +76,9 @@ function useTrace({ session }: OnlineTable, control: Control): Trace | undefined
   const moved = useRef<readonly (Trace & { readonly seat: number })[]>([]);
   const traced = useRef(session.takenBack.peek());
   useSignalEffect(() => {
-    const now = new Map(control.scene.value.cards.flatMap(({ id, place }) => (place === undefined ? [] : [[id, place]])));
+    const now = new Map(
+      control.scene.value.cards.flatMap(({ id, place }) => (place === undefined ? [] : [[id, place]])),
+    );
     const seats = new Map(control.scene.value.cards.map(({ id, seat }) => [id, seat]));
     const changes = [...now].flatMap(([id, to]) => {
       const from = last.current.get(id);

@@ -1,7 +1,7 @@
 // Undo across people: who asks, who has answered, and that it stands.
 import type { Seat } from '@undercroft/engine';
 import { Drawing, Icon } from '../stage/parts.tsx';
-import { faceOf } from './board-marks.tsx';
+import { faceOf } from './board-places.ts';
 import { client } from './client.ts';
 import { MatterCard } from './matter-card.tsx';
 import type { MatterProps } from './matters.tsx';

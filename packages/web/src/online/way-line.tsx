@@ -1,8 +1,5 @@
 // A way over the board in dashes: drawn in units of the board, as thick at every zoom.
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+import type { Point } from './board-places.ts';
 
 interface Props {
   readonly points: readonly Point[];
@@ -45,7 +42,6 @@ function headOf(line: readonly Point[]): string {
   const [end, before] = [line.at(-1), line.at(-2)];
   if (!end || !before) return '';
   const angle = Math.atan2(end.y - before.y, end.x - before.x);
-  const wing = (turn: number) =>
-    `${end.x - HEAD * Math.cos(angle + turn)},${end.y - HEAD * Math.sin(angle + turn)}`;
+  const wing = (turn: number) => `${end.x - HEAD * Math.cos(angle + turn)},${end.y - HEAD * Math.sin(angle + turn)}`;
   return `M${wing(0.6)} L${end.x},${end.y} L${wing(-0.6)}`;
 }

@@ -6,7 +6,6 @@ import { duration } from './duration.ts';
 const atTable = {
   waiting: {
     decides,
-    decidesNow: (name: string): string => `It is ${name}’s turn`,
     asked: (seconds: number): string => `asked ${duration(seconds)} ago`,
     meanwhile: 'Meanwhile',
     point: { name: 'Point at a place', does: 'Everybody sees it for six seconds' },
@@ -14,7 +13,6 @@ const atTable = {
     way: { name: 'I’d take this way', does: 'Touch a letter; the decision stays theirs' },
     plan: { name: 'Plan my next turn', does: 'Only you see it; it waits for you' },
     touchPlace: 'Now touch a place on the board.',
-    stop: 'Never mind',
     planned: 'You plan to go here',
   },
 
@@ -34,7 +32,6 @@ const atTable = {
     agreed: (names: readonly string[]): string => list(names),
     onTo: (place: string): string => `On to: ${place}`,
     notAMove: 'An idea, not a move: each step is still yours to make, or not.',
-    gone: 'That is not possible any more.',
     askTable: 'Ask the table',
     askedTable: 'Everybody can now show you ideas for this turn.',
     asks: (name: string): string => `${name} asks the table for ideas`,
@@ -59,13 +56,10 @@ const atTable = {
     kept: 'kept for one person',
     keptLine: 'Only whoever has this link can sit down here.',
     keptLink: (role: string): string => `Link to the seat of the ${role}`,
-    openAgain: 'Open it to everybody',
     more: (role: string): string => `More about the seat of the ${role}`,
-    colour: (colour: string): string => `their colour: ${colour}`,
   },
 
   takenBackMark: 'taken back',
-  offline: 'Offline',
   standsTitle: 'It stands',
   standsLine: (what: string): string => `“${what}” is not undone. Play goes on from where it was.`,
 

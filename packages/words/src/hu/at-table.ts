@@ -7,7 +7,6 @@ import { since } from './since.ts';
 const atTable: AtTableWords = {
   waiting: {
     decides,
-    decidesNow: (name) => `Most ${name} jön`,
     asked: (seconds) => `${since(seconds)} vár`,
     meanwhile: 'Közben',
     point: { name: 'Mutatok egy helyre', does: 'Hat másodpercig mindenki látja' },
@@ -15,7 +14,6 @@ const atTable: AtTableWords = {
     way: { name: 'Én erre mennék', does: 'Érints meg egy betűt; nem te döntesz' },
     plan: { name: 'Tervezem a körömet', does: 'Csak te látod; megvár' },
     touchPlace: 'Most érints meg egy helyet a táblán.',
-    stop: 'Mégsem',
     planned: 'Ide készülsz',
   },
 
@@ -35,7 +33,6 @@ const atTable: AtTableWords = {
     agreed: (names) => list(names),
     onTo: (place) => `Tovább: ${place}`,
     notAMove: 'Ez csak ötlet: minden lépést te teszel meg, vagy nem.',
-    gone: 'Ez már nem lehetséges.',
     askTable: 'Megkérdezem a többieket',
     askedTable: 'Ebben a körben mindenki mutathat neked ötletet.',
     asks: (name) => `${name} ötletet kér a többiektől`,
@@ -60,13 +57,10 @@ const atTable: AtTableWords = {
     kept: 'egy embernek fenntartva',
     keptLine: 'Csak az ülhet le ide, akinél ez a link van.',
     keptLink: (role) => `Link ehhez a helyhez: ${role}`,
-    openAgain: 'Legyen szabad mindenkinek',
     more: (role) => `További lehetőségek: ${role}`,
-    colour: (colour) => `a színe: ${colour}`,
   },
 
   takenBackMark: 'nem jött létre',
-  offline: 'Nincs kapcsolat',
   standsTitle: 'Marad így',
   standsLine: (what) => `„${what}” érvényben marad. A játék onnan megy tovább, ahol tartott.`,
 
