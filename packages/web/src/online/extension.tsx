@@ -9,10 +9,12 @@ import { Icon } from '../stage/parts.tsx';
 import type { TableExtension } from '../stage/table-extension.ts';
 import { askedText } from './asked.ts';
 import { Marks } from './board-marks.tsx';
+import { useClock } from './clock.ts';
 import { IdeaCards } from './idea-cards.tsx';
 import { Matters } from './matters.tsx';
 import { OnlineMenu } from './online-menu.tsx';
-import type { OnlineTable } from './online-table.ts';
+import { LOST_MS, type OnlineTable } from './online-table.ts';
+import { usePointKey } from './point-key.ts';
 import { Lamp } from './presence-lamp.tsx';
 import { Talk } from './talk.tsx';
 import { type Gesture, placeItems, touchWhileWaiting } from './touches.ts';
@@ -34,6 +36,7 @@ export function tableExtension(table: OnlineTable, words: () => ExtensionWords):
     Matters: ({ control }) => {
       useIdeas(table, control);
       useRefused(table, control);
+      usePointKey(table, control);
       useTurnSigns(table, control, together(), () => waitingText(table, words()));
       return <Matters table={table} together={together()} control={control} />;
     },
@@ -42,7 +45,7 @@ export function tableExtension(table: OnlineTable, words: () => ExtensionWords):
     Presence: ({ seat }) => <Lamp seat={seat} table={table} together={together()} />,
     Side: ({ control }) => (
       <>
-        <Watching table={table} together={together()} />
+        <TableState table={table} together={together()} />
         <IdeaCards table={table} together={together()} control={control} />
       </>
     ),
@@ -85,9 +88,17 @@ function waitingText(table: OnlineTable, { together, asked }: ExtensionWords): s
 const nameOfPlace = ({ board }: Control, place: string): string =>
   board.value.places.find(({ id }) => id === place)?.label ?? place;
 
-/** Those who watch are a number. */
-function Watching({ table, together }: { readonly table: OnlineTable; readonly together: TogetherWords }) {
+/** That one is offline, and those who watch: they are a number. */
+function TableState({ table, together }: { readonly table: OnlineTable; readonly together: TogetherWords }) {
+  const now = useClock();
   const { watching } = table.presence.value;
+  const lost = table.lostSince.value;
+  if (lost !== undefined && now - lost > LOST_MS)
+    return (
+      <p class="spectators">
+        <Icon name="offline" /> {together.lost.mark}
+      </p>
+    );
   if (watching === 0) return null;
   return (
     <p class="spectators">

@@ -46,20 +46,30 @@ const LostCard = ({ together: { lost } }: Props) => (
   </MatterCard>
 );
 
-function TakenBackCard({ table, together }: Props) {
+function TakenBackCard({ table, together, control }: Props) {
   const { takenBack } = table.session;
-  const kind = takenBack.value?.error.kind;
+  const taken = takenBack.value;
   const words = together.takenBack;
-  const line = kind === 'stale' ? words.stale : kind === 'refused' ? words.refused : words.other;
+  const line = taken?.error.kind === 'stale' ? words.stale : words.other;
+  const [first] = taken?.actions ?? [];
+  const close = () => {
+    takenBack.value = undefined;
+  };
   return (
     <MatterCard icon="undo" title={words.title} line={line}>
-      <button
-        type="button"
-        class="button"
-        onClick={() => {
-          takenBack.value = undefined;
-        }}
-      >
+      {first && control.targetFor(first) && (
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            control.suggest(taken?.actions ?? []);
+            close();
+          }}
+        >
+          {words.again}
+        </button>
+      )}
+      <button type="button" class="button bare" onClick={close}>
         {together.recap.close}
       </button>
     </MatterCard>

@@ -28,7 +28,7 @@ export function Waiting(props: Props) {
   return (
     <div class="waiting-row">
       <p>
-        {(isMine || decider === undefined) && words.unconfirmed}
+        {!session.isConnected.value ? together.lost.turnWaits : (isMine || decider === undefined) && words.unconfirmed}
         {held?.held === 'nobody' && words.waitingForSeat}
         {decider !== undefined && !isMine && <Lamp seat={decider} table={table} together={together} />}
         {decider !== undefined && !isMine && held?.held === 'person' && <Since {...props} />}
@@ -38,7 +38,9 @@ export function Waiting(props: Props) {
           <Icon name="link" /> {words.invite} {code}
         </a>
       )}
-      {!isMine && table.ownSeat !== undefined && table.isTogether && <Meanwhile {...props} />}
+      {!isMine && session.isConnected.value && table.ownSeat !== undefined && table.isTogether && (
+        <Meanwhile {...props} />
+      )}
       <button type="button" class="button talk-button" onClick={onTalk}>
         <Icon name="talk" /> {talk.name}
         {table.unread.value > 0 && <b class="count">{table.unread.value}</b>}

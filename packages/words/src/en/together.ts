@@ -131,6 +131,8 @@ const en = {
     title: 'Connection lost',
     line: 'Your seat and the game are safe. You can look around; moves wait until you are back.',
     retry: 'Try now',
+    mark: 'Offline',
+    turnWaits: 'The game waits for your connection',
     back: 'Connected again',
     nothing: 'Nothing happened in the meantime.',
   },
@@ -138,8 +140,8 @@ const en = {
   takenBack: {
     title: 'Your move was undone',
     stale: 'Somebody else was a moment faster. Your piece is back where it was.',
-    refused: 'The rules do not allow it any more. Your piece is back where it was.',
     other: 'The server did not accept it. Your piece is back where it was.',
+    again: 'Aim at it again',
   },
 
   undo: {

@@ -131,6 +131,8 @@ const hu: TogetherWords = {
     title: 'Megszakadt a kapcsolat',
     line: 'A helyed és a játék biztonságban van. Nézelődhetsz; a lépések megvárják, míg visszajön a kapcsolat.',
     retry: 'Próbáljuk most',
+    mark: 'Nincs kapcsolat',
+    turnWaits: 'A játék megvárja a kapcsolatot',
     back: 'Újra van kapcsolat',
     nothing: 'Közben nem történt semmi.',
   },
@@ -138,8 +140,8 @@ const hu: TogetherWords = {
   takenBack: {
     title: 'A lépésed nem jött létre',
     stale: 'Valaki egy pillanattal gyorsabb volt. A bábud visszakerült a helyére.',
-    refused: 'A szabályok már nem engedik. A bábud visszakerült a helyére.',
     other: 'A szerver nem fogadta el. A bábud visszakerült a helyére.',
+    again: 'Újra megcélzom',
   },
 
   undo: {
