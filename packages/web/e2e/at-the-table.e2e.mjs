@@ -66,7 +66,7 @@ export default {
     const { pages } = await seated(stage, ['Anna', 'Bence', 'Cili', 'Dóra'], { record });
     const [anna, bence] = pages;
     await bence.locator('.say', { hasText: 'Anna decides which way the horror comes' }).waitFor();
-    assert.match(await bence.title(), /Anna decides which way the horror comes/);
+    assert.match(await bence.title(), /Waiting for Anna: which way the horror comes/);
     await bence.locator('.way-letter.bone', { hasText: 'b' }).waitFor();
     await anna.locator('.way-letter.amber', { hasText: 'a' }).waitFor();
     await yourTurn(anna);

@@ -11,8 +11,10 @@ const load = async (game: string, language: Language): Promise<AskedClauses> =>
 /** Of one game; none until they are loaded. */
 export function useAskedClauses(game: string): AskedClauses {
   const clauses = useLoaded((language) => load(game, language));
-  return typeof clauses === 'object' ? clauses : {};
+  return typeof clauses === 'object' ? clauses : NONE;
 }
+
+const NONE: AskedClauses = {};
 
 /** Of every game, by its id. */
 export function useAllAskedClauses(): Readonly<Record<string, AskedClauses>> {

@@ -84,7 +84,7 @@ function IdeaMark({ control, table, together, idea, at }: AtProps & { readonly i
   );
   if (!idea.isOpen) return <span class="idea-at-piece">{badge}</span>;
   // What would move by an answer has letters; its ways are drawn already.
-  if (idea.card === undefined) return badge;
+  if (idea.card === undefined) return <span class="idea-at-letter">{badge}</span>;
   return (
     <>
       <WayLine points={points} />

@@ -1,11 +1,20 @@
 // The board of a game as a picture: what is on the table, before one sits down at it.
+import type { Box } from '@undercroft/page-kit/game-view';
 import { useMemo } from 'preact/hooks';
 import { Fixed } from '../stage/fixed.tsx';
 import type { TableView } from '../stage/table-view.ts';
+import type { Point } from './board-places.ts';
 import type { OnlineSession } from './online-session.ts';
 
 /** Around whoever acts, in units of the board: a few tiles. */
 const ACROSS = 900;
+
+const around = ({ x, y }: Point, across: number): Box => ({
+  x: x - across / 2,
+  y: y - across / 2,
+  width: across,
+  height: across,
+});
 
 export function BoardPicture({ session, view }: { readonly session: OnlineSession; readonly view: TableView }) {
   const written = session.table.length;
@@ -14,9 +23,7 @@ export function BoardPicture({ session, view }: { readonly session: OnlineSessio
     [view, session, written],
   );
   const { box, centre } = board;
-  const shown = view.showsWholeBoard
-    ? box
-    : { x: centre.x - ACROSS / 2, y: centre.y - ACROSS / 2, width: ACROSS, height: ACROSS };
+  const shown = view.showsWholeBoard ? box : around(centre, Math.min(ACROSS, Math.max(box.width, box.height)));
   return (
     <svg
       class="board-picture"

@@ -37,7 +37,7 @@ export function tableExtension(table: OnlineTable, words: () => ExtensionWords):
       useIdeas(table, control);
       useRefused(table, control);
       usePointKey(table, control);
-      useTurnSigns(table, control, together(), () => waitingText(table, words()));
+      useTurnSigns(table, control, together(), () => waitingTitle(table, words()));
       return <Matters table={table} together={together()} control={control} />;
     },
     Waiting: (props) => <Waiting {...props} table={table} together={together()} gesture={gesture} />,
@@ -75,13 +75,26 @@ export function tableExtension(table: OnlineTable, words: () => ExtensionWords):
 
 /** 'Bence decides which way the horror comes' */
 function waitingText(table: OnlineTable, { together, asked }: ExtensionWords): string | undefined {
-  const { session } = table;
+  const question = questionToOthers(table, together);
+  return question && askedText(asked, question, together.waiting);
+}
+
+/** 'Waiting for Bence: which way the horror comes' */
+function waitingTitle(table: OnlineTable, { together, asked }: ExtensionWords): string | undefined {
+  const question = questionToOthers(table, together);
+  if (!question || question.name === '') return undefined;
+  const waiting = together.table.waitingFor(question.name);
+  return [waiting, asked[question.kind]].filter(Boolean).join(': ');
+}
+
+/** What the table waits for, where that is somebody else. */
+function questionToOthers({ session }: OnlineTable, { table }: TogetherWords) {
   session.changes.value;
   const status = session.table.status();
   if (status.type !== 'seat' || session.humanSeats.includes(status.seat)) return undefined;
   const held = session.about.value.seats[status.seat];
-  const name = held?.held === 'person' ? held.name : held?.held === 'bot' ? together.table.aBot : '';
-  return askedText(asked, { kind: status.asks, name }, together.waiting);
+  const name = held?.held === 'person' ? held.name : held?.held === 'bot' ? table.aBot : '';
+  return { kind: status.asks, name };
 }
 
 /** As it is read out. */

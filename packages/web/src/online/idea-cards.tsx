@@ -133,7 +133,7 @@ function AgreeButton({ table, together, idea }: IdeaProps) {
 
 /** What would be done first, and where it leads. */
 function Steps({ control, idea, together }: IdeaProps) {
-  const first = firstStep(openTargets(control), idea);
+  const first = firstStep(control, idea);
   const end = idea.way.at(-1);
   const place = control.board.value.places.find(({ id }) => id === end);
   const isFurther = first?.place !== end && place !== undefined;
@@ -156,8 +156,10 @@ function Steps({ control, idea, together }: IdeaProps) {
 /** What lies there, without who else is there and what it costs. */
 const shortLabel = (label: string): string => label.split('. ')[0] ?? label;
 
-/** Of the present position: its own first step, or the next on its way. */
-function firstStep(targets: readonly Target[], { action, way }: ShownIdea): Target | undefined {
+/** Of the present position, if that is about its piece: its own first step, or the next on its way. */
+function firstStep(control: Control, { action, way, card, hasBegun }: ShownIdea): Target | undefined {
+  if (card !== undefined && !hasBegun) return undefined;
+  const targets = openTargets(control);
   const key = JSON.stringify(action);
   return (
     targets.find((target) => JSON.stringify(target.action) === key) ??
@@ -168,7 +170,7 @@ function firstStep(targets: readonly Target[], { action, way }: ShownIdea): Targ
 
 /** One tap aims; what is aimed at is still committed by whoever decides. */
 function TryButton({ control, together, idea }: IdeaProps) {
-  const first = control.canAct.value ? firstStep(openTargets(control), idea) : undefined;
+  const first = control.canAct.value ? firstStep(control, idea) : undefined;
   if (!first || control.session.acting !== idea.for) return null;
   return (
     <button type="button" class="button" onClick={() => control.suggest([first.action, ...(first.then ?? [])])}>

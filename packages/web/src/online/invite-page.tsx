@@ -47,7 +47,6 @@ function Invitation({ session, view, words, together }: InvitationProps) {
           <h1>{invite.title}</h1>
           <p>{invite.line}</p>
           <Sending game={gameName(session.game.id)} code={code} together={together} />
-          <WhileYouWait game={session.game.id} together={together} />
         </div>
         <section class="seating" aria-labelledby="seats">
           <h2 id="seats">
@@ -69,6 +68,7 @@ function Invitation({ session, view, words, together }: InvitationProps) {
           </a>
           {taken < seats.length && <p class="label">{invite.noWait}</p>}
         </section>
+        <WhileYouWait game={session.game.id} together={together} />
       </main>
     </div>
   );

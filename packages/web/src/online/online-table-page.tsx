@@ -1,7 +1,7 @@
 // A game of the server on the stage.
 import { useSignal } from '@preact/signals';
 import type { PageWords } from '@undercroft/words';
-import { useMemo, useRef } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { TableScreen } from '../stage/table.tsx';
 import { useAskedClauses } from './asked.ts';
 import { tableExtension, useTouches } from './extension.tsx';
@@ -22,9 +22,9 @@ function OnStage({ table, session, view, words, together }: ShownOnline & { read
   const shown = useSignal(view);
   shown.value = view;
   const asked = useAskedClauses(session.game.id);
-  const said = useRef({ together, asked });
-  said.current = { together, asked };
-  const extension = useMemo(() => tableExtension(table, () => said.current), [table]);
+  const said = useSignal({ together, asked });
+  if (said.peek().together !== together || said.peek().asked !== asked) said.value = { together, asked };
+  const extension = useMemo(() => tableExtension(table, () => said.value), [table]);
   useTouches(table);
   return <TableScreen key={session.id} {...{ session, words, extension }} view={shown} onLoadAnew={() => undefined} />;
 }

@@ -66,7 +66,7 @@ const atTable = {
   whileYouWait: {
     title: 'While you wait',
     rules: { name: 'How it’s played', does: 'the rules, with pictures' },
-    practise: { name: 'Practise alone', does: 'a game of your own, against no clock' },
+    practise: { name: 'Practise alone', does: 'a game of your own' },
     another: { name: 'Change the set-up', does: 'opens a new table' },
   },
 
