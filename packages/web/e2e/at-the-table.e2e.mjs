@@ -110,6 +110,28 @@ export default {
 };
 
 export const matrix = {
+  'a move that waits for the server is dashed, and one that came too late leaves a trace': async (stage) => {
+    const { pages } = await withWays(stage);
+    const [anna] = pages;
+    // Another window of hers, whose moves do not get through.
+    const slow = await anna.context().newPage();
+    await slow.routeWebSocket(/\/api\/live/, (socket) => {
+      const server = socket.connectToServer();
+      socket.onMessage((message) => {
+        if (!String(message).includes('"type":"act"')) server.send(message);
+      });
+    });
+    await slow.goto(anna.url());
+    const place = await nextTile(slow);
+    await slow.locator(`.spot[data-place="${place}"]`).click();
+    await slow.locator('.unconfirmed').waitFor();
+    await slow.locator('.unconfirmed.late .dots').waitFor();
+    await anna.getByRole('button', { name: /End turn/ }).click();
+    await slow.locator('.matter', { hasText: 'Your move was undone' }).waitFor();
+    await slow.locator('.signal.taken-back', { hasText: 'taken back' }).waitFor();
+    await slow.locator('.signal.taken-back').waitFor({ state: 'detached' });
+  },
+
   'whoever thinks alone is only pointed at, until they ask the table': async (stage) => {
     const { pages } = await withWays(stage);
     const [anna, bence] = pages;
