@@ -10,6 +10,7 @@ import { EdgePoints } from './edge-points.tsx';
 import type { ShownIdea } from './ideas.ts';
 import type { OnlineTable } from './online-table.ts';
 import { TakenBackTrace, Unconfirmed } from './own-marks.tsx';
+import { UndoMark } from './undo-mark.tsx';
 import { WayLine } from './way-line.tsx';
 
 interface Props extends ExtensionProps {
@@ -42,6 +43,7 @@ export function Marks(props: Props) {
         })}
         <Signs {...props} at={at} />
         <TakenBackTrace {...props} at={at} />
+        <UndoMark {...props} at={at} />
         <Unconfirmed {...props} at={at} />
       </Pins>
       <EdgePoints {...props} at={at} />

@@ -60,6 +60,7 @@ const atTable = {
   },
 
   takenBackMark: 'taken back',
+  wouldGoBack: 'would go back',
   standsTitle: 'It stands',
   standsLine: (what: string): string => `“${what}” is not undone. Play goes on from where it was.`,
 

@@ -61,6 +61,7 @@ const atTable: AtTableWords = {
   },
 
   takenBackMark: 'nem jött létre',
+  wouldGoBack: 'ide kerülne vissza',
   standsTitle: 'Marad így',
   standsLine: (what) => `„${what}” érvényben marad. A játék onnan megy tovább, ahol tartott.`,
 
