@@ -172,7 +172,7 @@ export class OnlineTable {
       case 'ideas':
         return this.#setWish(from, sent);
       case 'sign':
-        this.#add({ kind: 'sign', at: Date.now(), seat: from, sign: sent.sign });
+        this.#add({ kind: 'sign', at: Date.now(), seat: from, sign: sent.sign }, from);
         return this.#showSign(from, sent.sign);
       case 'touched':
         return this.#touch(from);
@@ -191,13 +191,13 @@ export class OnlineTable {
     const { wants, isAsking } = this.ideas.own.value;
     if (humanSeats.length === 0 || !this.position || (isForMe && wants === 'asked' && !isAsking)) return;
     this.ideas.add(idea, this.position().cards, { isOpen: !isForMe || wants === 'shown' });
-    this.#add({ kind: 'idea', at: Date.now(), idea });
+    this.#add({ kind: 'idea', at: Date.now(), idea }, idea.seat);
   }
 
   #setWish(seat: Seat, { wants, isAsking }: Wish): void {
     const was = this.ideas.wishes.value.get(seat);
     this.ideas.setWish(seat, { wants, isAsking });
-    if (isAsking && !was?.isAsking) this.#add({ kind: 'asks', at: Date.now(), seat });
+    if (isAsking && !was?.isAsking) this.#add({ kind: 'asks', at: Date.now(), seat }, seat);
   }
 
   #touch(seat: Seat): void {
@@ -209,13 +209,16 @@ export class OnlineTable {
 
   #mark(mark: Mark): void {
     this.marks.value = [...this.marks.value.filter(({ seat }) => seat !== mark.seat), mark];
-    this.#add({ kind: 'point', at: Date.now(), seat: mark.seat, place: mark.place });
+    this.#add({ kind: 'point', at: Date.now(), seat: mark.seat, place: mark.place }, mark.seat);
     this.#later(`point ${mark.seat}`, POINT_MS, () => {
       this.marks.value = this.marks.value.filter((one) => one !== mark);
     });
   }
 
-  #add(line: TalkLine): void {
+  /** What one has shown oneself need not be read. */
+  #add(line: TalkLine, from?: Seat): void {
+    const isOwn = from !== undefined && this.session.humanSeats.includes(from);
+    if (isOwn && this.unread.value === 0) this.read.value++;
     this.talk.value = [...this.talk.value, line].slice(-MOST_LINES);
   }
 
