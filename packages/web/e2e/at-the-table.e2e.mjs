@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { recordAsking, recordWithWays, seated, send, teamOf } from './support/at-table.mjs';
 import { faults } from './support/axe.mjs';
 import { LYING, PHONE, TABLET } from './support/stage.mjs';
-import { joinTable, openOnlineTable, ownServer, tilesLeft, yourTurn } from './support/together.mjs';
+import { exploreEast, joinTable, openOnlineTable, ownServer, tilesLeft, yourTurn } from './support/together.mjs';
 
 const TOUCH = { viewport: PHONE, hasTouch: true, isMobile: true };
 
@@ -80,24 +80,23 @@ export default {
     const server = await ownServer({ awayLive: 3000, presenceGrace: 100, presenceEvery: 50 });
     try {
       const { address } = server;
-      const record = recordWithWays(4);
-      const { id, pages } = await seated(stage, ['Anna', 'Bence', 'Cili', 'Dóra'], { record, address });
+      const open = { game: 'sub-terra', options: teamOf(4) };
+      const { id, pages } = await seated(stage, ['Anna', 'Bence', 'Cili', 'Dóra'], { open, address });
       const [anna, bence, cili, dora] = pages;
-      const place = await nextTile(anna);
-      await anna.locator(`.spot[data-place="${place}"]`).click();
-      await anna.getByRole('button', { name: /End turn/ }).click();
-      await yourTurn(bence);
+      await yourTurn(anna);
+      await exploreEast(anna);
+      await tilesLeft(bence, 64);
       await anna.keyboard.press('u');
       await anna.getByRole('dialog').getByRole('button').first().click();
       await bence.getByRole('button', { name: 'I agree' }).click();
       await cili.locator('.answers-so-far', { hasText: 'Bence agrees' }).waitFor();
       await cili.getByRole('button', { name: 'Keep the move' }).click();
       await anna.locator('.matter', { hasText: 'It stands' }).waitFor();
-      const again = bence.context();
-      await bence.close();
-      await anna.locator('.matter', { hasText: 'Bence has been away' }).waitFor();
-      await anna.getByRole('button', { name: 'Send a reminder' }).click();
-      await anna.getByRole('button', { name: 'Reminder sent' }).waitFor();
+      const again = anna.context();
+      await anna.close();
+      await bence.locator('.matter', { hasText: 'Anna has been away' }).waitFor();
+      await bence.getByRole('button', { name: 'Send a reminder' }).click();
+      await bence.getByRole('button', { name: 'Reminder sent' }).waitFor();
       await dora.getByRole('button', { name: 'Let a bot play on' }).click();
       await dora.locator('.rail .lamp.bot').waitFor();
       const back = await again.newPage();
@@ -204,7 +203,5 @@ export const matrix = {
       await bence.locator('.meanwhile').waitFor();
       assert.deepEqual(await faults(bence), []);
     }
-    await anna.locator('.spot.lit[data-place="1,0"]').click();
-    await tilesLeft(bence, 64);
   },
 };
