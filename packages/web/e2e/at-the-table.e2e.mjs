@@ -55,7 +55,7 @@ export default {
     await anna.getByRole('button', { name: 'Try it' }).click();
     await anna.locator('.commit', { hasText: /Move/ }).waitFor();
     assert.equal(await entriesOf(anna, id), before, 'nothing is played by an idea');
-    await anna.keyboard.press('Enter');
+    await anna.locator('.commit.ready').click();
     await bence.locator('.ghost').waitFor({ state: 'detached' });
     await anna.locator('.idea').waitFor({ state: 'detached' });
     assert.equal(await entriesOf(anna, id), before + 1);
@@ -110,7 +110,7 @@ export default {
 
 export const matrix = {
   'a move that waits for the server is dashed, and one that came too late leaves a trace': async (stage) => {
-    const { pages } = await withWays(stage);
+    const { id, pages } = await withWays(stage);
     const [anna] = pages;
     // Another window of hers, whose moves do not get through.
     const slow = await anna.context().newPage();
@@ -125,7 +125,8 @@ export const matrix = {
     await slow.locator(`.spot[data-place="${place}"]`).click();
     await slow.locator('.unconfirmed').waitFor();
     await slow.locator('.unconfirmed.late .dots').waitFor();
-    await anna.getByRole('button', { name: /End turn/ }).click();
+    const seq = await entriesOf(anna, id);
+    await send(anna, 'POST', `/api/tables/${id}/act`, { seat: 0, seq, action: { type: 'end' } });
     await slow.locator('.matter', { hasText: 'Your move was undone' }).waitFor();
     await slow.locator('.signal.taken-back', { hasText: 'taken back' }).waitFor();
     await slow.locator('.signal.taken-back').waitFor({ state: 'detached' });
