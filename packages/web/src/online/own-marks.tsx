@@ -92,10 +92,13 @@ function useTrace({ session }: OnlineTable, control: Control): Trace | undefined
     if (!back) return;
     traced.current = taken;
     trace.value = back;
+  });
+  useEffect(() => {
+    if (!trace.value) return;
     const timer = setTimeout(() => {
       trace.value = undefined;
     }, TRACE_MS);
     return () => clearTimeout(timer);
-  });
+  }, [trace.value]);
   return trace.value;
 }
