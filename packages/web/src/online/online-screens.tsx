@@ -1,8 +1,4 @@
 // The screens of playing over a server, loaded with the first of them.
-import '../style/together-table.css';
-import '../style/ideas.css';
-import '../style/at-table.css';
-import '../style/arriving.css';
 import type { PageWords } from '@undercroft/words';
 import { lazyPageWithMoreWords } from '../app/lazy-page.tsx';
 import type { OnlineRoute } from '../app/route.ts';
