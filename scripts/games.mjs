@@ -72,6 +72,7 @@ const LISTS = {
   words: { layer: 'words', type: imported('GameWords', 'words/game-words') },
   'cards-en': { layer: 'words', name: 'englishCard', type: CARD },
   'cards-hu': { layer: 'words', name: 'hungarianCard', type: CARD },
+  asked: { layer: 'words', name: 'askedClauses', type: MORE_WORDS },
   reasons: { layer: 'words', name: 'reasons', needs: 'bots', type: MORE_WORDS },
   'terminal-words': { layer: 'words', name: 'terminalWords', type: MORE_WORDS },
   terminal: {

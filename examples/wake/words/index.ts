@@ -13,6 +13,7 @@ export const terminalWords: MoreGameWords<TerminalWords> = {
   load: { en: () => import('./en/terminal.ts'), hu: () => import('./hu/terminal.ts') },
 };
 
+export { askedClauses } from './asked.ts';
 export { card as englishCard } from './en/card.ts';
 export type { WakeWords } from './en/index.ts';
 export type { TerminalWords } from './en/terminal.ts';

@@ -13,6 +13,7 @@ import { previewOf } from './preview.ts';
 import { combined, type Forecast, neededRisk, risksOf } from './risks.ts';
 import { infernosEdge } from './rules.ts';
 import { targetPlace } from './target-place.ts';
+import { actingGuardian } from './viewpoint.ts';
 
 type Type = Action['type'];
 
@@ -54,6 +55,7 @@ export function targetOf(context: TargetContext, legal: LegalAction): Target {
   const target = {
     action,
     ...(place === undefined ? {} : { place }),
+    ...(type === 'path' ? { from: actingGuardian(snapshot) ?? '' } : {}),
     ...(tag === undefined ? {} : { tag }),
     name,
     ...(type === 'place' ? { note: words.opens(openings) } : {}),

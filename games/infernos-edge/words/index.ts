@@ -30,6 +30,7 @@ export const words: GameWords<LoadedWords> = {
 };
 
 export { EXPLORER_ABILITIES, type ExplorerAbility, usesLeft } from './abilities.ts';
+export { askedClauses } from './asked.ts';
 export type { AboutTempleWords } from './en/about.ts';
 export { card as englishCard } from './en/card.ts';
 export type { InfernosEdgeEventWords } from './en/events.ts';

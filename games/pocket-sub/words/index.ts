@@ -6,6 +6,7 @@ export const words: GameWords<PocketSubWords> = {
   load: { en: () => import('./en/index.ts'), hu: () => import('./hu/index.ts') },
 };
 
+export { askedClauses } from './asked.ts';
 export { card as englishCard } from './en/card.ts';
 export type { PocketSubWords } from './en/index.ts';
 export type { PocketSubMomentWords } from './en/moments.ts';

@@ -102,6 +102,7 @@ function directTarget(context: Context, { code, action }: LegalAction): Aimed {
   const target: Target = {
     action,
     ...(place === undefined ? {} : { place }),
+    ...(action.type === 'path' && snapshot.hunt ? { from: snapshot.hunt.horror } : {}),
     ...(tag === undefined ? {} : { tag }),
     name,
     ...(action.type === 'place' ? { note: words.opens(details.openings) } : {}),

@@ -35,6 +35,7 @@ export const words: GameWords<LoadedWords> = {
 };
 
 export { CAVER_ABILITIES } from './abilities.ts';
+export { askedClauses } from './asked.ts';
 export type { AboutCaveWords } from './en/about.ts';
 export { card as englishCard } from './en/card.ts';
 export type { DangerWords } from './en/dangers.ts';

@@ -2,8 +2,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Stream, unwrap } from '@undercroft/engine';
+import { LANGUAGES } from '@undercroft/words/game-words';
 import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
+import { findAskedClauses } from '../src/asked.ts';
 import { catalog } from '../src/index.ts';
 import { findManifest as findPage, manifests as pages } from '../src/page.ts';
 import { findManifest as findTerminal, manifests as terminals } from '../src/terminal.ts';
@@ -21,6 +24,35 @@ test.each(gameIds)('%s has words, a terminal screen and a page', async (id) => {
   const screen = await findTerminal(id)?.loadScreen(words);
   expect(screen?.game).toBe(catalog.find((game) => game.id === id));
 });
+
+/** Every question that random games put to a seat. */
+function askedIn(game: (typeof catalog)[number]): Set<string> {
+  const asked = new Set<string>();
+  const random = Stream.of('asked');
+  for (let games = 0; games < 5; games++) {
+    const state = unwrap(game.open({}));
+    for (let moves = 0; moves < 500; moves++) {
+      const status = game.status(state);
+      if (status.type === 'over') break;
+      if (status.type === 'seat') asked.add(status.asks);
+      const codes = new Int32Array(game.facts.maxLegal);
+      const count = game.legal(state, codes);
+      game.play(state, codes[random.below(count)] as number);
+    }
+  }
+  return asked;
+}
+
+test.each(catalog.map((game) => [game.id, game] as const))(
+  '%s: whatever is asked of a seat has its clause in every language',
+  async (id, game) => {
+    const clauses = await Promise.all(LANGUAGES.map((language) => findAskedClauses(id)?.load[language]()));
+    const [english] = clauses;
+    expect(game.facts.asks).toEqual(expect.arrayContaining(Object.keys(english?.default ?? {})));
+    for (const one of clauses)
+      expect(Object.keys(one?.default ?? {})).toEqual(expect.arrayContaining([...askedIn(game)]));
+  },
+);
 
 test('all layers list the same games, in the same order', () => {
   for (const list of [gameWords, terminals, pages.map(({ words }) => words)])

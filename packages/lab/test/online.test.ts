@@ -92,6 +92,18 @@ describe('two people', () => {
     });
   });
 
+  test('the link to a whole table stands for its code, and for its server', async () => {
+    const { id, code } = tableIn(await anna.says('open', 'pocket-sub', '--setup', 'standard'));
+    const link = `${server.url}/t/${code}`;
+    const dora = new Person({ url: 'http://127.0.0.1:9' } as RunningServer);
+    expect(await dora.says('join', link)).toBe(`You have seat 2 at table ${id}.\n`);
+    expect(await dora.says('seats', link)).toContain('2 Blue: you');
+    expect(await anna.run(['show', `${server.url}/t/BCDFGHJK`])).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('There is no such table'),
+    });
+  });
+
   test('seats: leave, bot, take, link and revoke', async () => {
     const { id } = tableIn(await anna.says('open', 'pocket-sub', '--seats', 'me,open'));
     await bela.says('take', id, '2');

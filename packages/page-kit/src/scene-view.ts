@@ -102,6 +102,8 @@ export interface Target {
   readonly place?: string;
   /** The places it passes before that one, in order: drawn while it is pointed at. */
   readonly way?: readonly string[];
+  /** Of an answer by which something else moves: the place it comes from. The way from there is shown to everybody. */
+  readonly from?: string;
   /** What stands at the place, where it says more than that you can go there: 'Explore · 1', 'Swim · 2', '2 steps'. */
   readonly tag?: string;
   /** Further off than the next tile: drawn smaller. */

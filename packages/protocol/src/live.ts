@@ -59,6 +59,8 @@ export class LiveClient {
   #isClosed = false;
   #wasOpen = false;
   #retries = 0;
+  /** Counts connections: what an earlier one says does not matter any more. */
+  #attempts = 0;
   #lastRef = 0;
   onConnectionChange: ((isOpen: boolean) => void) | undefined;
 
@@ -110,9 +112,18 @@ export class LiveClient {
   }
 
   /** Tries to connect at once and not after the wait: the network is back, or somebody looks at the table again. */
-  retry(): void {
+  retryNow(): void {
     this.#retries = 0;
     if (this.#followed.size > 0) this.#connect();
+  }
+
+  /** The network is gone. A connection may not notice for minutes; whatever it still says is ignored. */
+  drop(): void {
+    const socket = this.#socket;
+    if (!socket) return;
+    this.#attempts++;
+    this.#onClose();
+    socket.close();
   }
 
   close(): void {
@@ -128,10 +139,14 @@ export class LiveClient {
     if (this.#socket || this.#isClosed) return;
     const { base, jar } = this.#transport;
     const url = `${base.replace(/^http/, 'ws')}/api/live`;
+    const attempt = ++this.#attempts;
+    const ifCurrent = (work: () => void) => {
+      if (attempt === this.#attempts) work();
+    };
     this.#socket = this.#transport.connect(url, jar?.cookie === undefined ? {} : { cookie: jar.cookie }, {
-      onOpen: () => this.#onOpen(),
-      onMessage: (text) => this.#onMessage(JSON.parse(text) as ServerMessage),
-      onClose: () => this.#onClose(),
+      onOpen: () => ifCurrent(() => this.#onOpen()),
+      onMessage: (text) => ifCurrent(() => this.#onMessage(JSON.parse(text) as ServerMessage)),
+      onClose: () => ifCurrent(() => this.#onClose()),
     });
   }
 
@@ -155,8 +170,16 @@ export class LiveClient {
     }
     for (const ref of this.#signals.keys()) this.#resolveSignal(ref, UNREACHED);
     if (this.#isClosed || this.#followed.size === 0) return;
-    const wait = Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** this.#retries++);
-    this.#transport.delay(wait * (0.5 + this.#transport.random() / 2), () => this.#connect());
+    this.#transport.delay(this.#nextWait(), () => this.#connect());
+  }
+
+  /** Not the same for all, so that not all come back at the same moment. */
+  #nextWait(): number {
+    const { retryAfter, random } = this.#transport;
+    const tries = this.#retries++;
+    const listed = retryAfter?.[Math.min(tries, retryAfter.length - 1)];
+    if (listed !== undefined) return listed * (0.9 + random() / 10);
+    return Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** tries) * (0.5 + random() / 2);
   }
 
   /** If the act had been accepted before the connection was lost, it is now stale, and among what was missed. */

@@ -95,6 +95,8 @@ export interface TableView extends TableMatters {
   readonly ask?: UndoRequest;
   readonly isYours: boolean;
   readonly presence: Presence;
+  /** Milliseconds after which a bot may play for somebody away. */
+  readonly awayAfter?: number;
   /** The hash of the secret that all chance is drawn from, and the secret itself once the game is over. */
   readonly dice: { readonly hash: string; readonly secret?: string };
   readonly rematch?: string;

@@ -1,7 +1,7 @@
 // Signals: what people at a table show each other while they play. Nothing of it is kept, and nothing of it is an entry.
 import * as v from 'valibot';
 import { BOUNDS, loose, place, seat, seq } from './schema-parts.ts';
-import { SIGNS } from './signs.ts';
+import { IDEAS_WANTED, SIGNS } from './signs.ts';
 
 /** The number that the server gave an idea. */
 const idea = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
@@ -20,6 +20,8 @@ export const signalSchema = v.variant('kind', [
   }),
   v.strictObject({ kind: v.literal('agree'), idea }),
   v.strictObject({ kind: v.literal('withdraw'), idea }),
+  /** When somebody wants ideas for their own pieces. `isAsking`: they have asked the table, for this turn. */
+  v.strictObject({ kind: v.literal('ideas'), wants: v.picklist(IDEAS_WANTED), isAsking: v.boolean() }),
   /** The page was touched: the player deciding is thinking. */
   v.strictObject({ kind: v.literal('touched') }),
 ]);

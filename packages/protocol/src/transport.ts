@@ -32,6 +32,8 @@ export interface Transport {
   delay(milliseconds: number, work: () => void): void;
   /** From 0 to below 1; spreads reconnections, so that not all clients come back at the same moment. */
   random(): number;
+  /** Milliseconds before each try to reconnect, the last one for all further tries; left out: ever longer, beginning with a short wait. */
+  readonly retryAfter?: readonly number[];
   /** Programs keep the cookie themselves; for a page the browser does. */
   readonly jar?: { cookie: string | undefined };
 }

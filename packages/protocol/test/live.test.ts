@@ -168,8 +168,8 @@ describe('following', () => {
     }
     server.disconnect();
     const before = server.connections.length;
-    client.live.retry();
-    client.live.retry();
+    client.live.retryNow();
+    client.live.retryNow();
     expect(server.connections).toHaveLength(before + 1);
     // The wait that was under way has nothing left to do.
     server.runTimer();
@@ -178,8 +178,43 @@ describe('following', () => {
     expect(Math.round(server.runTimer())).toBe(250);
     client.live.unfollow(TABLE);
     server.disconnect();
-    client.live.retry();
+    client.live.retryNow();
     expect(server.connections).toHaveLength(before + 2);
+  });
+
+  test('a page says after how long it reconnects, and can try at once', () => {
+    client = new Client(Object.assign(server, { retryAfter: [1000, 2000, 15_000], random: () => 1 }));
+    follow(0);
+    const waits = [1, 2, 3, 4].map(() => {
+      server.disconnect();
+      return Math.round(server.runTimer());
+    });
+    expect(waits).toEqual([1000, 2000, 15_000, 15_000]);
+    server.disconnect();
+    client.live.retryNow();
+    server.open();
+    expect(client.live.isOpen).toBe(true);
+    // The wait that was under way does not open a second connection.
+    server.runTimer();
+    expect(client.live.isOpen).toBe(true);
+  });
+
+  test('where the network is gone the connection is given up at once, and what it still says is ignored', () => {
+    follow(0);
+    server.open();
+    const states: boolean[] = [];
+    client.live.onConnectionChange = (isOpen) => states.push(isOpen);
+    client.live.drop();
+    expect([client.live.isOpen, states]).toEqual([false, [false]]);
+    server.sendEntries(0, 1);
+    expect(received).toEqual([]);
+    server.runTimer();
+    server.open();
+    server.sendEntries(0, 2);
+    expect([received, states]).toEqual([
+      [0, 1],
+      [false, true],
+    ]);
   });
 
   test('a client that follows nothing does not reconnect', () => {

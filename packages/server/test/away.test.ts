@@ -36,6 +36,7 @@ describe.each(KINDS)('somebody away with %s', (kind) => {
   test('anybody seated may let a bot play for a person who has been away for long enough; the seat stays theirs', async () => {
     await meet();
     const id = await openDuel(anna, bela);
+    expect((await viewOf(bela, id)).awayAfter).toBe(LIMITS.awayLive);
     const early = await bela.seatBot(id, 0, 'wanderer');
     expect(early).toMatchObject({ error: { kind: 'not-away', after: 2 } });
     // Somebody without a seat may not, whenever it is.

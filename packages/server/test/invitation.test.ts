@@ -127,8 +127,9 @@ describe('the page behind a table link', () => {
     expect(text).toContain('<meta property="og:title" content="Anna invites you to Sub Terra" />');
     expect(text).toContain('<meta property="og:description" content="2 seats are free." />');
     expect(text).toContain(`<meta property="og:url" content="${server.url}/t/${code}" />`);
-    expect(text).toContain(`<meta property="og:image" content="${server.url}/icon-512.png" />`);
-    expect(text).toContain('<meta name="twitter:card" content="summary" />');
+    expect(text).toContain(`<meta property="og:image" content="${server.url}/link-picture.png" />`);
+    expect(text).toContain('<meta property="og:image:width" content="1200" />');
+    expect(text).toContain('<meta name="twitter:card" content="summary_large_image" />');
     const typed = await read(`/t/${code.slice(0, 4).toLowerCase()}-${code.slice(4)}`);
     expect(typed.text).toContain('Anna invites you');
     const hu = await read(`/t/${code}`, { 'accept-language': 'hu' });

@@ -61,19 +61,20 @@ describe.each(KINDS)('signals with %s', (kind) => {
       { kind: 'point', place: '-1,0:e0' },
       { kind: 'sign', sign: 'your-call' },
       { kind: 'touched' },
+      { kind: 'ideas', wants: 'asked', isAsking: true },
       { kind: 'withdraw', idea: n },
     ];
     for (const signal of rest) expectOk(await client(0).live.signal(id, 0, signal));
     expectOk(await client(1).live.signal(id, 1, { kind: 'agree', idea: n }));
     for (const { signals } of followers) {
-      await until(() => signals.length === 6);
+      await until(() => signals.length === 7);
       expect(signals.map(({ from, signal }) => [from, signal])).toEqual([
         ...[idea, ...rest].map((signal) => [0, signal]),
         [1, { kind: 'agree', idea: n }],
       ]);
       const numbers = signals.map((one) => one.n);
       expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
-      expect(new Set(numbers).size).toBe(6);
+      expect(new Set(numbers).size).toBe(7);
     }
     // Who comes later gets nothing of it, and no entry was made.
     const late = await watch(client(3), id);
@@ -182,6 +183,8 @@ describe.each(KINDS)('signals with %s', (kind) => {
       idea({ action: { type: 'move', more: 'x'.repeat(1_000) } }),
       idea({ action: { type: 'x'.repeat(41) } }),
       idea({ action: [] }),
+      { kind: 'ideas', wants: 'never', isAsking: false },
+      { kind: 'ideas', wants: 'asked' },
       { kind: 'agree', idea: 'x' },
       { kind: 'agree', idea: 2 ** 60 },
       'touched',

@@ -24,6 +24,8 @@ const isRulesParse = (id: string): boolean => RULES_PARSE.test(id) && SPLIT.some
 /** What a table loads once the first decision is possible, in few files: what every table needs, what one game does, and its words. */
 const LATER =
   /src\/stage\/(moment-[\w-]+|drawer|inspection|latest|log|log-[\w-]+|place-panel|board-over|edge-chips|edges|hand-arrows|place-menu|plate|beside|speaker|spoken-decision)\.tsx?$|src\/sound\/|page-kit\/src\/(moments\/|explanation\.ts)/;
+/** What is asked of others: only online. */
+const ASKED = /(?<!\/(en|hu))\/asked\.ts$/;
 /** Only where a bot sits at the table, or somebody asks for a hint. */
 const BOTS = /src\/bots\/(?!seat-select|seats|worker\.ts)|(?<!\/(en|hu))\/reasons\.ts$/;
 const LATER_OF_GAME =
@@ -37,6 +39,7 @@ function laterFileOf(id: string): string | undefined {
   if (game && language) return `${game}-later-${language}`;
   if (game && LATER_OF_GAME.test(sourceOf(id))) return `${game}-later`;
   if (BOTS.test(id)) return 'bot-panel';
+  if (ASKED.test(id)) return 'asked';
   return LATER.test(id) ? 'later' : undefined;
 }
 

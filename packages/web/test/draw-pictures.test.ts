@@ -122,6 +122,12 @@ describe('the chart of a course', () => {
   });
 });
 
+test('the picture that messengers show has the size that the server says', () => {
+  const png = readFileSync(new URL('../public/link-picture.png', import.meta.url));
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  expect(png.length).toBeLessThan(300_000);
+});
+
 test('the icons for installing have the sizes they say', () => {
   const sizes = { 'icon-192': 192, 'icon-512': 512, 'icon-maskable-512': 512, 'apple-touch-icon': 180 };
   for (const [name, size] of Object.entries(sizes)) {

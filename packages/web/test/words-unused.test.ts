@@ -36,7 +36,7 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
   ],
   page: ['languages', 'undo.since', 'bots.strengths', 'play.dangers.shown', 'play.turns'],
   hints: ['reasons'],
-  together: ['talk.signs', 'open.paces'],
+  together: ['talk.signs', 'open.paces', 'ideas.wants', 'spelling'],
   away: ['notify.why'],
   'sub-terra': [
     ...['cavers', 'kinds', 'hazards', 'actions', 'setUp.difficulties', 'setUp.teams'],

@@ -22,6 +22,9 @@ export type Loaders<W> = Readonly<Record<Language, () => Promise<{ readonly defa
 /** Why a bot of the game would make a move, by the motive that it names. */
 export type Reasons = Readonly<Record<string, string>>;
 
+/** What somebody is asked, as a clause after 'Bence decides': by `Status.asks`. */
+export type AskedClauses = Readonly<Record<string, string>>;
+
 /** `W`: the words of the game. */
 export interface GameWords<W = unknown> {
   /** As its rules call it. */

@@ -1,5 +1,5 @@
 // `online`: a table on a server, with people anywhere.
-import { parseRecoveryLink, parseSeatLink } from '@undercroft/protocol';
+import { parseRecoveryLink, parseSeatLink, parseTableLink } from '@undercroft/protocol';
 import { definitions } from '@undercroft/terminal/text/layout';
 import type { Arguments } from '../cli/arguments.ts';
 import { type Command, type ExitCode, FAILED, SUCCESS } from '../cli/command.ts';
@@ -30,6 +30,7 @@ export function online(locale: Locale): Command {
     examples: [
       'online name Anna --server https://table.example',
       ...examplesOf('online'),
+      'online join https://table.example/t/BCDFGHJK',
       'online join https://table.example/#join/…',
       'online play BCDFGHJK',
       'online record BCDFGHJK --out game.jsonl',
@@ -74,8 +75,8 @@ function subcommandLines({ locale: { words }, display }: Io): string[] {
   );
 }
 
-/** Where a link leads. */
+/** Where a link leads. The link to a whole table names it in every action. */
 function serverOfLink(word: string, text: string): string | undefined {
-  if (word === 'join') return parseSeatLink(text)?.base;
-  return word === 'recover' ? parseRecoveryLink(text)?.base : undefined;
+  if (word === 'recover') return parseRecoveryLink(text)?.base;
+  return (word === 'join' ? parseSeatLink(text)?.base : undefined) ?? parseTableLink(text)?.base;
 }

@@ -1,6 +1,6 @@
 // A connection to a server as one guest: sends requests and words their errors.
 import { fail, ok, type Result } from '@undercroft/engine';
-import { Client, type Response } from '@undercroft/protocol';
+import { Client, parseTableLink, type Response } from '@undercroft/protocol';
 import type { CommandLineWords } from '@undercroft/words/terminal';
 import type { Arguments } from '../cli/arguments.ts';
 import type { Io } from '../cli/io.ts';
@@ -54,10 +54,11 @@ export class Connection {
     return this.#jar.cookie === undefined ? this.resolve(this.client.signIn()) : ok(undefined);
   }
 
-  /** A table's id, from its id or its code. */
+  /** A table's id, from its id, its code or its link. */
   async findTable(word: string): Promise<Result<string, string>> {
-    if (!/^[a-z0-9]{8}$/i.test(word)) return ok(word);
-    const found = await this.resolve(this.client.findByCode(word));
+    const code = parseTableLink(word)?.code ?? word;
+    if (!/^[a-z0-9]{8}$/i.test(code)) return ok(word);
+    const found = await this.resolve(this.client.findByCode(code));
     return found.ok ? ok(found.value.id) : found;
   }
 }

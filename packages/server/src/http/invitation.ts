@@ -13,8 +13,9 @@ interface Invitation {
   readonly description: string;
 }
 
-/** In the page's build; square, so the small card fits it. */
-const PICTURE = 'icon-512.png';
+/** In the page's build (scripts/link-picture.mjs). */
+const PICTURE = 'link-picture.png';
+const [WIDTH, HEIGHT] = ['1200', '630'];
 
 export function addInvitationRoute(app: FastifyInstance, dependencies: AppDependencies): void {
   const { pages, registry, rateLimiter, pending, config } = dependencies;
@@ -87,7 +88,9 @@ function headOf(
     ['property', 'og:description', description],
     ['property', 'og:url', url],
     ['property', 'og:image', picture],
-    ['name', 'twitter:card', 'summary'],
+    ['property', 'og:image:width', picture && WIDTH],
+    ['property', 'og:image:height', picture && HEIGHT],
+    ['name', 'twitter:card', 'summary_large_image'],
   ];
   const lines = tags.flatMap(([attribute, name, content]) =>
     content === undefined ? [] : `<meta ${attribute}="${name}" content="${escapeHtml(content)}" />`,

@@ -12,6 +12,7 @@ const INTERVALS: Readonly<Record<Kind, keyof Limits>> = {
   idea: 'ideaEvery',
   agree: 'ideaEvery',
   withdraw: 'ideaEvery',
+  ideas: 'ideaEvery',
   touched: 'touchEvery',
 };
 

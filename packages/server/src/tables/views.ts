@@ -62,7 +62,9 @@ export function viewTable(
     const seats = table.seats.map((seat) => seatView(seat, names.get(seat.person ?? ''), guest));
     const presence = presenceOf(registry.presence, id, table.seats);
     const hints = usesHints(registry.rules, table.row);
-    return { ...tableView(table), hints, presence, seats, isYours: table.row.opener === guest?.id };
+    const { awayDays, awayLive } = registry.limits;
+    const awayAfter = table.row.pace === 'days' ? awayDays : awayLive;
+    return { ...tableView(table), hints, presence, awayAfter, seats, isYours: table.row.opener === guest?.id };
   });
 }
 

@@ -2,8 +2,8 @@
 import type { TogetherWords } from '@undercroft/words';
 import { go, to } from '../app/route.ts';
 import { Icon } from '../stage/parts.tsx';
-import { Lamp } from './extension.tsx';
 import type { OnlineTable } from './online-table.ts';
+import { Lamp } from './presence-lamp.tsx';
 
 interface Props {
   readonly table: OnlineTable;

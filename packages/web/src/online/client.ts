@@ -19,9 +19,21 @@ const browserTransport: Transport = {
   },
   delay: (milliseconds, work) => void setTimeout(work, milliseconds),
   random: Math.random,
+  retryAfter: [1000, 2000, 4000, 8000, 15_000],
 };
 
 export const client = new Client(browserTransport);
+
+/** The network is gone or back, or somebody looks again: no need to wait for the next try. Returns what stops it. */
+export function watchNetwork(): () => void {
+  const stop = new AbortController();
+  const { signal: until } = stop;
+  addEventListener('offline', () => client.live.drop(), { signal: until });
+  addEventListener('online', () => client.live.retryNow(), { signal: until });
+  const look = () => document.visibilityState === 'visible' && client.live.retryNow();
+  document.addEventListener('visibilitychange', look, { signal: until });
+  return () => stop.abort();
+}
 
 const guest = signal<Guest | undefined>(undefined);
 /** What one is called here; empty as long as nobody has said so. */

@@ -1,54 +1,87 @@
 // What playing over a server adds to the stage.
-import type { Seat } from '@undercroft/engine';
+import { signal } from '@preact/signals';
 import type { GameView } from '@undercroft/page-kit/game-view';
 import type { TogetherWords } from '@undercroft/words';
+import type { AskedClauses } from '@undercroft/words/game-words';
 import { useEffect } from 'preact/hooks';
 import { go, to } from '../app/route.ts';
-import { boxOf } from '../stage/boxes.ts';
 import type { Control } from '../stage/control.ts';
-import { Drawing, Icon } from '../stage/parts.tsx';
-import { Pins, pinnedAt } from '../stage/pins.tsx';
-import type { ExtensionProps, TableExtension } from '../stage/table-extension.ts';
+import { Icon } from '../stage/parts.tsx';
+import type { TableExtension } from '../stage/table-extension.ts';
 import { useLeaving } from './ask-card.tsx';
-import { Bell } from './bell.tsx';
-import { Matters, useClock } from './matters.tsx';
+import { askedText } from './asked.ts';
+import { Marks } from './board-marks.tsx';
+import { useClock } from './clock.ts';
+import { IdeaCards } from './idea-cards.tsx';
+import { Matters } from './matters.tsx';
 import { OnlineMenu } from './online-menu.tsx';
-import type { Mark, OnlineTable } from './online-table.ts';
+import { LOST_MS, type OnlineTable } from './online-table.ts';
+import { usePointKey } from './point-key.ts';
+import { Lamp } from './presence-lamp.tsx';
 import { useReturns } from './recap.ts';
 import { rolesOf } from './roles.ts';
 import { Talk } from './talk.tsx';
 import { isTouchedLast, watchTouches } from './touched-last.ts';
+import { type Gesture, placeItems, touchWhileWaiting } from './touches.ts';
 import { useTurnSigns } from './turn-signs.ts';
+import { useIdeas } from './use-ideas.ts';
+import { useRefused } from './use-refused.ts';
+import { Waiting } from './waiting.tsx';
 
-export function tableExtension(table: OnlineTable, words: () => TogetherWords, view: () => GameView): TableExtension {
+export interface ExtensionWords {
+  readonly together: TogetherWords;
+  readonly asked: AskedClauses;
+}
+
+export function tableExtension(table: OnlineTable, words: () => ExtensionWords, view: () => GameView): TableExtension {
   const { session } = table;
+  const gesture = signal<Gesture | undefined>(undefined);
+  const together = () => words().together;
   return {
     Matters: ({ control }) => {
-      useTurnSigns(table, control, words());
+      useIdeas(table, control);
+      useRefused(table, control);
+      usePointKey(table, control);
+      useTurnSigns(table, control, together(), () => waitingTitle(table, words()));
       useReturns(table, control);
       useClosed(session);
-      return <Matters table={table} control={control} together={words()} isLeaving={useLeaving(table)} />;
+      return <Matters table={table} together={together()} control={control} isLeaving={useLeaving(table)} />;
     },
-    Waiting: (props) => <Waiting {...props} table={table} together={words()} />,
-    Marks: (props) => <Marks {...props} table={table} together={words()} />,
-    Presence: ({ seat }) => <Lamp seat={seat} table={table} together={words()} />,
+    Waiting: (props) => <Waiting {...props} table={table} together={together()} gesture={gesture} />,
+    Marks: (props) => <Marks {...props} table={table} together={together()} />,
+    Presence: ({ seat }) => <Lamp seat={seat} table={table} together={together()} />,
+    Side: ({ control }) => (
+      <>
+        <TableState table={table} together={together()} />
+        <IdeaCards table={table} together={together()} control={control} />
+      </>
+    ),
     Talk: ({ control }) => (
-      <Talk table={table} together={words()} nameOfPlace={(place) => nameOfPlace(control, place)} />
+      <Talk
+        table={table}
+        together={together()}
+        nameOfPlace={(place) => nameOfPlace(control, place)}
+        control={control}
+      />
     ),
     get talkName() {
-      return words().talk.name;
+      return together().talk.name;
     },
     get unread() {
       return table.unread.value;
     },
     MenuPart: ({ onClose }) => (
-      <OnlineMenu table={table} together={words()} roles={() => roleNames(table, view())} onClose={onClose} />
+      <OnlineMenu table={table} together={together()} roles={() => roleNames(table, view())} onClose={onClose} />
     ),
-    placeItems: (place) => placeItems(table, words(), place),
     get haste() {
       return table.returns.haste.value;
     },
     isHeard: isTouchedLast,
+    controls: {
+      placeItems: (place, control) => placeItems(table, together(), place, control),
+      onWaitingTouch: (place, control) => touchWhileWaiting(table, control, { place, gesture }),
+      waitingText: () => waitingText(table, words()),
+    },
     onOver: () => go(to.finished(session.id)),
   };
 }
@@ -64,131 +97,52 @@ function useClosed({ about, id }: OnlineTable['session']): void {
 const roleNames = ({ session }: OnlineTable, view: GameView): readonly string[] =>
   rolesOf(session, view).map(({ names }) => names.join(', '));
 
+/** 'Bence decides which way the horror comes' */
+function waitingText(table: OnlineTable, { together, asked }: ExtensionWords): string | undefined {
+  const question = questionToOthers(table, together);
+  return question && askedText(asked, question, together.waiting);
+}
+
+/** 'Waiting for Bence: which way the horror comes' */
+function waitingTitle(table: OnlineTable, { together, asked }: ExtensionWords): string | undefined {
+  const question = questionToOthers(table, together);
+  if (!question || question.name === '') return undefined;
+  const waiting = together.table.waitingFor(question.name);
+  return [waiting, asked[question.kind]].filter(Boolean).join(': ');
+}
+
+/** What the table waits for, where that is somebody else. */
+function questionToOthers({ session }: OnlineTable, { table }: TogetherWords) {
+  session.changes.value;
+  const status = session.table.status();
+  if (status.type !== 'seat' || session.humanSeats.includes(status.seat)) return undefined;
+  const held = session.about.value.seats[status.seat];
+  const name = held?.held === 'person' ? held.name : held?.held === 'bot' ? table.aBot : '';
+  return { kind: status.asks, name };
+}
+
 /** As it is read out. */
 const nameOfPlace = ({ board }: Control, place: string): string =>
   board.value.places.find(({ id }) => id === place)?.label ?? place;
 
-/** Not for those who watch, and not between opponents: the server would not pass it on. */
-function placeItems(table: OnlineTable, { talk }: TogetherWords, place: string) {
-  if (table.ownSeat === undefined || !table.isTogether) return [];
-  return [
-    { id: 'point', icon: 'follow', name: talk.pointHere, danger: '', choose: () => table.point(place) },
-    {
-      id: 'idea',
-      icon: 'suggest',
-      name: talk.goHere,
-      danger: '',
-      choose: () => table.offer([place], table.session.decider ?? (table.ownSeat as Seat)),
-    },
-  ];
-}
-
-interface Own {
-  readonly table: OnlineTable;
-  readonly together: TogetherWords;
-}
-
-/** Whether somebody is here, away or thinking: by a shape and a word. */
-export function Lamp({ seat, table, together }: Own & { readonly seat: Seat }) {
+/** That one is offline, and those who watch: they are a number. */
+function TableState({ table, together }: { readonly table: OnlineTable; readonly together: TogetherWords }) {
   const now = useClock();
-  const { state, text } = presenceOf(table, seat, together, now);
-  return (
-    <span class={`lamp ${state}`}>
-      <span>{text}</span>
-    </span>
-  );
-}
-
-function presenceOf(table: OnlineTable, seat: Seat, { table: words }: TogetherWords, now: number) {
-  const held = table.session.about.value.seats[seat];
-  if (held?.held === 'bot')
-    return { state: 'bot', text: held.keeps === undefined ? words.bot : words.keepsFor(held.keeps) };
-  if (held?.held !== 'person') return { state: 'away', text: words.nobody };
-  if (held.isYou) return { state: 'here', text: words.here };
-  const found = table.presence.value.seats.find((one) => one.seat === seat);
-  if (!found?.isHere) return { state: 'away', text: words.away(found?.since ? (now - found.since) / 1000 : 0) };
-  const isThinking = table.session.decider === seat && table.touched.value.has(seat);
-  return isThinking ? { state: 'thinking', text: words.thinking } : { state: 'here', text: words.here };
-}
-
-/** Whom the table waits for, and what one can do meanwhile. */
-function Waiting({ table, together, onTalk }: ExtensionProps & Own) {
-  const { session } = table;
-  const { decider } = session;
-  const { code, seats } = session.about.value;
-  const { table: words, talk } = together;
-  const held = decider === undefined ? undefined : seats[decider];
-  const isMine = decider !== undefined && session.humanSeats.includes(decider);
-  return (
-    <div class="waiting-row">
-      <p>
-        {isMine || decider === undefined
-          ? words.unconfirmed
-          : held?.held === 'nobody'
-            ? words.waitingForSeat
-            : words.waitingFor(held?.held === 'person' ? held.name : words.bot)}{' '}
-        {decider !== undefined && !isMine && <Lamp seat={decider} table={table} together={together} />}
+  const { watching } = table.presence.value;
+  const lost = table.lostSince.value;
+  if (lost !== undefined && now - lost > LOST_MS)
+    return (
+      <p class="spectators">
+        <Icon name="offline" /> {together.lost.mark}
       </p>
-      {held?.held === 'nobody' && (
-        <a class="button" href={to.invite(session.id)}>
-          <Icon name="link" /> {words.invite} {code}
-        </a>
-      )}
-      {table.presence.value.watching > 0 && (
-        <small>
-          <Icon name="eye" /> {words.spectators(table.presence.value.watching)}
-        </small>
-      )}
-      <button type="button" class="button" onClick={onTalk}>
-        <Icon name="talk" /> {talk.name}
-        {table.unread.value > 0 && <b class="count">{table.unread.value}</b>}
-      </button>
-      {session.humanSeats.length > 0 && <Bell />}
-    </div>
-  );
-}
-
-/** Rings where somebody points, and where somebody would go; signs over pieces. */
-function Marks({ control, camera, table, together }: ExtensionProps & Own) {
-  const places = control.board.value.places;
-  const shown = [...table.marks.value.filter(({ kind }) => kind === 'point'), ...table.ideas];
-  const faces = control.scene.value.cards;
-  const at = (mark: Mark) => {
-    const place = places.find(({ id }) => id === mark.way.at(-1));
-    return place && centre(boxOf(place));
-  };
+    );
+  if (watching === 0) return null;
   return (
-    <Pins camera={camera}>
-      {shown.map((mark) => {
-        const point = at(mark);
-        const face = faces.find(({ seat }) => seat === mark.seat)?.face ?? '';
-        return (
-          point && (
-            <span key={mark.n} class={`signal ${mark.kind}`} style={pinnedAt(point)}>
-              <Drawing svg={face} class="face" />
-              <span>{table.nameOf(mark.seat)}</span>
-            </span>
-          )
-        );
-      })}
-      {[...table.signs.value].map(([seat, sign]) => {
-        const place = places.find(({ id }) => id === faces.find((card) => card.seat === seat)?.place);
-        return (
-          place && (
-            <span key={seat} class="signal sign" style={pinnedAt(centre(boxOf(place)))}>
-              {together.talk.signed(table.nameOf(seat), together.talk.signs[sign])}
-            </span>
-          )
-        );
-      })}
-    </Pins>
+    <p class="spectators">
+      <Icon name="eye" /> {together.table.spectators(watching)}
+    </p>
   );
 }
-
-const centre = ({ x, y, width, height }: { x: number; y: number; width: number; height: number }) => ({
-  x: x + width / 2,
-  y: y + height / 2,
-});
 
 /** Says to the others, and to one's own other windows, that this page is in use. */
 export function useTouches(table: OnlineTable): void {

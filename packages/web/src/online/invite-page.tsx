@@ -2,16 +2,18 @@
 import { useSignal } from '@preact/signals';
 import { formatCode, formatTableLink, type SeatView } from '@undercroft/protocol';
 import type { PageWords, TogetherWords } from '@undercroft/words';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { gameName } from '../app/games.ts';
 import { to } from '../app/route.ts';
 import { Top } from '../app/top.tsx';
 import { Drawing, Icon, Symbols } from '../stage/parts.tsx';
 import { client } from './client.ts';
+import { KeepSeat } from './keep-seat.tsx';
 import { OnlinePage, type ShownOnline } from './online-page.tsx';
 import { QrCode } from './qr.tsx';
 import { type Role, rolesOf } from './roles.ts';
 import { canShare, copyText, share } from './share.ts';
+import { WhileYouWait } from './while-you-wait.tsx';
 
 interface Props {
   readonly words: PageWords;
@@ -56,6 +58,7 @@ function Invitation({ session, view, words, together }: InvitationProps) {
                 key={i}
                 {...{ seat, words, together }}
                 role={roles[i] as Role}
+                keep={session.about.value.isYours ? { table: session.id, index: i } : undefined}
                 onBot={() => void addBot(session.id, i)}
               />
             ))}
@@ -65,6 +68,7 @@ function Invitation({ session, view, words, together }: InvitationProps) {
           </a>
           {taken < seats.length && <p class="label">{invite.noWait}</p>}
         </section>
+        <WhileYouWait game={session.game.id} together={together} />
       </main>
     </div>
   );
@@ -80,7 +84,7 @@ interface SendingProps {
 }
 
 /** The link as text, for the system's sheet, as a code and as a picture. */
-export function Sending({ game, code, together: { invite } }: SendingProps) {
+export function Sending({ game, code, together: { invite, spelling } }: SendingProps) {
   const link = formatTableLink({ base: location.origin, code });
   const isCopied = useSignal(false);
   return (
@@ -113,6 +117,7 @@ export function Sending({ game, code, together: { invite } }: SendingProps) {
         </div>
         <h2 class="like-h3">{invite.aloud}</h2>
         <p class="code">{formatCode(code)}</p>
+        <p class="label">{spelled(code, spelling)}</p>
       </div>
       <figure>
         <QrCode text={link} label={invite.scan} />
@@ -122,20 +127,34 @@ export function Sending({ game, code, together: { invite } }: SendingProps) {
   );
 }
 
+/** 'Kilo, Delta, Mike, Tango; four, Golf, Romeo, Whiskey' */
+function spelled(code: string, spelling: TogetherWords['spelling']): string {
+  const words = [...code].map((letter) => spelling[letter as keyof typeof spelling] ?? letter);
+  const half = words.length / 2;
+  return `${words.slice(0, half).join(', ')}; ${words.slice(half).join(', ')}`;
+}
+
 interface SeatLineProps {
   readonly seat: SeatView;
   readonly role: Role;
   readonly words: PageWords;
   readonly together: TogetherWords;
   readonly onBot: () => void;
+  /** Where the seat can be kept for one person. */
+  readonly keep: { readonly table: string; readonly index: number } | undefined;
 }
 
-function SeatLine({ seat, role, words, together, onBot }: SeatLineProps) {
+function SeatLine({ seat, role, words, together, onBot, keep }: SeatLineProps) {
   const { invite } = together;
   const names = role.names.join(', ');
   const isEmpty = seat.held === 'nobody';
+  const isNew = useArrived(seat);
   return (
-    <li class={isEmpty ? 'seat-line empty' : 'seat-line'}>
+    // Keyed by who sits there: whoever arrives is greeted by a flash.
+    <li
+      key={seat.held === 'person' ? seat.name : seat.held}
+      class={isEmpty ? 'seat-line empty' : `seat-line${isNew ? ' arrived' : ''}`}
+    >
       <span class="faces">
         {role.faces.map((face, i) => (
           <Drawing key={i} svg={face} class="face" />
@@ -143,7 +162,7 @@ function SeatLine({ seat, role, words, together, onBot }: SeatLineProps) {
       </span>
       <span>
         <b>{seat.held === 'person' ? seat.name : names}</b>
-        <small>{seatWords(seat, names, words, invite)}</small>
+        <small>{seatWords(seat, names, words, together)}</small>
       </span>
       {isEmpty ? (
         <button type="button" class="button" aria-label={invite.addBotTo(names)} onClick={onBot}>
@@ -154,12 +173,19 @@ function SeatLine({ seat, role, words, together, onBot }: SeatLineProps) {
           {seat.held === 'bot' ? invite.ready : invite.here}
         </span>
       )}
+      {isEmpty && keep && <KeepSeat {...keep} role={names} together={together} />}
     </li>
   );
 }
 
-function seatWords(seat: SeatView, role: string, words: PageWords, invite: TogetherWords['invite']): string {
-  if (seat.held === 'nobody') return invite.free;
+/** Whether somebody has sat down since the page was opened. */
+function useArrived({ held }: SeatView): boolean {
+  const first = useRef(held);
+  return held === 'person' && first.current !== 'person';
+}
+
+function seatWords(seat: SeatView, role: string, words: PageWords, { invite, seats }: TogetherWords): string {
+  if (seat.held === 'nobody') return seat.by === 'link' ? seats.kept : invite.free;
   if (seat.held === 'bot') return invite.bot(words.bots.strengths[seat.strength].name);
   return seat.isYou ? invite.you(role) : role;
 }

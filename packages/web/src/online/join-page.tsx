@@ -1,6 +1,5 @@
 // Somebody arrives by a link or a code: a name, a seat, and they are at the table.
 import { useSignal } from '@preact/signals';
-import type { GameView } from '@undercroft/page-kit/game-view';
 import type { SeatView } from '@undercroft/protocol';
 import type { PageWords, TogetherWords } from '@undercroft/words';
 import { useEffect } from 'preact/hooks';
@@ -8,7 +7,10 @@ import { cardOf } from '../app/games.ts';
 import { go, to } from '../app/route.ts';
 import { Wordmark } from '../app/wordmark.tsx';
 import { Drawing, Icon, Symbols } from '../stage/parts.tsx';
+import type { TableView } from '../stage/table-view.ts';
+import { BoardPicture } from './board-picture.tsx';
 import { client, ownName, signIn } from './client.ts';
+import { NameField } from './name-field.tsx';
 import { OnlinePage } from './online-page.tsx';
 import type { OnlineSession } from './online-session.ts';
 import { type Role, rolesOf } from './roles.ts';
@@ -31,7 +33,7 @@ export const JoinPage = ({ words, table, link }: Props) => (
 
 interface ArrivalProps {
   readonly session: OnlineSession;
-  readonly view: GameView;
+  readonly view: TableView;
   readonly words: PageWords;
   readonly together: TogetherWords;
   readonly link?: { readonly seat: number; readonly token: string };
@@ -54,6 +56,7 @@ function Arrival(props: ArrivalProps) {
   return (
     <div class={`page arrival theme-${view.theme}`}>
       <Symbols defs={view.defs} />
+      <BoardPicture session={session} view={view} />
       <main class="arrive">
         <a href={to.home()} aria-label={words.name}>
           <Wordmark />
@@ -105,19 +108,14 @@ function SitDown({ session, view, words, together, link, free }: ArrivalProps & 
         void sit();
       }}
     >
-      <label>
-        <span class="like-h3">{join.name}</span>
-        <input
-          class="field"
-          name="name"
-          autocomplete="nickname"
-          maxLength={40}
-          value={name.value}
-          onInput={(event) => {
-            name.value = event.currentTarget.value;
-          }}
-        />
-      </label>
+      <NameField
+        label={join.name}
+        labelClass="like-h3"
+        value={name.value}
+        onName={(next) => {
+          name.value = next;
+        }}
+      />
       <fieldset class="seats-to-pick">
         <legend class="like-h3">{join.seat}</legend>
         {seats.map((one, i) => (
@@ -159,11 +157,11 @@ const SitButtons = ({
     <button type="submit" class="button primary">
       <SitText one={join.sit(roles[0] ?? '')} all={roles.length > 1 ? names(roles) : undefined} />
     </button>
-    <a class="button bare" href={to.online(session.id)}>
-      {join.watch}
-    </a>
-    <a class="button bare" href={to.rules(session.game.id)}>
+    <a class="button" href={to.rules(session.game.id)}>
       <Icon name="rules" /> {words.home.learn}
+    </a>
+    <a class="button bare" href={to.online(session.id)}>
+      <Icon name="eye" /> {join.watch}
     </a>
   </div>
 );

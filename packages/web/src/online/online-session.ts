@@ -214,6 +214,12 @@ export class OnlineSession<K extends GameTypes = GameTypes> implements Session<K
     return undefined;
   }
 
+  /** The position after so many entries. */
+  stateAfter(entries: number): K['State'] | undefined {
+    const table = tableOf(this.#game, this.#about.value, this.record.entries.slice(0, entries));
+    return table.ok ? table.value.state : undefined;
+  }
+
   // ---------------------------------------------------------------- what the server tells
 
   /** The seats, an undo request or the end changed. */

@@ -1,8 +1,9 @@
 // A game of the server on the stage.
 import { useSignal } from '@preact/signals';
 import type { PageWords } from '@undercroft/words';
-import { useMemo, useRef } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { TableScreen } from '../stage/table.tsx';
+import { useAskedClauses } from './asked.ts';
 import { tableExtension, useTouches } from './extension.tsx';
 import { OnlinePage, type ShownOnline } from './online-page.tsx';
 
@@ -20,13 +21,14 @@ export const OnlineTablePage = ({ words, table }: Props) => (
 function OnStage({ table, session, view, words, together }: ShownOnline & { readonly words: PageWords }) {
   const shown = useSignal(view);
   shown.value = view;
-  const said = useRef(together);
-  said.current = together;
+  const asked = useAskedClauses(session.game.id);
+  const said = useSignal({ together, asked });
+  if (said.peek().together !== together || said.peek().asked !== asked) said.value = { together, asked };
   const extension = useMemo(
     () =>
       tableExtension(
         table,
-        () => said.current,
+        () => said.value,
         () => shown.peek(),
       ),
     [table],

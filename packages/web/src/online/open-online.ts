@@ -3,7 +3,7 @@ import { type Playable, type RecordError, withRules } from '@undercroft/engine';
 import type { ClientError } from '@undercroft/protocol';
 import { loadFullRules, loadTableRules } from '../app/catalog.ts';
 import { isGameId } from '../app/games.ts';
-import { client, recognise } from './client.ts';
+import { client, recognise, watchNetwork } from './client.ts';
 import { OnlineSession } from './online-session.ts';
 import { OnlineTable } from './online-table.ts';
 
@@ -72,13 +72,10 @@ function follow(table: OnlineTable): () => void {
     onSignal: (sent) => table.onSignal(sent),
     onPresence: (presence) => table.onPresence(presence),
   });
-  const retry = () => client.live.retry();
-  addEventListener('online', retry);
-  document.addEventListener('visibilitychange', retry);
   void table.loadTalk();
+  const stopWatching = watchNetwork();
   return () => {
-    removeEventListener('online', retry);
-    document.removeEventListener('visibilitychange', retry);
+    stopWatching();
     client.live.unfollow(session.id);
     client.live.onConnectionChange = undefined;
     table.close();

@@ -9,6 +9,7 @@ import { useWords } from '../app/words.ts';
 import { Choices, Radio } from '../pages/set-up-choices.tsx';
 import type { SetUpModel } from '../pages/set-up-model.ts';
 import { client, ownName, recognise, signIn } from './client.ts';
+import { NameField } from './name-field.tsx';
 import { type Holder, requestOf, SeatRow } from './seat-holders.tsx';
 import { Trouble } from './trouble.tsx';
 
@@ -153,17 +154,7 @@ function OpenForm({ model, together, called, seats, matters, onName, onHolder }:
           />
         ))}
       </ul>
-      <label>
-        <span class="label">{open.yourName}</span>
-        <input
-          class="field"
-          name="name"
-          autocomplete="nickname"
-          maxLength={40}
-          value={called}
-          onInput={(event) => onName(event.currentTarget.value)}
-        />
-      </label>
+      <NameField label={open.yourName} labelClass="label" value={called} onName={onName} />
       <div class="start">
         <Trouble text={model.error.value ?? problem.value ?? serverTrouble(together)} />
         <button type="submit" class="button primary" aria-disabled={model.error.value !== undefined || undefined}>

@@ -3,16 +3,20 @@ import { useSignal } from '@preact/signals';
 import { SIGNS, type Sign } from '@undercroft/protocol';
 import type { TogetherWords } from '@undercroft/words';
 import { useEffect, useRef } from 'preact/hooks';
+import type { Control } from '../stage/control.ts';
 import { Icon } from '../stage/parts.tsx';
+import { IdeaWish } from './idea-wish.tsx';
+import type { Idea } from './ideas.ts';
 import type { OnlineTable, TalkLine } from './online-table.ts';
 
 interface Props {
   readonly table: OnlineTable;
   readonly together: TogetherWords;
   readonly nameOfPlace: (place: string) => string;
+  readonly control: Control;
 }
 
-export function Talk({ table, together, nameOfPlace }: Props) {
+export function Talk({ table, together, nameOfPlace, control }: Props) {
   const lines = table.talk.value;
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -25,10 +29,11 @@ export function Talk({ table, together, nameOfPlace }: Props) {
       <ul aria-live="polite">
         {lines.map((line, i) => (
           <li key={i} class={line.kind}>
-            <Line line={line} table={table} together={together} nameOfPlace={nameOfPlace} />
+            <Line {...{ line, table, together, nameOfPlace, control }} />
           </li>
         ))}
       </ul>
+      {table.ownSeat !== undefined && table.isTogether && <IdeaWish table={table} together={together} />}
       {table.ownSeat !== undefined && <Signs table={table} together={together} />}
       {table.ownSeat !== undefined && <SayForm table={table} together={together} />}
       <div ref={end} />
@@ -36,7 +41,7 @@ export function Talk({ table, together, nameOfPlace }: Props) {
   );
 }
 
-function Line({ line, table, together, nameOfPlace }: Props & { readonly line: TalkLine }) {
+function Line({ line, table, together, nameOfPlace, control }: Props & { readonly line: TalkLine }) {
   if (line.kind === 'said')
     return (
       <>
@@ -45,13 +50,24 @@ function Line({ line, table, together, nameOfPlace }: Props & { readonly line: T
     );
   if (line.kind === 'sign')
     return <span>{together.talk.signed(table.nameOf(line.seat), together.talk.signs[line.sign])}</span>;
-  const { seat, kind, way } = line.mark;
-  const place = nameOfPlace(way.at(-1) ?? '');
-  const words = kind === 'point' ? together.talk.points : together.talk.wouldGo;
-  return <span>{words(table.nameOf(seat), place)}</span>;
+  if (line.kind === 'asks') return <span>{together.ideas.asks(table.nameOf(line.seat))}</span>;
+  if (line.kind === 'point')
+    return <span>{together.talk.points(table.nameOf(line.seat), nameOfPlace(line.place))}</span>;
+  return <span>{ideaText(line.idea, { table, together, nameOfPlace, control })}</span>;
 }
 
-const Signs = ({ table, together }: Omit<Props, 'nameOfPlace'>) => (
+/** 'Bence would go to …', 'Bence has an idea for the Medic: …' */
+function ideaText(
+  { seat, for: forSeat, way }: Idea,
+  { table, together: { talk, ideas }, nameOfPlace, control }: Props,
+): string {
+  const place = nameOfPlace(way.at(-1) ?? '');
+  if (seat === forSeat) return talk.wouldGo(table.nameOf(seat), place);
+  const role = control.scene.value.cards.find((card) => card.seat === forSeat)?.name ?? '';
+  return `${ideas.has(table.nameOf(seat), role)}: ${place}`;
+}
+
+const Signs = ({ table, together }: Pick<Props, 'table' | 'together'>) => (
   <div class="signs">
     {SIGNS.map((sign: Sign) => (
       <button key={sign} type="button" class="button" onClick={() => table.signal({ kind: 'sign', sign })}>
@@ -61,7 +77,7 @@ const Signs = ({ table, together }: Omit<Props, 'nameOfPlace'>) => (
   </div>
 );
 
-function SayForm({ table, together }: Omit<Props, 'nameOfPlace'>) {
+function SayForm({ table, together }: Pick<Props, 'table' | 'together'>) {
   const text = useSignal('');
   const problem = useSignal<string | undefined>(undefined);
   const send = async () => {

@@ -11,7 +11,12 @@ import { isTouchedLast } from './touched-last.ts';
 
 const [ICON, TURN_ICON] = ['./favicon.svg', './favicon-turn.svg'];
 
-export function useTurnSigns(table: OnlineTable, control: Control, together: TogetherWords): void {
+export function useTurnSigns(
+  table: OnlineTable,
+  control: Control,
+  together: TogetherWords,
+  waitingText: () => string | undefined,
+): void {
   const { session } = table;
   const wasMine = useRef(session.acting !== undefined);
   const lastSeat = useRef(session.acting);
@@ -20,7 +25,7 @@ export function useTurnSigns(table: OnlineTable, control: Control, together: Tog
     const { acting } = session;
     const isMine = acting !== undefined;
     const who = control.scene.value.cards.find(({ tone }) => tone === 'acting')?.name ?? '';
-    document.title = isMine ? together.table.yourTurn(who) : waitingTitle(table, together, control.view.value.title);
+    document.title = isMine ? together.table.yourTurn(who) : (waitingText() ?? control.view.value.title);
     setIcon(isMine ? TURN_ICON : ICON);
     // Another person at the same screen is greeted with the sound as it is.
     const isSame = lastSeat.current === undefined || acting === lastSeat.current;
@@ -50,12 +55,6 @@ function useSeen(table: string): void {
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }, [table]);
-}
-
-function waitingTitle(table: OnlineTable, { table: words }: TogetherWords, game: string): string {
-  const { decider } = table.session;
-  const name = decider === undefined ? '' : table.nameOf(decider);
-  return name === '' ? game : words.waitingFor(name);
 }
 
 /** The light in the arch is lit while it is one's own turn. */

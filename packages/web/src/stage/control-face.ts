@@ -48,6 +48,10 @@ export interface ControlOptions {
   readonly timers?: Timers;
   /** What else is offered at a place, where it is played over a server. */
   readonly placeItems?: PlaceItems;
+  /** Somebody who waits has touched a place. */
+  readonly onWaitingTouch?: (place: string, table: ShownTable) => void;
+  /** Who is waited for, and for what; where it is not said, the question. */
+  readonly waitingText?: () => string | undefined;
 }
 
 /** The last turn that somebody stopped from ending by itself. */
@@ -116,8 +120,16 @@ export interface Answer {
   readonly target: Target;
 }
 
+/** What is shown at the moment, whatever the game. */
+export interface ShownTable {
+  readonly scene: ReadonlySignal<Scene>;
+  readonly board: ReadonlySignal<Board>;
+  readonly seating: ReadonlySignal<Seating>;
+  readonly position: ReadonlySignal<Pick<PositionView, 'scene'>>;
+}
+
 /** What is offered at a place besides its verbs. */
-export type PlaceItems = (place: string) => readonly PlaceMenuItem[];
+export type PlaceItems = (place: string, table: ShownTable) => readonly PlaceMenuItem[];
 
 export interface PlaceMenuItem {
   /** For `data-verb`. */
@@ -131,6 +143,8 @@ export interface PlaceMenuItem {
   /** The same in words, to be read out. */
   readonly risk?: string;
   readonly choose: () => void;
+  /** Choosing it opens these instead. */
+  readonly items?: readonly PlaceMenuItem[];
 }
 
 /** The place menu that is open. */

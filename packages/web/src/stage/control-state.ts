@@ -258,6 +258,7 @@ export abstract class ControlState<K extends GameTypes = GameTypes> {
       canAct: this.canAct.value,
       isPlaying: this.isPlaying.value,
       isPersons: this.session.humanSeats.includes(this.scene.value.decider ?? -1),
+      waiting: this.options.waitingText?.(),
       refusal: this.refusal.value,
       pointed: this.pointed.value,
       pointedVerb: this.pointedVerb.value,

@@ -33,7 +33,7 @@ export class Control<K extends GameTypes = GameTypes> extends LookingControl<K> 
       this.#begin();
       this.cursor.value = place;
       this.point(place);
-      if (!this.canAct.value) return;
+      if (!this.canAct.value) return this.options.onWaitingTouch?.(place, this);
       if (this.planning.isOn.value) this.#touchPlan(place);
       else this.#touchPlace(place, how);
     });
@@ -238,7 +238,7 @@ export class Control<K extends GameTypes = GameTypes> extends LookingControl<K> 
       place,
       items: [
         ...items,
-        ...closing(this.options.placeItems?.(place), () => this.closeMenu()),
+        ...closing(this.options.placeItems?.(place, this), this.menuCommands(place)),
         whatIsThis(this.options.words(), inspect),
       ],
     };

@@ -14,6 +14,8 @@ export interface LineParts {
   readonly isPlaying: boolean;
   /** A person is to decide in the position that is shown. */
   readonly isPersons: boolean;
+  /** What is said to those who wait, where that is not the question. */
+  readonly waiting?: string | undefined;
   readonly refusal: { readonly text: string; readonly rule: string } | undefined;
   readonly pointed: Pointed;
   /** What a touch on the place under the pointer would do. */
@@ -34,8 +36,8 @@ export function spokenLine(parts: LineParts): SpokenLine {
 }
 
 /** What a person was asked on the way is answered already. */
-function waitingText({ scene, words, isPlaying, isPersons }: LineParts): string {
-  if (!isPlaying) return scene.question;
+function waitingText({ scene, words, waiting, isPlaying, isPersons }: LineParts): string {
+  if (!isPlaying) return waiting ?? scene.question;
   const skip = skipText(words);
   return isPersons ? skip : `${scene.question} ${skip}`;
 }

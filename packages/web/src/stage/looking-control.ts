@@ -1,8 +1,9 @@
 // What changes nothing in the game: pointing, skipping what plays, menus that close, dangers, and what an undo would take back.
 import type { GameTypes, Seat } from '@undercroft/engine';
 import type { Target } from '@undercroft/page-kit/game-view';
-import type { UndoRequest } from './control-face.ts';
+import type { PlaceMenuItem, UndoRequest } from './control-face.ts';
 import { ControlState } from './control-state.ts';
+import { closing, type MenuCommands } from './menu-items.ts';
 
 const NEXT_SCOPE = { yours: 'all', all: 'off', off: 'yours' } as const;
 
@@ -30,6 +31,14 @@ export abstract class LookingControl<K extends GameTypes = GameTypes> extends Co
 
   closeMenu(): void {
     this.openedMenu.value = undefined;
+  }
+
+  /** What items of the menu can do with it. */
+  protected menuCommands(place: string): MenuCommands {
+    const open = (items: readonly PlaceMenuItem[]) => {
+      this.openedMenu.value = { entry: this.entry.value, place, items: closing(items, this.menuCommands(place)) };
+    };
+    return { close: () => this.closeMenu(), open };
   }
 
   undoRequest(): UndoRequest | undefined {

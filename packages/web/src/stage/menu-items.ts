@@ -30,11 +30,17 @@ export const whatIsThis = ({ board }: PageWords, inspect: () => void): PlaceMenu
   choose: inspect,
 });
 
-/** Items that close the menu when they are chosen. */
-export const closing = (items: readonly PlaceMenuItem[] = [], close: () => void): PlaceMenuItem[] =>
+export interface MenuCommands {
+  readonly close: () => void;
+  readonly open: (items: readonly PlaceMenuItem[]) => void;
+}
+
+/** Items that close the menu when they are chosen, or open their own. */
+export const closing = (items: readonly PlaceMenuItem[] = [], { close, open }: MenuCommands): PlaceMenuItem[] =>
   items.map((item) => ({
     ...item,
     choose: () => {
+      if (item.items) return open(item.items);
       close();
       item.choose();
     },

@@ -4,7 +4,7 @@ import type { ComponentType } from 'preact';
 import type { Transition } from '../play/session.ts';
 import type { Camera } from './camera.ts';
 import type { Control } from './control.ts';
-import type { PlaceMenuItem } from './control-face.ts';
+import type { ControlOptions } from './control-face.ts';
 
 export interface ExtensionProps {
   readonly control: Control;
@@ -28,8 +28,10 @@ export interface TableExtension {
   readonly unread?: number;
   /** In the menu of the table, instead of who plays which seat. */
   readonly MenuPart?: ComponentType<{ readonly onClose: () => void }>;
-  /** In the menu of a place. */
-  readonly placeItems?: (place: string) => readonly PlaceMenuItem[];
+  /** At the right: what others suggest. */
+  readonly Side?: ComponentType<ExtensionProps>;
+  /** What places offer, and what is said to those who wait. */
+  readonly controls?: Pick<ControlOptions, 'placeItems' | 'onWaitingTouch' | 'waitingText'>;
   /** How much faster than usual is shown what happens: 1 is as usual. */
   readonly haste?: number;
   /** Whether this is the window that makes the sounds, of several of one person. */

@@ -1,6 +1,7 @@
 // The table: the board edge to edge, and over it the bar, the round, the latest lines and the dock.
 import { useComputed, useSignalEffect } from '@preact/signals';
 import type { PageWords } from '@undercroft/words/en/page';
+import type { ComponentChildren } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { lazyPart } from '../app/lazy-part.tsx';
 import { NotLoadedDialog } from '../app/not-loaded-dialog.tsx';
@@ -81,7 +82,9 @@ export function TableScreen(props: TableProps) {
       />
       {extension?.Marks && <extension.Marks {...ofExtension} />}
       {extension && <extension.Matters {...ofExtension} />}
-      <Side table={table} words={words} onLog={() => commands.open({ type: 'log' })} />
+      <Side table={table} words={words} onLog={() => commands.open({ type: 'log' })}>
+        {extension?.Side && <extension.Side {...ofExtension} />}
+      </Side>
       <Over {...props} table={table} commands={commands} />
     </div>
   );
@@ -91,10 +94,11 @@ interface SideProps {
   readonly table: TableParts;
   readonly words: PageWords;
   readonly onLog: () => void;
+  readonly children: ComponentChildren;
 }
 
-/** At the right: the latest lines, or what a bot has to say. */
-function Side({ table, words, onLog }: SideProps) {
+/** At the right: the latest lines, what a bot has to say, what others suggest. */
+function Side({ table, words, onLog, children }: SideProps) {
   const { control, animator, overlay, hintRequests, log } = table;
   const hasBots = hintRequests.value > 0 || (control.session.playsBots && control.seating.value.bots.includes(true));
   return (
@@ -108,6 +112,7 @@ function Side({ table, words, onLog }: SideProps) {
           hintRequests={hintRequests}
         />
       )}
+      {children}
       {log.value.length > 0 && <Latest control={control} log={log} words={words} onLog={onLog} />}
       <button type="button" class="skip" onClick={onLog}>
         {words.play.wholeLog}

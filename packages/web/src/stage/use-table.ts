@@ -124,7 +124,7 @@ function tableModel(session: Session, view: TableProps['view'], { over, added, .
     dangersShown: settings.dangers,
     tableRefusal: (refusal) => tableRefusal(refusal, said.words()),
     stopped: STOPPED,
-    placeItems: (place) => added()?.placeItems?.(place) ?? [],
+    ...added()?.controls,
     isCovered: () => Object.values(over).some(({ value }) => value !== undefined),
   });
   return { control, animator, camera, drama };

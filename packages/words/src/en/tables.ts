@@ -1,5 +1,6 @@
 // One's tables on home, in English: the source, which the other languages must match.
 import { numberWord } from '../english.ts';
+import { decides } from './decides.ts';
 import { duration } from './duration.ts';
 
 const en = {
@@ -11,6 +12,7 @@ const en = {
   play: 'Play',
   yourTurn: 'It’s your turn',
   waitingFor: (name: string): string => `Waiting for ${name}`,
+  decides,
   notStarted: 'Waiting for players',
   over: 'Finished',
   setAside: 'Cannot be played on',

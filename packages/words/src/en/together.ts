@@ -2,6 +2,7 @@
 
 import { countWord, list } from '../english.ts';
 import type { ClientProblemKind } from '../together.ts';
+import atTable from './at-table.ts';
 import { duration } from './duration.ts';
 
 /** What a server or the way to it says no to, and what to do. */
@@ -21,6 +22,8 @@ const problems = {
 } satisfies Record<ClientProblemKind, string>;
 
 const en = {
+  ...atTable,
+
   problem: (kind: string): string => (problems as Record<string, string>)[kind] ?? problems.other,
 
   open: {
@@ -88,6 +91,7 @@ const en = {
     away: (seconds: number): string => `away for ${duration(seconds)}`,
     thinking: 'thinking',
     bot: 'bot',
+    aBot: 'A bot',
     keepsFor: (name: string): string => `bot, for ${name}`,
     nobody: 'nobody yet',
     waitingFor: (name: string): string => `Waiting for ${name}`,
@@ -126,6 +130,8 @@ const en = {
     title: 'Connection lost',
     line: 'Your seat and the game are safe. You can look around; moves wait until you are back.',
     retry: 'Try now',
+    mark: 'Offline',
+    turnWaits: 'The game waits for your connection',
     back: 'Connected again',
     nothing: 'Nothing happened in the meantime.',
   },
@@ -133,19 +139,20 @@ const en = {
   takenBack: {
     title: 'Your move was undone',
     stale: 'Somebody else was a moment faster. Your piece is back where it was.',
-    refused: 'The rules do not allow it any more. Your piece is back where it was.',
     other: 'The server did not accept it. Your piece is back where it was.',
+    again: 'Aim at it again',
   },
 
   undo: {
-    asked: (name: string): string => `${name} would like to undo a move`,
+    asked: (name: string, what: string): string => `${name} would like to undo “${what}”`,
     askedLine: 'Everybody has to agree. What is drawn next will be drawn again.',
     agree: 'I agree',
     decline: 'Keep the move',
-    youAsked: 'You asked to undo your move',
-    youAskedLine: 'The game waits until everybody has answered.',
+    youAsked: (what: string): string => `You asked to undo “${what}”`,
+    youAskedLine: 'The game waits until everybody has answered. Nobody has to give a reason.',
     agrees: (name: string): string => `${name} agrees`,
-    withdraw: 'Never mind',
+    withdraw: 'Never mind, go on',
+    you: 'you',
     ask: 'Ask the others',
   },
 
@@ -153,6 +160,7 @@ const en = {
     title: (name: string, seconds: number): string => `${name} has been away for ${duration(seconds)}`,
     line: (name: string): string =>
       `The game waits for ${name}. You can wait, send a reminder, or let a bot play on; ${name} can take the seat back at any time.`,
+    early: (name: string): string => `The game waits for ${name}. You can wait, or send a reminder.`,
     wait: 'Wait',
     nudge: 'Send a reminder',
     nudged: 'Reminder sent',

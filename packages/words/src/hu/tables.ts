@@ -1,5 +1,6 @@
 // One's tables on home, in Hungarian.
 import type { TablesWords } from '../en/tables.ts';
+import { decides } from './decides.ts';
 import { since } from './since.ts';
 
 const hu: TablesWords = {
@@ -11,6 +12,7 @@ const hu: TablesWords = {
   play: 'Játék',
   yourTurn: 'Te következel',
   waitingFor: (name) => `Most ${name} jön`,
+  decides,
   notStarted: 'Várjuk a játékosokat',
   over: 'Vége',
   setAside: 'Nem folytatható',

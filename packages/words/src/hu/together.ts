@@ -2,6 +2,7 @@
 import type { TogetherWords } from '../en/together.ts';
 import { list, The, the } from '../hungarian.ts';
 import type { ClientProblemKind } from '../together.ts';
+import atTable from './at-table.ts';
 import { since } from './since.ts';
 
 const problems = {
@@ -20,6 +21,8 @@ const problems = {
 } satisfies Record<ClientProblemKind, string>;
 
 const hu: TogetherWords = {
+  ...atTable,
+
   problem: (kind) => (problems as Record<string, string>)[kind] ?? problems.other,
 
   open: {
@@ -87,6 +90,7 @@ const hu: TogetherWords = {
     away: (seconds) => `${since(seconds)} nincs itt`,
     thinking: 'gondolkodik',
     bot: 'gép',
+    aBot: 'Egy gép',
     keepsFor: (name) => `gép ${name} helyén`,
     nobody: 'még üres',
     waitingFor: (name) => `Most ${name} jön`,
@@ -127,6 +131,8 @@ const hu: TogetherWords = {
     title: 'Megszakadt a kapcsolat',
     line: 'A helyed és a játék biztonságban van. Nézelődhetsz; a lépések megvárják, míg visszajön a kapcsolat.',
     retry: 'Próbáljuk most',
+    mark: 'Nincs kapcsolat',
+    turnWaits: 'A játék megvárja a kapcsolatot',
     back: 'Újra van kapcsolat',
     nothing: 'Közben nem történt semmi.',
   },
@@ -134,19 +140,20 @@ const hu: TogetherWords = {
   takenBack: {
     title: 'A lépésed nem jött létre',
     stale: 'Valaki egy pillanattal gyorsabb volt. A bábud visszakerült a helyére.',
-    refused: 'A szabályok már nem engedik. A bábud visszakerült a helyére.',
     other: 'A szerver nem fogadta el. A bábud visszakerült a helyére.',
+    again: 'Újra megcélzom',
   },
 
   undo: {
-    asked: (name) => `${name} visszavonna egy lépést`,
+    asked: (name, what) => `${name} visszavonná: „${what}”`,
     askedLine: 'Ehhez mindenkinek bele kell egyeznie. Ami utána jön, azt újra húzzátok.',
     agree: 'Beleegyezem',
     decline: 'Maradjon így',
-    youAsked: 'Visszavonást kértél',
-    youAskedLine: 'A játék megvárja, míg mindenki válaszol.',
+    youAsked: (what) => `Visszavonást kértél: „${what}”`,
+    youAskedLine: 'A játék megvárja, míg mindenki válaszol. Senkinek sem kell indokolnia.',
     agrees: (name) => `${name} beleegyezett`,
     withdraw: 'Mégsem kérem',
+    you: 'te',
     ask: 'Megkérdezem a többieket',
   },
 
@@ -154,6 +161,7 @@ const hu: TogetherWords = {
     title: (name, seconds) => `${name} ${since(seconds)} nincs itt`,
     line: (name) =>
       `A játék most vár rá: ${name}. Várhattok, küldhettek emlékeztetőt, vagy átadhatjátok a helyét egy gépnek; ha visszajön, bármikor visszaveheti.`,
+    early: (name) => `A játék most vár rá: ${name}. Várhattok, vagy küldhettek emlékeztetőt.`,
     wait: 'Várunk',
     nudge: 'Emlékeztető küldése',
     nudged: 'Emlékeztető elküldve',

@@ -1,0 +1,63 @@
+// Keeps an empty seat for one person: a link of its own opens it, and nothing else does.
+import { useSignal } from '@preact/signals';
+import { formatSeatLink } from '@undercroft/protocol';
+import type { TogetherWords } from '@undercroft/words';
+import { Icon } from '../stage/parts.tsx';
+import { client } from './client.ts';
+import { copyText } from './share.ts';
+import { Trouble } from './trouble.tsx';
+
+interface Props {
+  readonly table: string;
+  readonly index: number;
+  readonly role: string;
+  readonly together: TogetherWords;
+}
+
+export function KeepSeat({ table, index, role, together }: Props) {
+  const { seats, invite } = together;
+  const link = useSignal('');
+  const isCopied = useSignal(false);
+  const problem = useSignal<string | undefined>(undefined);
+  const keep = async () => {
+    const made = await client.createLink(table, index);
+    problem.value = made.ok ? undefined : together.problem(made.error.kind);
+    if (made.ok) link.value = formatSeatLink({ base: location.origin, table, ...made.value });
+  };
+  return (
+    <details class="keep-seat">
+      <summary aria-label={seats.more(role)}>
+        <Icon name="more" />
+      </summary>
+      {link.value === '' ? (
+        <button type="button" class="button" aria-label={seats.keepFor(role)} onClick={() => void keep()}>
+          <Icon name="person" /> {seats.keep}
+        </button>
+      ) : (
+        <>
+          <p class="label">{seats.keptLine}</p>
+          <div class="row">
+            <input
+              class="field link"
+              readOnly
+              aria-label={seats.keptLink(role)}
+              value={link.value}
+              onFocus={(event) => event.currentTarget.select()}
+            />
+            <button
+              type="button"
+              class="button"
+              onClick={async () => {
+                isCopied.value = await copyText(link.value);
+              }}
+            >
+              <Icon name={isCopied.value ? 'check' : 'copy'} />{' '}
+              <span role="status">{isCopied.value ? invite.copied : invite.copy}</span>
+            </button>
+          </div>
+        </>
+      )}
+      <Trouble text={problem.value} />
+    </details>
+  );
+}
