@@ -20,6 +20,7 @@ export interface MatterProps {
 type Props = MatterProps;
 
 const RecapCard = lazyPart(() => import('./recap-card.tsx').then(({ RecapCard }) => RecapCard));
+const ArrivalCard = lazyPart(() => import('./arrival-card.tsx').then(({ ArrivalCard }) => ArrivalCard));
 const KeptCard = lazyPart(() => import('./kept-card.tsx').then(({ KeptCard }) => KeptCard));
 
 interface AllProps extends Props {
@@ -115,7 +116,15 @@ function SeatMatters(props: Props & { readonly now: number }) {
   const sat = table.sat.value;
   if (stood && now - stood.at < STANDS_MS) return <StandsCard {...props} takes={stood.takes} />;
   if (sat && now - sat.at < SAT_MS) return <SatCard {...props} seat={sat.seat} />;
-  return isPlayed(table) ? <AwayCard {...props} now={now} /> : null;
+  if (!isPlayed(table)) return null;
+  const acts = session.record.entries.filter(({ type }) => type === 'act');
+  const isNew = acts.length > 0 && !acts.some((act) => 'seat' in act && session.humanSeats.includes(act.seat));
+  return (
+    <>
+      <AwayCard {...props} now={now} />
+      {isNew && <ArrivalCard game={session.game.id} />}
+    </>
+  );
 }
 
 function WatchingCard({ table, together }: Props) {
