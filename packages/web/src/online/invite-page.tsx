@@ -4,16 +4,19 @@ import { formatCode, formatTableLink, type SeatView } from '@undercroft/protocol
 import type { PageWords, TogetherWords } from '@undercroft/words';
 import { useEffect, useRef } from 'preact/hooks';
 import { gameName } from '../app/games.ts';
+import { lazyPart } from '../app/lazy-part.tsx';
 import { to } from '../app/route.ts';
 import { Top } from '../app/top.tsx';
 import { Drawing, Icon, Symbols } from '../stage/parts.tsx';
 import { client } from './client.ts';
 import { KeepSeat } from './keep-seat.tsx';
 import { OnlinePage, type ShownOnline } from './online-page.tsx';
-import { QrCode } from './qr.tsx';
 import { type Role, rolesOf } from './roles.ts';
 import { canShare, copyText, share } from './share.ts';
 import { WhileYouWait } from './while-you-wait.tsx';
+
+/** What draws it is needed by those who invite, and not at the table. */
+const QrCode = lazyPart(() => import('./qr.tsx').then(({ QrCode }) => QrCode));
 
 interface Props {
   readonly words: PageWords;
