@@ -44,7 +44,7 @@ export default {
     const before = await entriesOf(anna, id);
     await offerIdea(bence, place);
     await anna.locator('.idea-folded', { hasText: 'Bence has an idea for the' }).waitFor();
-    await anna.locator('.idea-at-piece').waitFor();
+    await anna.locator('.idea-at-piece .idea-badge').waitFor();
     assert.equal(await anna.locator('.ghost').count(), 0, 'folded');
     await anna.getByRole('button', { name: 'Look' }).click();
     await anna.locator('.ghost').waitFor();
