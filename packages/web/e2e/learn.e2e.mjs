@@ -15,6 +15,12 @@ const openIn = (stage, hash, language) =>
 
 const paper = (page) => page.locator('.paper');
 
+/** As somebody does who has read it, and wants to see the board. */
+async function fold(page) {
+  const button = page.locator('.paper-fold');
+  if ((await button.count()) > 0) await button.click();
+}
+
 async function paperSays(page, text) {
   await page.waitForFunction((wanted) => document.querySelector('.paper')?.textContent.includes(wanted), text);
 }
@@ -24,6 +30,7 @@ async function playLesson(page, learner, lesson, texts) {
   const text = texts.lessons[lesson.id];
   await goTo(page, `#/lesson/${lesson.game}/${lesson.id}`, '.paper');
   await paperSays(page, text.goal);
+  await fold(page);
   await learner.play(lesson, lesson.solution);
   await paperSays(page, text.done);
 }
@@ -34,6 +41,7 @@ async function tryWrongly(page, learner, lesson, texts) {
     await goTo(page, `#/lessons/${lesson.game}`, '.lesson-list');
     await goTo(page, `#/lesson/${lesson.game}/${lesson.id}`, '.paper');
     await paperSays(page, text.goal);
+    await fold(page);
     await learner.play(lesson, steps);
     await paperSays(page, text.wrong[says] ?? text.also?.[says]);
   }
@@ -65,7 +73,10 @@ async function playBeat(page, learner, coach, index, texts) {
   const { cut, played } = cutBefore(coach, index);
   const steps = coach.run.find((one) => one.beat === beat.id)?.steps ?? [];
   if (steps.some(({ did }) => did)) await page.locator('.paper .button').first().click();
-  else await learner.play(cut, steps, played);
+  else {
+    await fold(page);
+    await learner.play(cut, steps, played);
+  }
 }
 
 async function playCoached(stage, game, language) {

@@ -3,7 +3,7 @@
 // open a sheet over the table.
 import { type ComponentType, h, render } from 'preact';
 import { act } from 'preact/test-utils';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Card, Scene } from '../../page-kit/src/game-view.ts';
 import words from '../../words/src/en/page.ts';
 import { settings } from '../src/app/settings.ts';
@@ -52,16 +52,23 @@ const order = () =>
   show(OrderList, { people, chosen: { players: 1, people: ['medic'] }, names: ['Anna'], words, onTeam: () => {} });
 
 const asked = { plan: { needs: [0], why: 'chance' }, seat: 0, entry: 1 };
-const undo = () =>
-  show(UndoQuestion, { control: { undoRequest: () => asked, seating: { value: { names: ['Anna'] } } }, words });
+/** Its words are loaded when it is asked. */
+const undo = async () => {
+  const page = show(UndoQuestion, {
+    control: { undoRequest: () => asked, seating: { value: { names: ['Anna'] } } },
+    words,
+  });
+  await vi.waitFor(() => act(async () => expect(page.querySelector('dialog')).not.toBeNull()));
+  return page;
+};
 
 describe.each([
   ['the team', team, '#/rules/ST-MED-2', 'Why? Sprint'],
   ['the turn order', order, '#/rules/ST-SETUP-7', 'Why? Goes first'],
   ['the question whether to take back', undo, '#/rules/TB-UNDO-2', null],
 ])('%s', (_name, part, href, label) => {
-  test('asks "why?" and shows no number', () => {
-    const page = part();
+  test('asks "why?" and shows no number', async () => {
+    const page = await part();
     const why = page.querySelector('a.why');
     expect([why?.getAttribute('href'), why?.textContent, why?.getAttribute('aria-label')]).toEqual([
       href,
@@ -71,9 +78,9 @@ describe.each([
     expect(page.textContent).not.toMatch(NUMBER);
   });
 
-  test('shows it to anyone who wants numbers', () => {
+  test('shows it to anyone who wants numbers', async () => {
     settings.ruleNumbers.value = true;
-    expect(part().textContent).toMatch(NUMBER);
+    expect((await part()).textContent).toMatch(NUMBER);
   });
 });
 

@@ -84,33 +84,21 @@ type PaperOf = PaperProps & Omit<CoachedProps, 'view'>;
 
 /** The beat that is shown follows the story: it changes when nothing plays any more. */
 function CoachPaper(props: PaperOf) {
-  const { model, control, isStill } = props;
+  const { model, isStill } = props;
   const shown = useSignal(model.beat.value);
-  const isFolded = useSignal(false);
   const beat = model.beat.value;
   useEffect(() => {
-    if (!isStill) return;
-    if (shown.value !== beat) isFolded.value = false;
-    shown.value = beat;
+    if (isStill) shown.value = beat;
   }, [isStill, beat]);
-  // The first touch on the board folds it to its task where it lies over the board.
-  const touched = control.pointed.value.isPressed || control.armed.value !== undefined;
-  useEffect(() => {
-    if (touched) isFolded.value = true;
-  }, [touched]);
   if (model.isLast && shown.value === beat) return <LastPaper {...props} />;
-  return (
-    <BeatPaper {...props} beat={shown.value} isFolded={isFolded.value} onUnfold={() => (isFolded.value = false)} />
-  );
+  return <BeatPaper {...props} beat={shown.value} />;
 }
 
 interface BeatProps extends PaperOf {
   readonly beat: CoachModel['beat']['value'];
-  readonly isFolded: boolean;
-  readonly onUnfold: () => void;
 }
 
-function BeatPaper({ model, learn, texts, beat, isStill, isFolded, onUnfold }: BeatProps) {
+function BeatPaper({ model, learn, texts, beat, isStill, isTouched }: BeatProps) {
   const { coach: words } = learn;
   const text = texts.coach.beats[beat.id];
   const said = isStill ? model.said.value : undefined;
@@ -123,8 +111,7 @@ function BeatPaper({ model, learn, texts, beat, isStill, isFolded, onUnfold }: B
       title={text.title}
       text={answer === undefined ? [text.text] : said?.beat === beat.id ? [answer] : [answer, text.text]}
       task={text.task}
-      isFolded={isFolded && answer === undefined}
-      onUnfold={onUnfold}
+      isTouched={isTouched}
       place={words.beat(number, model.count)}
     >
       {beat.task === 'continue' ? (

@@ -16,6 +16,8 @@ export interface PaperProps {
   readonly control: Control;
   /** Nothing plays any more: what is to be said of it can be said. */
   readonly isStill: boolean;
+  /** Somebody has touched the board. */
+  readonly isTouched: boolean;
 }
 
 interface Props {
@@ -43,7 +45,7 @@ function guidedExtension(props: () => Props): TableExtension {
   return {
     Matters: ({ control }) => {
       useWatching(control, (did) => props().onDid(did));
-      return <>{props().paper({ control, isStill: !control.isBusy.value })}</>;
+      return <>{props().paper({ control, isStill: !control.isBusy.value, isTouched: isTouched(control) })}</>;
     },
     Marks: (given) => <Spot {...given} point={props().point} />,
     MenuPart: ({ onClose }) => (
@@ -61,6 +63,9 @@ function guidedExtension(props: () => Props): TableExtension {
     onOver: () => undefined,
   };
 }
+
+const isTouched = ({ pointed, armed, action }: Control): boolean =>
+  pointed.value.isPressed === true || armed.value !== undefined || action.value !== undefined;
 
 /** Tells what is looked at, chosen and planned. */
 function useWatching(control: Control, onDid: (did: Did) => void): void {

@@ -79,7 +79,7 @@ function LessonPaper(props: PaperOf) {
   return <TaskPaper {...props} />;
 }
 
-function TaskPaper({ model, learn, texts, count, isStill }: PaperOf) {
+function TaskPaper({ model, learn, texts, count, isStill, isTouched }: PaperOf) {
   const { lessons } = learn;
   const { remark, isHintShown, lesson } = model;
   const said = isStill && remark.value !== undefined ? texts.wrong[remark.value] : undefined;
@@ -89,6 +89,7 @@ function TaskPaper({ model, learn, texts, count, isStill }: PaperOf) {
       title={texts.title}
       text={[texts.position, said, isHintShown.value ? texts.hint : undefined].filter((text) => text !== undefined)}
       task={texts.goal}
+      isTouched={isTouched}
       place={lessons.number(lesson.number, count)}
     >
       {isHintShown.value ? (

@@ -4,6 +4,7 @@ import type { LearnWords } from '@undercroft/words';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../stage/parts.tsx';
+import { useSmall } from '../stage/viewport.ts';
 
 interface Props {
   readonly learn: LearnWords;
@@ -12,22 +13,31 @@ interface Props {
   readonly text: readonly string[];
   /** What the learner has to do. */
   readonly task?: string | undefined;
-  readonly isFolded?: boolean;
-  readonly onUnfold?: () => void;
+  /** Somebody has touched the board: where the paper lies over it, only its task stays. */
+  readonly isTouched?: boolean;
   /** '6 of 10' */
   readonly place?: string | undefined;
   readonly children?: ComponentChildren;
 }
 
 /** Beside the board or under the team; V says it again, F6 reaches it. */
-export function Paper({ learn, title, text, task, isFolded = false, onUnfold, place, children }: Props) {
+export function Paper({ learn, title, text, task, isTouched = false, place, children }: Props) {
   const paper = useRef<HTMLElement>(null);
+  const isSmall = useSmall();
+  const fold = useSignal(false);
+  const isFolded = isSmall && fold.value;
+  useEffect(() => {
+    fold.value = false;
+  }, [title, text.join()]);
+  useEffect(() => {
+    if (isTouched) fold.value = true;
+  }, [isTouched]);
   // Put in anew, it is read out anew.
   const times = useSignal(0);
   usePaperKeys({
     onReach: () => paper.current?.focus(),
     onRepeat: () => {
-      onUnfold?.();
+      fold.value = false;
       times.value++;
     },
   });
@@ -43,7 +53,9 @@ export function Paper({ learn, title, text, task, isFolded = false, onUnfold, pl
         <button
           type="button"
           class="paper-task"
-          onClick={onUnfold}
+          onClick={() => {
+            fold.value = false;
+          }}
           aria-label={`${task ?? title}. ${learn.coach.unfold}`}
         >
           <Icon name="touch" /> {task ?? title}
@@ -51,6 +63,18 @@ export function Paper({ learn, title, text, task, isFolded = false, onUnfold, pl
       ) : (
         <div class="paper-text" key={times.value}>
           <h2>{title}</h2>
+          {isSmall && task !== undefined && (
+            <button
+              type="button"
+              class="button round paper-fold"
+              aria-label={learn.coach.fold}
+              onClick={() => {
+                fold.value = true;
+              }}
+            >
+              <Icon name="up" />
+            </button>
+          )}
           {text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

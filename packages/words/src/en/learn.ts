@@ -32,6 +32,7 @@ const en = {
     goOn: 'Continue',
     says: 'The coach',
     repeat: 'Say it again',
+    fold: 'Fold',
     unfold: 'Read it again',
     takeBack: 'Undo it and try again',
     leave: 'Leave the coach',

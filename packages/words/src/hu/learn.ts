@@ -34,6 +34,7 @@ const hu: LearnWords = {
     goOn: 'Tovább',
     says: 'Az edző',
     repeat: 'Mondd újra',
+    fold: 'Összecsukás',
     unfold: 'Elolvasom újra',
     takeBack: 'Visszavonom, és újra próbálom',
     leave: 'Folytatom edző nélkül',
