@@ -27,6 +27,8 @@ export class CoachModel {
   readonly said = signal<CoachAnswer | undefined>(undefined);
   /** How many tries of this beat got an answer: after two, showing it is offered more clearly. */
   readonly tries = signal(0);
+  /** The last beat is done, or has nothing to do. */
+  readonly isOver = signal(false);
   /** The line of a cut that is being shown. */
   readonly cut = signal<string | undefined>(undefined);
 
@@ -75,7 +77,8 @@ export class CoachModel {
 
   /** To the next beat, as if this one had been played as it was meant. */
   skip(): void {
-    if (!this.isLast) this.#jumpTo(this.index + 1);
+    if (this.isLast) this.#finish();
+    else this.#jumpTo(this.index + 1);
   }
 
   /** From the start. */
@@ -94,10 +97,6 @@ export class CoachModel {
       else if (!('act' in step) || session.acting === undefined || session.act(session.acting, [step.act])) break;
     }
     if (beat.value === wanted) this.skip();
-  }
-
-  finish(): void {
-    note(this.coach.game, { coach: 'done' });
   }
 
   #open(start: Start): GuidedTable {
@@ -131,6 +130,7 @@ export class CoachModel {
     const { beat } = this.#run;
     const { isDone, wrong } = this.#run.look();
     if (wrong) this.tries.value++;
+    if (isDone && this.isLast) this.#finish();
     const hasCut = isDone && !this.isLast ? this.#advance() : false;
     if (wrong) this.said.value = { beat: beat.id, say: wrong.say, undo: !isDone && (wrong.undo ?? false) };
     return hasCut;
@@ -156,14 +156,21 @@ export class CoachModel {
     this.#keep();
   }
 
+  #finish(): void {
+    this.isOver.value = true;
+    note(this.coach.game, { coach: 'done' });
+  }
+
   #entered(): void {
+    if (this.isLast && this.#run.beat.task === 'continue') this.#finish();
+    else this.isOver.value = false;
     this.beat.value = this.#run.beat;
     this.said.value = undefined;
     this.tries.value = 0;
   }
 
   #keep(): void {
-    if (this.isLast) return note(this.coach.game, { coach: 'done' });
+    if (this.isOver.value) return;
     note(this.coach.game, { coach: { beat: this.index, played: this.#run.played } });
   }
 }

@@ -90,7 +90,7 @@ function CoachPaper(props: PaperOf) {
   useEffect(() => {
     if (isStill) shown.value = beat;
   }, [isStill, beat]);
-  if (model.isLast && shown.value === beat) return <LastPaper {...props} />;
+  if (model.isOver.value && isStill) return <LastPaper {...props} />;
   return <BeatPaper {...props} beat={shown.value} />;
 }
 
@@ -140,7 +140,6 @@ function LastPaper({ model, learn, texts }: PaperOf) {
   const { coach: words } = learn;
   const { game } = model.coach;
   const text = texts.coach.beats[model.beat.value.id];
-  useEffect(() => model.finish(), [model]);
   if (!text) return null;
   return (
     <Paper
