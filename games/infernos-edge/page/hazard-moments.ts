@@ -8,6 +8,7 @@ import type {
 import { beastAt } from '@undercroft/page-kit/cave/animation';
 import { cellCentre } from '@undercroft/page-kit/cave/cells';
 import {
+  addDamage,
   beastSteps,
   type CaveEvent,
   type CaveScene,
@@ -15,19 +16,18 @@ import {
   drawBlow,
   drawChanges,
   drawComing,
+  drawDamage,
   drawStep,
-  drawToll,
   eventOf,
   type Hurt,
   holeAt,
   type Step,
-  scoreToll,
 } from '@undercroft/page-kit/cave/moments';
 import type { CaveTeller } from '@undercroft/page-kit/cave/teller';
 import type { Composer } from '@undercroft/page-kit/moments/composer';
-import type { Happening, Moment, MomentLine } from '@undercroft/page-kit/moments/moment';
+import type { Moment, MomentLine, ShownEvent } from '@undercroft/page-kit/moments/moment';
 import { die, ring, signFaces } from '@undercroft/page-kit/moments/parts';
-import { Score } from '@undercroft/page-kit/moments/score';
+import { Timeline } from '@undercroft/page-kit/moments/timeline';
 
 export interface MomentWords {
   readonly game: InfernosEdgeWords;
@@ -53,8 +53,8 @@ const isHazardDie = ({ type, why }: CaveEvent): boolean =>
 export function diceMoment(teller: CaveTeller, snapshot: Snapshot, words: MomentWords): Moment {
   const isPart = (event: CaveEvent): boolean => OF_DICE.includes(event.type) || isHazardDie(event);
   const count = 1 + countWhile(teller.next.slice(1), isPart);
-  const happenings = teller.next.slice(0, count);
-  const thrown = happenings.flatMap((one, index) => {
+  const shownEvents = teller.next.slice(0, count);
+  const thrown = shownEvents.flatMap((one, index) => {
     const { type, face } = eventOf(one);
     return type === 'rolled' ? [{ index, face: face ?? 1 }] : [];
   });
@@ -62,39 +62,39 @@ export function diceMoment(teller: CaveTeller, snapshot: Snapshot, words: Moment
   const numbers = thrown.filter(({ face }) => typeof face === 'number');
   const named = signs.length > 0 ? 900 : 120;
   const start = numbers.length > 0 ? named + 640 : named + 420;
-  const blows = blowsIn(happenings, snapshot, start, Math.max(100, 1640 - start));
-  const hurts = teller.hurts(happenings);
-  const isQuiet = hurts.length === 0 && blows.steps.length === 0 && !happenings.some(isSeen);
-  const toll = { from: blows.end + 160, arrives: blows.end + 600 };
+  const blows = blowsIn(shownEvents, snapshot, start, Math.max(100, 1640 - start));
+  const hurts = teller.hurts(shownEvents);
+  const isQuiet = hurts.length === 0 && blows.steps.length === 0 && !shownEvents.some(isSeen);
+  const damage = { from: blows.end + 160, arrives: blows.end + 600 };
   const ms = isQuiet
     ? start + (numbers.length > 0 ? 200 : 180)
-    : Math.min(2500, hurts.length > 0 ? toll.arrives + 260 : blows.end + 700);
-  const score = new Score(`dice ${signs.length + numbers.length}`, count, ms);
-  const line = teller.line(hazardsIn(happenings));
-  scoreDice(score, { signs, numbers, named });
-  for (const i of hazardsIn(happenings)) score.tell(i, named);
-  tellEffects(score, happenings, blows, start);
-  scoreToll(score, hurts, toll);
-  score.say(0, opening(words, snapshot, signs.length));
-  score.say(named, line ?? teller.line([0]));
-  score.say(hurts.length > 0 ? toll.from : start, teller.tollLine(hurts) ?? outcome(teller, happenings));
-  return score.moment(named + 200, (c) => {
+    : Math.min(2500, hurts.length > 0 ? damage.arrives + 260 : blows.end + 700);
+  const timeline = new Timeline(`dice ${signs.length + numbers.length}`, count, ms);
+  const line = teller.line(hazardsIn(shownEvents));
+  addDice(timeline, { signs, numbers, named });
+  for (const i of hazardsIn(shownEvents)) timeline.tell(i, named);
+  tellEffects(timeline, shownEvents, blows, start);
+  addDamage(timeline, hurts, damage);
+  timeline.say(0, opening(words, snapshot, signs.length));
+  timeline.say(named, line ?? teller.line([0]));
+  timeline.say(hurts.length > 0 ? damage.from : start, teller.damageLine(hurts) ?? outcome(teller, shownEvents));
+  return timeline.moment(named + 200, (c) => {
     const scene = teller.scene(c, count);
     c.lookAt(hurts.map(({ who, cell }) => scene.spot(who, cell)));
     c.dim(0.66, [0, 220], ms - 260);
     drawDice(c, { signs, numbers, named });
     drawBlows(c, scene, blows, snapshot);
-    drawEffects(c, scene, happenings, hurts, start);
-    drawToll(c, scene, hurts, toll);
+    drawEffects(c, scene, shownEvents, hurts, start);
+    drawDamage(c, scene, hurts, damage);
   });
 }
 
 /** Something on the board changes by it. */
-const isSeen = (one: Happening): boolean =>
+const isSeen = (one: ShownEvent): boolean =>
   ['guardian-came', 'collapsed', 'trap-triggered', 'rubble-laid', 'guardian-destroyed'].includes(eventOf(one).type);
 
-const hazardsIn = (happenings: readonly Happening[]): number[] =>
-  happenings.flatMap((one, i) => (eventOf(one).type === 'hazard' ? [i] : []));
+const hazardsIn = (shownEvents: readonly ShownEvent[]): number[] =>
+  shownEvents.flatMap((one, i) => (eventOf(one).type === 'hazard' ? [i] : []));
 
 const opening = ({ moments }: MomentWords, { cursed }: Snapshot, dice: number): MomentLine => ({
   title: moments.dice(dice),
@@ -102,8 +102,8 @@ const opening = ({ moments }: MomentWords, { cursed }: Snapshot, dice: number): 
 });
 
 /** What came of it where nobody is hurt. */
-const outcome = (teller: CaveTeller, happenings: readonly Happening[]): MomentLine | undefined =>
-  teller.line(happenings.flatMap((one, i) => (['rolled', 'hazard'].includes(eventOf(one).type) ? [] : [i])));
+const outcome = (teller: CaveTeller, shownEvents: readonly ShownEvent[]): MomentLine | undefined =>
+  teller.line(shownEvents.flatMap((one, i) => (['rolled', 'hazard'].includes(eventOf(one).type) ? [] : [i])));
 
 interface Dice {
   readonly signs: readonly { readonly index: number; readonly face: number | string }[];
@@ -111,11 +111,11 @@ interface Dice {
   readonly named: number;
 }
 
-function scoreDice(score: Score, { signs, numbers, named }: Dice): void {
-  if (signs.length > 0) score.sound(150, 'dice');
-  for (const [i, { index }] of signs.entries()) score.tell(index, 760 + i * 140);
-  for (const { index } of numbers) score.tell(index, named + 480);
-  if (numbers.length > 0) score.sound(named + 140, 'dice');
+function addDice(timeline: Timeline, { signs, numbers, named }: Dice): void {
+  if (signs.length > 0) timeline.sound(150, 'dice');
+  for (const [i, { index }] of signs.entries()) timeline.tell(index, 760 + i * 140);
+  for (const { index } of numbers) timeline.tell(index, named + 480);
+  if (numbers.length > 0) timeline.sound(named + 140, 'dice');
 }
 
 function drawDice(c: Composer, { signs, numbers, named }: Dice): void {
@@ -156,20 +156,20 @@ const BLOW_MS = 420;
 const MOST_MS = 1100;
 
 /** Guardians step and strike in their order; many of them faster. */
-function blowsIn(happenings: readonly Happening[], { guardians }: Snapshot, start: number, most: number): Blows {
-  const steps = beastSteps(happenings, 'guardian', guardians, 'guardian-destroyed');
-  const strikes = happenings.flatMap((one, index) => (eventOf(one).type === 'guardian-attacked' ? [index] : []));
+function blowsIn(shownEvents: readonly ShownEvent[], { guardians }: Snapshot, start: number, most: number): Blows {
+  const steps = beastSteps(shownEvents, 'guardian', guardians, 'guardian-destroyed');
+  const strikes = shownEvents.flatMap((one, index) => (eventOf(one).type === 'guardian-attacked' ? [index] : []));
   const pace = Math.min(1, most / Math.max(1, steps.length * STEP_MS + strikes.length * BLOW_MS));
   const timed: (Step & { at: number })[] = [];
   const blows: Blow[] = [];
   let at = start;
-  for (const [index, one] of happenings.entries()) {
+  for (const [index, one] of shownEvents.entries()) {
     const step = steps.find((taken) => taken.index === index);
     if (step) timed.push({ ...step, at });
     if (step) at += STEP_MS * pace;
     if (!strikes.includes(index)) continue;
     const { at: cell, explorer = '' } = eventOf(one);
-    const earlier = happenings.slice(0, index).map(eventOf);
+    const earlier = shownEvents.slice(0, index).map(eventOf);
     const key = beastAt(cell ?? '', { kind: 'guardian', beasts: guardians, earlier, removedBy: 'guardian-destroyed' });
     blows.push({ index, cell: cell ?? '', who: explorer, at: at + 60, key });
     at += BLOW_MS * pace;
@@ -190,59 +190,59 @@ function drawBlows(c: Composer, scene: CaveScene, { steps, blows }: Blows, { gua
   }
 }
 
-function scoreBlows(score: Score, { steps, blows }: Blows): void {
-  for (const { index, at } of steps) score.tell(index, at + 200);
-  for (const { index, at } of blows) score.tell(index, at + 120);
-  for (const { at } of blows) score.sound(at + 100, 'blow');
+function addBlows(timeline: Timeline, { steps, blows }: Blows): void {
+  for (const { index, at } of steps) timeline.tell(index, at + 200);
+  for (const { index, at } of blows) timeline.tell(index, at + 120);
+  for (const { at } of blows) timeline.sound(at + 100, 'blow');
 }
 
 /** Draws back, one blow. Guardians that only walk take ordinary steps. */
 export function guardianMoment(teller: CaveTeller, snapshot: Snapshot, { moments }: MomentWords): Moment | undefined {
   const count = countWhile(teller.next, ({ type }) => OF_GUARDIANS.includes(type));
-  const happenings = teller.next.slice(0, count);
-  const blows = blowsIn(happenings, snapshot, 420, MOST_MS);
+  const shownEvents = teller.next.slice(0, count);
+  const blows = blowsIn(shownEvents, snapshot, 420, MOST_MS);
   if (blows.blows.length === 0) return undefined;
-  const hurts = teller.hurts(happenings);
-  const toll = { from: blows.end + 40, arrives: blows.end + 500 };
-  const score = new Score('guardian', count, toll.arrives + 300);
-  for (const i of happenings.keys()) score.tell(i, 0);
-  scoreBlows(score, blows);
-  scoreToll(score, hurts, toll);
-  score.sound(60, 'guardian');
-  score.say(0, { title: moments.stirs, text: '' });
-  for (const { index, at } of blows.blows) score.say(at + 100, teller.line([index]));
-  score.say(toll.from, teller.tollLine(hurts) ?? teller.line(happenings.map((_, i) => i)));
-  return score.moment(blows.end, (c) => {
+  const hurts = teller.hurts(shownEvents);
+  const damage = { from: blows.end + 40, arrives: blows.end + 500 };
+  const timeline = new Timeline('guardian', count, damage.arrives + 300);
+  for (const i of shownEvents.keys()) timeline.tell(i, 0);
+  addBlows(timeline, blows);
+  addDamage(timeline, hurts, damage);
+  timeline.sound(60, 'guardian');
+  timeline.say(0, { title: moments.stirs, text: '' });
+  for (const { index, at } of blows.blows) timeline.say(at + 100, teller.line([index]));
+  timeline.say(damage.from, teller.damageLine(hurts) ?? teller.line(shownEvents.map((_, i) => i)));
+  return timeline.moment(blows.end, (c) => {
     const scene = teller.scene(c, count);
     c.lookAt(blows.blows.map(({ cell }) => cellCentre(cell)));
-    c.dim(0.55, [0, 220], score.ms - 260);
+    c.dim(0.55, [0, 220], timeline.ms - 260);
     drawBlows(c, scene, blows, snapshot);
-    drawToll(c, scene, hurts, toll);
+    drawDamage(c, scene, hurts, damage);
   });
 }
 
 // ---------------------------------------------------------------- traps, ruins, those who wake
 
-function tellEffects(score: Score, happenings: readonly Happening[], blows: Blows, start: number): void {
-  for (const [i, one] of happenings.entries()) {
+function tellEffects(timeline: Timeline, shownEvents: readonly ShownEvent[], blows: Blows, start: number): void {
+  for (const [i, one] of shownEvents.entries()) {
     const { type } = eventOf(one);
     if (type === 'rolled' || type === 'hazard') continue;
-    score.tell(i, start + 120);
-    if (type === 'guardian-came') score.sound(start + 60, 'guardian');
-    if (type === 'collapsed' || type === 'trap-triggered') score.sound(start + 60, 'rumble');
+    timeline.tell(i, start + 120);
+    if (type === 'guardian-came') timeline.sound(start + 60, 'guardian');
+    if (type === 'collapsed' || type === 'trap-triggered') timeline.sound(start + 60, 'rumble');
   }
-  scoreBlows(score, blows);
+  addBlows(timeline, blows);
 }
 
 function drawEffects(
   c: Composer,
   scene: CaveScene,
-  happenings: readonly Happening[],
+  shownEvents: readonly ShownEvent[],
   hurts: readonly Hurt[],
   start: number,
 ): void {
   for (const { cell } of hurts) holeAt(c, cell, start - 60);
-  for (const one of happenings) {
+  for (const one of shownEvents) {
     const { type, at } = eventOf(one);
     if (!at || type === 'lost-health' || type === 'downed') continue;
     if (type === 'guardian-came') {

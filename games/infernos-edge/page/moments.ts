@@ -2,15 +2,15 @@
 
 import type { Event, InfernosEdge, Snapshot } from '@undercroft/infernos-edge';
 import { cellCentre } from '@undercroft/page-kit/cave/cells';
-import { countWhile, drawChanges, eventOf, HOLE, holeAt, scoreToll } from '@undercroft/page-kit/cave/moments';
+import { addDamage, countWhile, drawChanges, eventOf, HOLE, holeAt } from '@undercroft/page-kit/cave/moments';
 import { CaveTeller } from '@undercroft/page-kit/cave/teller';
 import { thing } from '@undercroft/page-kit/draw/cave/pieces';
 import type { EventContext } from '@undercroft/page-kit/game-view';
 import type { Composer } from '@undercroft/page-kit/moments/composer';
 import { between, inOut, rise, sink } from '@undercroft/page-kit/moments/easing';
-import type { Happening, Moment, MomentsOf } from '@undercroft/page-kit/moments/moment';
+import type { Moment, MomentsOf, ShownEvent } from '@undercroft/page-kit/moments/moment';
 import { fall, glow, word } from '@undercroft/page-kit/moments/parts';
-import { Score } from '@undercroft/page-kit/moments/score';
+import { Timeline } from '@undercroft/page-kit/moments/timeline';
 import { pictureFile } from '@undercroft/page-kit/picture-file';
 import { infernosEdgeTiles } from './draw/tile.ts';
 import { diceMoment, guardianMoment, type MomentWords } from './hazard-moments.ts';
@@ -24,8 +24,8 @@ export const momentsOf =
     const [first] = next;
     if (!first) return undefined;
     const { snapshot } = first.before;
-    const teller = new CaveTeller(next as readonly Happening[], {
-      text: (happening) => captionOf(happening.event as Event, happening as EventContext<InfernosEdge>, words),
+    const teller = new CaveTeller(next as readonly ShownEvent[], {
+      text: (shownEvent) => captionOf(shownEvent.event as Event, shownEvent as EventContext<InfernosEdge>, words),
       cellOf: (who) => snapshot.explorers[who]?.at ?? undefined,
     });
     return momentOf(first.event, teller, snapshot, words);
@@ -77,8 +77,8 @@ interface Ring {
   readonly cells: readonly string[];
 }
 
-const ringsIn = (happenings: readonly Happening[]): Ring[] =>
-  happenings.flatMap((one, index) => {
+const ringsIn = (shownEvents: readonly ShownEvent[]): Ring[] =>
+  shownEvents.flatMap((one, index) => {
     const { type, tiles = [] } = eventOf(one);
     return type === 'burnt' ? [{ index, cells: tiles }] : [];
   });
@@ -86,26 +86,26 @@ const ringsIn = (happenings: readonly Happening[]): Ring[] =>
 /** Ring after ring takes fire. */
 function lava(teller: CaveTeller, { moments }: MomentWords): Moment {
   const count = countWhile(teller.next, ({ type }) => OF_LAVA.includes(type));
-  const happenings = teller.next.slice(0, count);
-  const rings = ringsIn(happenings);
+  const shownEvents = teller.next.slice(0, count);
+  const rings = ringsIn(shownEvents);
   const length = Math.min(800, 1500 / Math.max(1, rings.length));
-  const lost = teller.hurts(happenings);
-  const score = new Score('lava', count, rings.length > 1 || lost.length > 0 ? 2500 : 1900);
+  const lost = teller.hurts(shownEvents);
+  const timeline = new Timeline('lava', count, rings.length > 1 || lost.length > 0 ? 2500 : 1900);
   const end = 500 + rings.length * length;
   for (const [i, { index }] of rings.entries()) {
-    score.tell(index, 500 + i * length + 200);
-    score.sound(500 + i * length, 'lava');
-    score.say(500 + i * length, teller.line([index]));
+    timeline.tell(index, 500 + i * length + 200);
+    timeline.sound(500 + i * length, 'lava');
+    timeline.say(500 + i * length, teller.line([index]));
   }
-  for (const [i, one] of happenings.entries()) if (eventOf(one).type === 'artifact-burnt') score.tell(i, end);
-  scoreToll(score, lost, { from: end - 300, arrives: end });
-  score.say(0, { title: moments.shakes, text: '' });
-  score.say(end, teller.tollLine(lost));
-  return score.moment(end, (c) => {
+  for (const [i, one] of shownEvents.entries()) if (eventOf(one).type === 'artifact-burnt') timeline.tell(i, end);
+  addDamage(timeline, lost, { from: end - 300, arrives: end });
+  timeline.say(0, { title: moments.shakes, text: '' });
+  timeline.say(end, teller.damageLine(lost));
+  return timeline.moment(end, (c) => {
     const scene = teller.scene(c, count);
     const all = rings.flatMap(({ cells }) => cells);
     c.lookAt(all.map(cellCentre));
-    c.dim(0.5, [0, 260], score.ms - 250);
+    c.dim(0.5, [0, 260], timeline.ms - 250);
     c.shake(80, 420, 4);
     const [middle] = all;
     if (middle)
@@ -114,7 +114,7 @@ function lava(teller: CaveTeller, { moments }: MomentWords): Moment {
         isFire: true,
         from: 100,
         full: 900,
-        fades: [score.ms - 600, score.ms],
+        fades: [timeline.ms - 600, timeline.ms],
         scale: [0.2, 0.6],
       });
     for (const [i, { cells }] of rings.entries()) drawRing(c, scene, cells, 500 + i * length);
@@ -130,16 +130,16 @@ function drawRing(c: Composer, scene: ReturnType<CaveTeller['scene']>, cells: re
 /** The camera goes to the sanctum and back. */
 function eruption(teller: CaveTeller, snapshot: Snapshot, { moments }: MomentWords): Moment {
   const count = 1 + countWhile(teller.next.slice(1), ({ type }) => OF_LAVA.includes(type));
-  const happenings = teller.next.slice(0, count);
-  const lost = teller.hurts(happenings);
-  const score = new Score('eruption', count, 2500);
-  for (const i of happenings.keys()) score.tell(i, 1000);
-  score.bar(1000, 'clock');
-  scoreToll(score, lost, { from: 1500, arrives: 1900 });
-  score.sound(400, 'eruption');
-  score.say(0, { title: moments.shakes, text: '' });
-  score.say(1000, moments.eruption);
-  return score.moment(1500, (c) => {
+  const shownEvents = teller.next.slice(0, count);
+  const lost = teller.hurts(shownEvents);
+  const timeline = new Timeline('eruption', count, 2500);
+  for (const i of shownEvents.keys()) timeline.tell(i, 1000);
+  timeline.bar(1000, 'clock');
+  addDamage(timeline, lost, { from: 1500, arrives: 1900 });
+  timeline.sound(400, 'eruption');
+  timeline.say(0, { title: moments.shakes, text: '' });
+  timeline.say(1000, moments.eruption);
+  return timeline.moment(1500, (c) => {
     const scene = teller.scene(c, count);
     const cells = sanctumOf(snapshot);
     const spots = cells.map(cellCentre);
@@ -148,7 +148,7 @@ function eruption(teller: CaveTeller, snapshot: Snapshot, { moments }: MomentWor
     c.dim(0.62, [0, 260], 2150);
     for (const spot of spots) c.hole({ ...spot, radius: HOLE });
     c.shake(480, 1500, 5);
-    const burning = ringsIn(happenings).flatMap((ring) => ring.cells);
+    const burning = ringsIn(shownEvents).flatMap((ring) => ring.cells);
     drawChanges(c, scene, burning, 900, Math.min(70, 400 / Math.max(1, burning.length)));
     glow(c, { at: heart, isFire: true, from: 700, full: 1500, fades: [1700, 2300], scale: [0.05, 0.75] });
     word(c, { text: moments.eruption.word, from: 1000, gone: 1800, below: 120 });
@@ -165,14 +165,14 @@ function sanctumOf({ temple }: Snapshot): string[] {
 // ---------------------------------------------------------------- the artifact, the end
 
 function artifact({ explorer }: EventOf<'cursed'>, teller: CaveTeller, { moments }: MomentWords): Moment {
-  const score = new Score('artifact', 1, 2400);
-  score.tell(0, 900);
-  score.bar(900, 'clock', 'goal');
-  score.cards(1900, [explorer]);
-  score.sound(200, 'artifact');
-  score.say(0, teller.line([0]));
-  score.say(900, moments.artifact);
-  return score.moment(1100, (c) => {
+  const timeline = new Timeline('artifact', 1, 2400);
+  timeline.tell(0, 900);
+  timeline.bar(900, 'clock', 'goal');
+  timeline.cards(1900, [explorer]);
+  timeline.sound(200, 'artifact');
+  timeline.say(0, teller.line([0]));
+  timeline.say(900, moments.artifact);
+  return timeline.moment(1100, (c) => {
     const cell = teller.cellOf(explorer);
     const at = teller.scene(c, 1).spot(explorer, cell);
     c.lookAt([at]);

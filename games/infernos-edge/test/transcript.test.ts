@@ -157,9 +157,9 @@ const [healer, guide] = ['healer', 'guide'] as const;
 const HARM = { source: 'spike', amount: 3, downs: false } as const;
 const SIXTH = { n: 1, of: 6 };
 
-type Said = (language: typeof en) => string | readonly string[];
+type Sentence = (language: typeof en) => string | readonly string[];
 
-const AROUND: Readonly<Record<string, Said>> = {
+const AROUND: Readonly<Record<string, Sentence>> = {
   'goal keys': ({ table }) => table.goal.keys(1, 2, 21),
   'goal sanctum': ({ table }) => table.goal.sanctum(9),
   'goal bring': ({ table }) => table.goal.bring(1),

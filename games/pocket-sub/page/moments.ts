@@ -3,9 +3,9 @@ import type { EventContext, Piece, PositionView } from '@undercroft/page-kit/gam
 import type { BoardPoint, Composer } from '@undercroft/page-kit/moments/composer';
 import { hump, inOut, rise } from '@undercroft/page-kit/moments/easing';
 import { drawTriumph, END_MS } from '@undercroft/page-kit/moments/ends';
-import type { Happening, Moment, MomentLine, MomentsOf } from '@undercroft/page-kit/moments/moment';
+import type { Moment, MomentLine, MomentsOf, ShownEvent } from '@undercroft/page-kit/moments/moment';
 import { ring, word } from '@undercroft/page-kit/moments/parts';
-import { Score } from '@undercroft/page-kit/moments/score';
+import { Timeline } from '@undercroft/page-kit/moments/timeline';
 import type { Event, PocketSub, Snapshot } from '@undercroft/pocket-sub';
 import type { PocketSubMomentWords, PocketSubWords } from '@undercroft/pocket-sub/words';
 import { distance } from './draw/lines.ts';
@@ -16,7 +16,7 @@ import { logLineOf } from './log-lines.ts';
 import { medalFile } from './medal-file.ts';
 import { scaleOf } from './scale.ts';
 
-type Next = readonly Happening<PocketSub>[];
+type Next = readonly ShownEvent<PocketSub>[];
 type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
 
 export interface MomentWords {
@@ -45,8 +45,8 @@ export const momentsOf =
 
 const lineOf = (next: Next, indices: readonly number[], { game }: MomentWords): MomentLine | undefined => {
   const texts = indices.flatMap((i) => {
-    const happening = next[i];
-    return (happening && logLineOf(happening.event, happening as EventContext<PocketSub>, game)?.text) ?? [];
+    const shownEvent = next[i];
+    return (shownEvent && logLineOf(shownEvent.event, shownEvent as EventContext<PocketSub>, game)?.text) ?? [];
   });
   const [title, ...rest] = texts;
   return title === undefined ? undefined : { title, text: rest.slice(0, 2).join(' ') };
@@ -98,37 +98,37 @@ function losses(next: Next, words: MomentWords): Moment | undefined {
   const step = first?.event.type === 'stepped' ? first.event : undefined;
   const found = next.findIndex(({ event }, i) => !(OF_LOSS.includes(event.type) || (i === 0 && step)));
   const count = found < 0 ? next.length : found;
-  const happenings = next.slice(0, count);
-  const sunk = happenings.flatMap(({ event }) => (event.type === 'sub-lost' ? [event] : []));
-  const mines = happenings.flatMap(({ event }) => (event.type === 'mine-lost' ? [event] : []));
+  const shownEvents = next.slice(0, count);
+  const sunk = shownEvents.flatMap(({ event }) => (event.type === 'sub-lost' ? [event] : []));
+  const mines = shownEvents.flatMap(({ event }) => (event.type === 'mine-lost' ? [event] : []));
   if (sunk.length + mines.length === 0) return undefined;
   const isCollision = sunk.length > 1;
-  const score = new Score(
+  const timeline = new Timeline(
     isCollision ? 'collision' : mines.length > 0 ? 'mine' : 'sunk',
     count,
     isCollision ? 2200 : 1900,
   );
   const hit = step ? 700 : 300;
-  happenings.forEach((_, i) => {
-    score.tell(i, i === 0 && step ? hit - 80 : hit + 520);
+  shownEvents.forEach((_, i) => {
+    timeline.tell(i, i === 0 && step ? hit - 80 : hit + 520);
   });
-  score.cards(hit + 520, fleetsOf(sunk, mines));
-  if (step) score.sound(120, 'splash');
-  score.sound(hit, isCollision ? 'collision' : 'mine');
-  if (step) score.say(0, { title: words.moments.underWay(words.game.fleets[step.fleet]), text: '' });
-  score.say(
+  timeline.cards(hit + 520, fleetsOf(sunk, mines));
+  if (step) timeline.sound(120, 'splash');
+  timeline.sound(hit, isCollision ? 'collision' : 'mine');
+  if (step) timeline.say(0, { title: words.moments.underWay(words.game.fleets[step.fleet]), text: '' });
+  timeline.say(
     hit,
     lineOf(
       next,
-      happenings.flatMap(({ event }, i) => (event.type === 'stepped' ? [] : [i])),
+      shownEvents.flatMap(({ event }, i) => (event.type === 'stepped' ? [] : [i])),
       words,
     ),
   );
-  return score.moment(hit + 300, (c) => {
-    const chart = new Chart(c, happenings[0]?.before as PositionView<PocketSub>);
-    drawLosses(c, chart, { step, sunk, mines, hit, snapshot: snapshotOf(next), ms: score.ms });
+  return timeline.moment(hit + 300, (c) => {
+    const chart = new Chart(c, shownEvents[0]?.before as PositionView<PocketSub>);
+    drawLosses(c, chart, { step, sunk, mines, hit, snapshot: snapshotOf(next), ms: timeline.ms });
     if (sunk.length > 0)
-      word(c, { text: words.moments.lost(sunk.length), from: hit + 300, gone: score.ms - 500, below: 170 });
+      word(c, { text: words.moments.lost(sunk.length), from: hit + 300, gone: timeline.ms - 500, below: 170 });
   });
 }
 
@@ -194,13 +194,13 @@ function whirlpools(next: Next, words: MomentWords): Moment {
   const found = next.findIndex(({ event }) => event.type !== 'whirlpool-turned');
   const count = found < 0 ? next.length : found;
   const turned = next.slice(0, count).flatMap(({ event }) => (event.type === 'whirlpool-turned' ? [event] : []));
-  const score = new Score('whirlpool', count, 1700);
+  const timeline = new Timeline('whirlpool', count, 1700);
   turned.forEach((_, i) => {
-    score.tell(i, 1200);
+    timeline.tell(i, 1200);
   });
-  score.sound(280, 'whirlpool');
-  score.say(0, { title: words.moments.whirlpools, text: '' });
-  score.say(
+  timeline.sound(280, 'whirlpool');
+  timeline.say(0, { title: words.moments.whirlpools, text: '' });
+  timeline.say(
     1200,
     lineOf(
       next,
@@ -208,7 +208,7 @@ function whirlpools(next: Next, words: MomentWords): Moment {
       words,
     ),
   );
-  return score.moment(1250, (c) => {
+  return timeline.moment(1250, (c) => {
     const chart = new Chart(c, next[0]?.before as PositionView<PocketSub>);
     const middles = turned.map(({ at }) => chart.middle(at));
     c.lookAt(middles, { hasCard: false });
@@ -247,14 +247,14 @@ function ends(next: Next, event: Event, { game, moments, ...rest }: MomentWords,
   const isOfPerson = (fleet: string): boolean => !bots[fleets.indexOf(fleet as (typeof fleets)[number])];
   const rank = winners.length === 0 ? 'draw' : winners.some(isOfPerson) ? 'victory' : 'loss';
   const shown = (rank === 'victory' ? winners[0] : fleets.find(isOfPerson)) ?? fleets[0] ?? 'red';
-  const score = new Score(rank === 'victory' ? 'victory' : 'defeat', 1, END_MS);
-  score.tell(0, 2100);
-  score.sound(200, rank === 'loss' ? 'defeat' : 'victory');
-  score.say(0, { title: moments.battle, text: '' });
-  score.say(2100, lineOf(next, [0], { game, moments, ...rest }));
+  const timeline = new Timeline(rank === 'victory' ? 'victory' : 'defeat', 1, END_MS);
+  timeline.tell(0, 2100);
+  timeline.sound(200, rank === 'loss' ? 'defeat' : 'victory');
+  timeline.say(0, { title: moments.battle, text: '' });
+  timeline.say(2100, lineOf(next, [0], { game, moments, ...rest }));
   const text = winners.length > 0 ? moments.wins(winners.map((fleet) => game.fleets[fleet]).join(' · ')) : moments.draw;
   return {
-    ...score.moment(2400, (c) => drawTriumph(c, { medal: medalFile(rank, shown), word: text, leaving: [] })),
+    ...timeline.moment(2400, (c) => drawTriumph(c, { medal: medalFile(rank, shown), word: text, leaving: [] })),
     stays: true,
   };
 }

@@ -1,4 +1,4 @@
-// What loads, and what does not? Changed snapshots, judged a second time by the slow rules: `load` accepts exactly those that
+// What loads, and what does not? Changed snapshots, checked a second time by the slow rules: `load` accepts exactly those that
 // could be positions.
 import { Stream } from '@undercroft/engine';
 import { changeSomewhere, replayGoldenGames, SeenValues, walkRandomGame } from '@undercroft/testkit';
@@ -23,8 +23,8 @@ function changed(snapshots: readonly Snapshot[], seen: SeenValues, stream: Strea
   return data;
 }
 
-/** Whether it loads. Data that is no snapshot at all is not judged. */
-function judge(data: unknown): boolean {
+/** Whether it loads. Data that is no snapshot at all is not asked about. */
+function loads(data: unknown): boolean {
   const loaded = pocketSub.load(data);
   if (!loaded.ok && loaded.error.kind === 'malformed') return false;
   const faults = faultsOf(v.parse(pocketSub.schemas.snapshot, data) as Snapshot);
@@ -34,14 +34,14 @@ function judge(data: unknown): boolean {
 }
 
 /** Judges the snapshots of a game, which must all load, and changes of them; returns how many changes loaded. */
-function judgeGame(snapshots: readonly Snapshot[], stream: Stream, changes: number): number {
+function countLoaded(snapshots: readonly Snapshot[], stream: Stream, changes: number): number {
   const seen = new SeenValues();
   for (const snapshot of snapshots) {
-    expect(judge(snapshot), JSON.stringify(snapshot)).toBe(true);
+    expect(loads(snapshot), JSON.stringify(snapshot)).toBe(true);
     seen.add(snapshot);
   }
   let loaded = 0;
-  for (let i = 0; i < changes; i++) if (judge(changed(snapshots, seen, stream))) loaded++;
+  for (let i = 0; i < changes; i++) if (loads(changed(snapshots, seen, stream))) loaded++;
   return loaded;
 }
 
@@ -58,7 +58,7 @@ describe('load accepts exactly what could be', () => {
     let loaded = 0;
     for (let i = 0; i < GAMES; i++) {
       const stream = Stream.of(SEED).split(name).split(i);
-      loaded += judgeGame(randomGame(options, stream.split('game')), stream, CHANGES);
+      loaded += countLoaded(randomGame(options, stream.split('game')), stream, CHANGES);
     }
     expect(loaded).toBeGreaterThan(GAMES);
   });
@@ -69,8 +69,8 @@ describe('load accepts exactly what could be', () => {
     replayGoldenGames(pocketSub, new URL('../golden/', import.meta.url), ({ after }) => {
       snapshots.push(json(after));
       if (after.phase !== 'over') return;
-      judgeGame(snapshots, stream, GAMES * 10);
-      judgeGame(snapshots.slice(-1), stream, GAMES * 10);
+      countLoaded(snapshots, stream, GAMES * 10);
+      countLoaded(snapshots.slice(-1), stream, GAMES * 10);
       snapshots = [];
     });
   });

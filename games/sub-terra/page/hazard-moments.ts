@@ -1,29 +1,29 @@
 // Hazards of the cave, played out: the card turns over, the cave is struck, losses leave those who are hit.
 import { cellCentre } from '@undercroft/page-kit/cave/cells';
 import {
+  addDamage,
+  addRolls,
   beastSteps,
   type CaveScene,
   countWhile,
+  type DamageTimes,
   drawChanges,
   drawClaws,
   drawComing,
+  drawDamage,
   drawRolls,
   drawStep,
-  drawToll,
   eventOf,
   HOLE,
   holeAt,
-  scoreRolls,
-  scoreToll,
-  type TollTimes,
   timedRolls,
 } from '@undercroft/page-kit/cave/moments';
 import type { CaveTeller } from '@undercroft/page-kit/cave/teller';
 import type { BoardPoint, Composer } from '@undercroft/page-kit/moments/composer';
 import { rise } from '@undercroft/page-kit/moments/easing';
-import type { Happening, Moment } from '@undercroft/page-kit/moments/moment';
+import type { Moment, ShownEvent } from '@undercroft/page-kit/moments/moment';
 import { card, die, ring } from '@undercroft/page-kit/moments/parts';
-import { Score } from '@undercroft/page-kit/moments/score';
+import { Timeline } from '@undercroft/page-kit/moments/timeline';
 import type { Event, Hazard, Snapshot } from '@undercroft/sub-terra';
 import type { SubTerraEventWords, SubTerraMomentWords, SubTerraWords } from '@undercroft/sub-terra/words';
 
@@ -38,8 +38,8 @@ export interface MomentWords {
 /** What the middle of a hazard shows. */
 interface Strike {
   readonly rest: number;
-  readonly toll?: TollTimes;
-  /** The happening that says what it did where nobody was hurt. */
+  readonly damage?: DamageTimes;
+  /** The event that says what it did where nobody was hurt. */
   readonly says?: number;
   /** Where something happens: to be in sight where nobody is hurt. */
   readonly cells?: readonly string[];
@@ -51,8 +51,8 @@ interface Strike {
 interface Struck {
   readonly teller: CaveTeller;
   readonly snapshot: Snapshot;
-  readonly happenings: readonly Happening[];
-  readonly score: Score;
+  readonly shownEvents: readonly ShownEvent[];
+  readonly timeline: Timeline;
   readonly isSevere: boolean;
 }
 
@@ -74,22 +74,22 @@ export function hazardMoment(
   const isPart = (event: { readonly type: string; readonly why?: string }): boolean =>
     OF_HAZARD.includes(event.type) || (event.type === 'rolled' && event.why === hazard);
   const count = 1 + countWhile(teller.next.slice(1), isPart);
-  const happenings = teller.next.slice(0, count);
-  const hurts = teller.hurts(happenings);
-  const isShort = hurts.length === 0 && happenings.every((one) => !LONG.includes(eventOf(one).type));
-  const score = new Score(hazard, count, isShort ? 1900 : 2500);
+  const shownEvents = teller.next.slice(0, count);
+  const hurts = teller.hurts(shownEvents);
+  const isShort = hurts.length === 0 && shownEvents.every((one) => !LONG.includes(eventOf(one).type));
+  const timeline = new Timeline(hazard, count, isShort ? 1900 : 2500);
   const face = { icon: hazard, title: game.hazard({ hazard, severe }), text: moments.hazards[hazard] };
-  score.tell(0, 600);
-  score.bar(600, 'clock');
-  score.say(0, { title: moments.card, text: '' });
-  score.say(600, face);
-  score.sound(0, 'card');
-  const strike = STRIKES[hazard]({ teller, snapshot, happenings, score, isSevere: severe });
-  const toll = strike.toll ?? TOLL;
-  scoreToll(score, hurts, toll);
+  timeline.tell(0, 600);
+  timeline.bar(600, 'clock');
+  timeline.say(0, { title: moments.card, text: '' });
+  timeline.say(600, face);
+  timeline.sound(0, 'card');
+  const strike = STRIKES[hazard]({ teller, snapshot, shownEvents, timeline, isSevere: severe });
+  const damage = strike.damage ?? TOLL;
+  addDamage(timeline, hurts, damage);
   const nobody = { title: moments.nobody, text: teller.texts([strike.says ?? -1])[0] ?? '' };
-  score.say(hurts.length > 0 ? toll.from : 1650, teller.tollLine(hurts) ?? nobody);
-  return score.moment(strike.rest, (c) => {
+  timeline.say(hurts.length > 0 ? damage.from : 1650, teller.damageLine(hurts) ?? nobody);
+  return timeline.moment(strike.rest, (c) => {
     const scene = teller.scene(c, count);
     const gone = isShort ? 1650 : 2250;
     const struck = hurts.map(({ who, cell }) => scene.spot(who, cell));
@@ -97,8 +97,8 @@ export function hazardMoment(
     c.dim(0.7, [0, 260], gone);
     card(c, { ...face, title: game.hazards[hazard].name, isSevere: severe }, { aside: ASIDE, gone });
     strike.draw(c, scene);
-    for (const { cell } of hurts) holeAt(c, cell, toll.from - 160);
-    drawToll(c, scene, hurts, toll);
+    for (const { cell } of hurts) holeAt(c, cell, damage.from - 160);
+    drawDamage(c, scene, hurts, damage);
   });
 }
 
@@ -116,10 +116,10 @@ const STRIKES: Readonly<Record<Hazard, (struck: Struck) => Strike>> = {
 const unique = (cells: readonly string[]): string[] => [...new Set(cells)];
 
 /** A die over each person; severe, another after it. */
-function tremor({ teller, happenings, score }: Struck): Strike {
-  const rolls = timedRolls(teller.rolls(happenings), 1000, 1840, 2200);
-  scoreRolls(score, rolls);
-  score.sound(880, 'tremor');
+function tremor({ teller, shownEvents, timeline }: Struck): Strike {
+  const rolls = timedRolls(teller.rolls(shownEvents), 1000, 1840, 2200);
+  addRolls(timeline, rolls);
+  timeline.sound(880, 'tremor');
   const cells = unique(rolls.map(({ cell }) => cell));
   return {
     rest: 2000,
@@ -133,14 +133,14 @@ function tremor({ teller, happenings, score }: Struck): Strike {
 }
 
 /** Water rises, pool by pool. */
-function flood({ teller, happenings, score, isSevere }: Struck): Strike {
-  const floods = happenings.flatMap((one, i) => (eventOf(one).type === 'flooded' ? [i] : []));
-  const risen = happenings.flatMap((one) => (eventOf(one).type === 'flooded' ? (eventOf(one).tiles ?? []) : []));
+function flood({ teller, shownEvents, timeline, isSevere }: Struck): Strike {
+  const floods = shownEvents.flatMap((one, i) => (eventOf(one).type === 'flooded' ? [i] : []));
+  const risen = shownEvents.flatMap((one) => (eventOf(one).type === 'flooded' ? (eventOf(one).tiles ?? []) : []));
   // Those who stood in water already are struck by it too.
-  const cells = unique([...risen, ...teller.hurts(happenings).map(({ cell }) => cell)]);
+  const cells = unique([...risen, ...teller.hurts(shownEvents).map(({ cell }) => cell)]);
   const apart = Math.min(160, 500 / Math.max(1, cells.length));
-  for (const again of isSevere ? [0, 400] : [0]) score.sound(980 + again, 'flood');
-  for (const i of floods) score.tell(i, 1400);
+  for (const again of isSevere ? [0, 400] : [0]) timeline.sound(980 + again, 'flood');
+  for (const i of floods) timeline.tell(i, 1400);
   return {
     ...(floods[0] === undefined ? {} : { says: floods[0] }),
     cells,
@@ -158,12 +158,12 @@ function flood({ teller, happenings, score, isSevere }: Struck): Strike {
 }
 
 /** Fumes rise, vent by vent. */
-function gas({ snapshot, happenings, score, isSevere }: Struck): Strike {
+function gas({ snapshot, shownEvents, timeline, isSevere }: Struck): Strike {
   const cells = snapshot.cave.flatMap(({ at, tile }) => (tile.startsWith('gas') ? [at] : []));
   const apart = Math.min(140, 480 / Math.max(1, cells.length));
-  const says = happenings.findIndex((one) => eventOf(one).type === 'gas-spread');
-  score.sound(980, 'gas');
-  if (says >= 0) score.tell(says, 1400);
+  const says = shownEvents.findIndex((one) => eventOf(one).type === 'gas-spread');
+  timeline.sound(980, 'gas');
+  if (says >= 0) timeline.tell(says, 1400);
   return {
     says,
     cells,
@@ -179,19 +179,19 @@ function gas({ snapshot, happenings, score, isSevere }: Struck): Strike {
 }
 
 /** One die for the whole cave; severe, another after it. */
-function caveIn({ teller, happenings, score }: Struck, start: number): Strike {
-  const thrown = happenings.flatMap((one, index) => {
+function caveIn({ teller, shownEvents, timeline }: Struck, start: number): Strike {
+  const thrown = shownEvents.flatMap((one, index) => {
     const { type, face } = eventOf(one);
-    return type === 'rolled' ? [{ index, face: Number(face), blocked: blockedAfter(happenings, index) }] : [];
+    return type === 'rolled' ? [{ index, face: Number(face), blocked: blockedAfter(shownEvents, index) }] : [];
   });
   const length = 660 / Math.max(1, thrown.length);
   const timed = thrown.map((one, i) => ({ ...one, from: start + i * length, lands: start + (i + 0.72) * length }));
   for (const { index, from, lands, blocked } of timed) {
-    score.tell(index, lands);
-    if (blocked) score.tell(blocked.index, lands + 200);
-    score.sound(from, 'dice');
-    if (blocked && blocked.cells.length > 0) score.sound(lands + 160, 'rumble');
-    score.say(lands, teller.line([index]));
+    timeline.tell(index, lands);
+    if (blocked) timeline.tell(blocked.index, lands + 200);
+    timeline.sound(from, 'dice');
+    if (blocked && blocked.cells.length > 0) timeline.sound(lands + 160, 'rumble');
+    timeline.say(lands, teller.line([index]));
   }
   return {
     cells: timed.flatMap(({ blocked }) => blocked?.cells ?? []),
@@ -212,49 +212,49 @@ function caveIn({ teller, happenings, score }: Struck, start: number): Strike {
 /** A cave-in that somebody brought about: without a card. */
 export function rockfall(teller: CaveTeller, snapshot: Snapshot): Moment {
   const count = 1 + countWhile(teller.next.slice(1), ({ type }) => OF_HAZARD.includes(type));
-  const happenings = teller.next.slice(0, count);
-  const hurts = teller.hurts(happenings);
-  const score = new Score('rockfall', count, hurts.length > 0 ? 1800 : 1300);
-  const { draw, rest } = caveIn({ teller, snapshot, happenings, score, isSevere: false }, 60);
-  const toll = { from: 1000, arrives: 1440 };
-  scoreToll(score, hurts, toll);
-  score.say(toll.from, teller.tollLine(hurts));
-  return score.moment(rest, (c) => {
+  const shownEvents = teller.next.slice(0, count);
+  const hurts = teller.hurts(shownEvents);
+  const timeline = new Timeline('rockfall', count, hurts.length > 0 ? 1800 : 1300);
+  const { draw, rest } = caveIn({ teller, snapshot, shownEvents, timeline, isSevere: false }, 60);
+  const damage = { from: 1000, arrives: 1440 };
+  addDamage(timeline, hurts, damage);
+  timeline.say(damage.from, teller.damageLine(hurts));
+  return timeline.moment(rest, (c) => {
     const scene = teller.scene(c, count);
     c.lookAt(hurts.map(({ who, cell }) => scene.spot(who, cell)));
-    c.dim(0.6, [0, 200], score.ms - 260);
+    c.dim(0.6, [0, 200], timeline.ms - 260);
     draw(c, scene);
-    drawToll(c, scene, hurts, toll);
+    drawDamage(c, scene, hurts, damage);
   });
 }
 
-function blockedAfter(happenings: readonly Happening[], index: number) {
-  const found = happenings.findIndex((one, i) => i > index && eventOf(one).type === 'blocked');
-  const happening = happenings[found];
-  return happening && { index: found, cells: eventOf(happening).tiles ?? [] };
+function blockedAfter(shownEvents: readonly ShownEvent[], index: number) {
+  const found = shownEvents.findIndex((one, i) => i > index && eventOf(one).type === 'blocked');
+  const shownEvent = shownEvents[found];
+  return shownEvent && { index: found, cells: eventOf(shownEvent).tiles ?? [] };
 }
 
 /** Every horror takes its step; then claws; then the lair opens. */
-export function hunt({ teller, snapshot, happenings, score }: Struck, start: number): Strike {
-  const steps = beastSteps(happenings, 'horror', snapshot.horrors, 'horror-left');
-  const hurts = teller.hurts(happenings);
+export function hunt({ teller, snapshot, shownEvents, timeline }: Struck, start: number): Strike {
+  const steps = beastSteps(shownEvents, 'horror', snapshot.horrors, 'horror-left');
+  const hurts = teller.hurts(shownEvents);
   const apart = Math.min(120, 240 / Math.max(1, steps.length));
   const moved = start + Math.max(0, steps.length - 1) * apart + 330;
   const comes = hurts.length > 0 ? moved + 560 : moved + 120;
-  for (const [i, { index }] of steps.entries()) score.tell(index, start + i * apart + 260);
-  for (const [i, one] of happenings.entries()) {
+  for (const [i, { index }] of steps.entries()) timeline.tell(index, start + i * apart + 260);
+  for (const [i, one] of shownEvents.entries()) {
     const { type } = eventOf(one);
-    if (type === 'horror-left') score.tell(i, moved);
-    if (type === 'horror-came') score.tell(i, comes);
-    if (type === 'horror-came') score.sound(comes, 'horror');
+    if (type === 'horror-left') timeline.tell(i, moved);
+    if (type === 'horror-came') timeline.tell(i, comes);
+    if (type === 'horror-came') timeline.sound(comes, 'horror');
   }
-  if (steps.length > 0) score.sound(start, 'horror');
-  if (hurts.length > 0) score.sound(moved, 'claw');
-  const came = happenings.map(eventOf).flatMap(({ type, at }) => (type === 'horror-came' && at ? [at] : []));
+  if (steps.length > 0) timeline.sound(start, 'horror');
+  if (hurts.length > 0) timeline.sound(moved, 'claw');
+  const came = shownEvents.map(eventOf).flatMap(({ type, at }) => (type === 'horror-came' && at ? [at] : []));
   return {
     cells: [...steps.map(({ to }) => to), ...came],
     rest: moved + 140,
-    toll: { from: moved + 170, arrives: moved + 610 },
+    damage: { from: moved + 170, arrives: moved + 610 },
     draw: (c, scene) => {
       for (const [i, step] of steps.entries()) {
         const at = start + i * apart;
@@ -267,7 +267,7 @@ export function hunt({ teller, snapshot, happenings, score }: Struck, start: num
         holeAt(c, cell, moved - 200);
         drawClaws(c, scene.spot(who, cell), moved);
       }
-      for (const one of happenings) drawLair(c, scene, eventOf(one), { start, comes });
+      for (const one of shownEvents) drawLair(c, scene, eventOf(one), { start, comes });
     },
   };
 }

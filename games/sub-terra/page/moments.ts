@@ -2,22 +2,22 @@
 
 import { cellCentre } from '@undercroft/page-kit/cave/cells';
 import {
+  addDamage,
+  addRolls,
   countWhile,
+  drawDamage,
   drawRolls,
-  drawToll,
   eventOf,
   HOLE,
   holeAt,
-  scoreRolls,
-  scoreToll,
   timedRolls,
 } from '@undercroft/page-kit/cave/moments';
 import { CaveTeller } from '@undercroft/page-kit/cave/teller';
 import type { EventContext } from '@undercroft/page-kit/game-view';
 import { rise } from '@undercroft/page-kit/moments/easing';
-import type { Happening, Moment, MomentsOf } from '@undercroft/page-kit/moments/moment';
+import type { Moment, MomentsOf, ShownEvent } from '@undercroft/page-kit/moments/moment';
 import { card, glow, word } from '@undercroft/page-kit/moments/parts';
-import { Score } from '@undercroft/page-kit/moments/score';
+import { Timeline } from '@undercroft/page-kit/moments/timeline';
 import { pictureFile } from '@undercroft/page-kit/picture-file';
 import type { Event, Snapshot, SubTerra } from '@undercroft/sub-terra';
 import { hazardMoment, hunt, type MomentWords, rockfall } from './hazard-moments.ts';
@@ -31,8 +31,8 @@ export const momentsOf =
     const [first] = next;
     if (!first) return undefined;
     const { snapshot } = first.before;
-    const teller = new CaveTeller(next as readonly Happening[], {
-      text: (happening) => logLineOf(happening.event as Event, happening as EventContext<SubTerra>, words)?.text,
+    const teller = new CaveTeller(next as readonly ShownEvent[], {
+      text: (shownEvent) => logLineOf(shownEvent.event as Event, shownEvent as EventContext<SubTerra>, words)?.text,
       cellOf: (who) => snapshot.cavers[who]?.at ?? undefined,
     });
     return momentOf(first.event, teller, snapshot, words);
@@ -76,28 +76,28 @@ const OF_HORROR: readonly string[] = [
 /** Without a card; horrors that only come closer take an ordinary step. */
 function horrors(teller: CaveTeller, snapshot: Snapshot, { moments }: MomentWords): Moment | undefined {
   const count = countWhile(teller.next, ({ type }) => OF_HORROR.includes(type));
-  const happenings = teller.next.slice(0, count);
-  const hurts = teller.hurts(happenings);
-  const comes = happenings.some((one) => eventOf(one).type === 'horror-came');
+  const shownEvents = teller.next.slice(0, count);
+  const hurts = teller.hurts(shownEvents);
+  const comes = shownEvents.some((one) => eventOf(one).type === 'horror-came');
   if (hurts.length === 0 && !comes) return undefined;
-  const score = new Score('horror', count, hurts.length > 0 ? 1900 : 1400);
+  const timeline = new Timeline('horror', count, hurts.length > 0 ? 1900 : 1400);
   const {
     draw,
     rest,
-    toll = { from: 600, arrives: 1000 },
-  } = hunt({ teller, snapshot, happenings, score, isSevere: false }, 200);
-  const telling = happenings.flatMap((one, i) => (eventOf(one).type === 'horror-moved' ? [] : [i]));
-  scoreToll(score, hurts, toll);
-  score.say(0, { title: moments.stalks, text: '' });
-  score.say(toll.from, teller.line(telling));
-  return score.moment(rest, (c) => {
+    damage = { from: 600, arrives: 1000 },
+  } = hunt({ teller, snapshot, shownEvents, timeline, isSevere: false }, 200);
+  const telling = shownEvents.flatMap((one, i) => (eventOf(one).type === 'horror-moved' ? [] : [i]));
+  addDamage(timeline, hurts, damage);
+  timeline.say(0, { title: moments.stalks, text: '' });
+  timeline.say(damage.from, teller.line(telling));
+  return timeline.moment(rest, (c) => {
     const scene = teller.scene(c, count);
     const struck = hurts.map(({ cell }) => cell);
-    const cells = struck.length > 0 ? struck : happenings.flatMap((one) => cellsOf(eventOf(one)));
+    const cells = struck.length > 0 ? struck : shownEvents.flatMap((one) => cellsOf(eventOf(one)));
     c.lookAt(cells.map(cellCentre));
-    c.dim(0.6, [0, 200], score.ms - 300);
+    c.dim(0.6, [0, 200], timeline.ms - 300);
     draw(c, scene);
-    drawToll(c, scene, hurts, toll);
+    drawDamage(c, scene, hurts, damage);
   });
 }
 
@@ -109,37 +109,37 @@ function darkness(teller: CaveTeller, { moments }: MomentWords): Moment {
   const isPart = (event: { readonly type: string; readonly why?: string }): boolean =>
     event.type === 'removed' || (event.type === 'rolled' && event.why === 'darkness');
   const count = countWhile(teller.next, isPart);
-  const happenings = teller.next.slice(0, count);
-  const hurts = teller.hurts(happenings);
-  const score = new Score('darkness', count, hurts.length > 0 ? 2400 : 1800);
-  const rolls = timedRolls(teller.rolls(happenings), 150, 1050, score.ms - 300);
-  const toll = { from: 1350, arrives: 1750 };
-  scoreRolls(score, rolls);
-  scoreToll(score, hurts, toll);
-  score.say(0, moments.groping);
-  score.say(toll.from, teller.tollLine(hurts));
-  return score.moment(1340, (c) => {
+  const shownEvents = teller.next.slice(0, count);
+  const hurts = teller.hurts(shownEvents);
+  const timeline = new Timeline('darkness', count, hurts.length > 0 ? 2400 : 1800);
+  const rolls = timedRolls(teller.rolls(shownEvents), 150, 1050, timeline.ms - 300);
+  const damage = { from: 1350, arrives: 1750 };
+  addRolls(timeline, rolls);
+  addDamage(timeline, hurts, damage);
+  timeline.say(0, moments.groping);
+  timeline.say(damage.from, teller.damageLine(hurts));
+  return timeline.moment(1340, (c) => {
     const scene = teller.scene(c, count);
     c.lookAt(rolls.map(({ who, cell }) => scene.spot(who, cell)));
-    c.dim(0.75, [0, 260], score.ms - 300);
+    c.dim(0.75, [0, 260], timeline.ms - 300);
     for (const { who, cell } of rolls) {
       const isLost = hurts.some((one) => one.who === who);
-      c.hole({ ...cellCentre(cell), radius: HOLE }, (t) => (isLost ? 1 - rise(t, toll.from, toll.arrives) : 1));
+      c.hole({ ...cellCentre(cell), radius: HOLE }, (t) => (isLost ? 1 - rise(t, damage.from, damage.arrives) : 1));
     }
     drawRolls(c, scene, rolls);
-    drawToll(c, scene, hurts, toll);
+    drawDamage(c, scene, hurts, damage);
   });
 }
 
 function torchesDie({ moments }: MomentWords): Moment {
-  const score = new Score('torches', 1, 1900);
+  const timeline = new Timeline('torches', 1, 1900);
   const face = { icon: 'candle', title: moments.dark.name, text: moments.dark.does };
-  score.tell(0, 600);
-  score.sound(0, 'card');
-  score.sound(600, 'fall');
-  score.say(0, { title: moments.card, text: '' });
-  score.say(600, face);
-  return score.moment(800, (c) => {
+  timeline.tell(0, 600);
+  timeline.sound(0, 'card');
+  timeline.sound(600, 'fall');
+  timeline.say(0, { title: moments.card, text: '' });
+  timeline.say(600, face);
+  return timeline.moment(800, (c) => {
     c.dim(0.8, [0, 260], 1600);
     card(c, face, { aside: 1300, gone: 1600 });
   });
@@ -148,13 +148,13 @@ function torchesDie({ moments }: MomentWords): Moment {
 // ---------------------------------------------------------------- the exit, the end
 
 function exitFound({ at }: EventOf<'tile-placed'>, teller: CaveTeller, { moments: { exit } }: MomentWords): Moment {
-  const score = new Score('exit', 1, 2400);
-  score.tell(0, 700);
-  score.bar(700, 'goal');
-  score.sound(500, 'exit');
-  score.say(0, teller.line([0]));
-  score.say(700, exit);
-  return score.moment(1500, (c) => {
+  const timeline = new Timeline('exit', 1, 2400);
+  timeline.tell(0, 700);
+  timeline.bar(700, 'goal');
+  timeline.sound(500, 'exit');
+  timeline.say(0, teller.line([0]));
+  timeline.say(700, exit);
+  return timeline.moment(1500, (c) => {
     const spot = cellCentre(at);
     c.lookAt([spot]);
     c.dim(0.6, [0, 200], 900);

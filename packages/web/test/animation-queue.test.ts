@@ -9,11 +9,11 @@ test('each event has what happened before and after it in the same move', () => 
   const transition = { entry: 1, events, before: 'before', after: 'after' } as unknown as Transition;
   const view = { at: (state: unknown) => state } as unknown as GameView;
   const typesOf = (list: readonly { readonly type: string }[] = []) => list.map(({ type }) => type);
-  const seen = queue([transition], () => view).map(({ happening }) => [
-    typesOf(happening?.earlier),
-    typesOf(happening?.later),
-    happening?.before,
-    happening?.after,
+  const seen = queue([transition], () => view).map(({ shownEvent }) => [
+    typesOf(shownEvent?.earlier),
+    typesOf(shownEvent?.later),
+    shownEvent?.before,
+    shownEvent?.after,
   ]);
   expect(seen).toEqual([
     [[], ['trap', 'lost-health'], 'before', 'after'],

@@ -89,7 +89,7 @@ describe('order', () => {
     expect(told).not.toContain('3 round');
   });
 
-  test('the position stays until the calm; only the card that is struck changes at the toll', async () => {
+  test('the position stays until the calm; only the card that is struck changes at the damage', async () => {
     const { animator, timers } = table();
     animator.play(HAZARD);
     await timers.pass(1999);

@@ -204,11 +204,11 @@ describe('one entry for one action', () => {
     const [, game, view] = GAMES[0] as (typeof GAMES)[number];
     const rolled = recordsOf(game)
       .flatMap((record) => texts(logIn(view, record)))
-      .filter((lines) => lines.some((line) => /: (no harm done|exerting takes its toll)\.$/.test(line)));
+      .filter((lines) => lines.some((line) => /: (no harm done|exerting takes its damage)\.$/.test(line)));
     expect(rolled.length).toBeGreaterThan(5);
     for (const [head, next] of rolled) {
       expect(head).toMatch(/ rolls \d( \(\d is enough\))?: /);
-      if (/toll/.test(head ?? '')) expect(next).toMatch(/ loses \d health to exertion/);
+      if (/damage/.test(head ?? '')) expect(next).toMatch(/ loses \d health to exertion/);
     }
   });
 

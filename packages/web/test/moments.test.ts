@@ -13,7 +13,7 @@ import { subTerraView } from '../../../games/sub-terra/page/view.ts';
 import { PAGE_ICONS } from '../../page-kit/src/draw/icons.ts';
 import type { GameDrawings } from '../../page-kit/src/drawings.ts';
 import type { EventView, GameView } from '../../page-kit/src/game-view.ts';
-import type { Frame, Happening, Moment, MomentsOf, Picture, Stage } from '../../page-kit/src/moments/moment.ts';
+import type { Frame, Moment, MomentsOf, Picture, ShownEvent, Stage } from '../../page-kit/src/moments/moment.ts';
 import { RECIPES } from '../../page-kit/src/sound-recipes.ts';
 import page from '../../words/src/en/page.ts';
 import pageHu from '../../words/src/hu/page.ts';
@@ -73,7 +73,7 @@ const DRAWN = 8;
 
 interface Found {
   readonly moment: Moment;
-  readonly happenings: readonly Happening[];
+  readonly shownEvents: readonly ShownEvent[];
 }
 
 /** What the animator would play: what follows from one action is there together. */
@@ -82,11 +82,11 @@ function momentsIn({ game }: Played, view: GameView, read: MomentsOf, most?: num
   for (const record of someGolden(game, 3).slice(0, most)) {
     let together: Transition[] = [];
     const flush = () => {
-      let next = queue(together, () => view).flatMap(({ happening }) => happening ?? []);
+      let next = queue(together, () => view).flatMap(({ shownEvent }) => shownEvent ?? []);
       together = [];
       while (next.length > 0) {
         const moment = read(next, NOBODY);
-        if (moment) found.push({ moment, happenings: next.slice(0, moment.count) });
+        if (moment) found.push({ moment, shownEvents: next.slice(0, moment.count) });
         next = next.slice(moment?.count ?? 1);
       }
     };
@@ -152,7 +152,7 @@ const usesIn = ({ sprites, layers, pieces }: Picture): string[] =>
   );
 
 /** An animator that plays one moment, by a clock that goes only when it is told to. */
-function playing(moment: Moment, happenings: readonly Happening[], speed: number) {
+function playing(moment: Moment, shownEvents: readonly ShownEvent[], speed: number) {
   const timers = new FakeTimers();
   const told: number[] = [];
   const animator = new Animator({
@@ -168,13 +168,13 @@ function playing(moment: Moment, happenings: readonly Happening[], speed: number
       entry: 1,
       before: 'before',
       after: 'after',
-      events: happenings.map(({ event }) => event),
+      events: shownEvents.map(({ event }) => event),
     } as unknown as Transition,
   ]);
   return { timers, animator, told };
 }
 
-/** When each of its happenings is told. */
+/** When each of its events is told. */
 const toldAt = ({ beats, count }: Moment): number[] =>
   Array.from({ length: count }, (_, i) => beats.find(({ told = 0 }) => told > i)?.at ?? Number.NaN);
 
@@ -206,8 +206,8 @@ describe.each(GAMES)('%s', (_id, played) => {
     ['brisk', 2, 1250],
   ])('at %s pace every moment is over in its time, and told by then', async (_pace, speed, longest) => {
     const names = new Map((await all).map((found) => [`${found.moment.name} ${found.moment.ms}`, found]));
-    for (const { moment, happenings } of names.values()) {
-      const { timers, animator, told } = playing(moment, happenings, speed);
+    for (const { moment, shownEvents } of names.values()) {
+      const { timers, animator, told } = playing(moment, shownEvents, speed);
       const end = moment.ms / speed;
       expect(end).toBeLessThanOrEqual(ENDS.includes(moment.name) ? longest * 1.28 : longest);
       await timers.pass(end - 1);
@@ -215,7 +215,7 @@ describe.each(GAMES)('%s', (_id, played) => {
       // What is added up may be a rounding error late.
       await timers.pass(1.001);
       expect(animator.isPlaying).toBe(false);
-      expect(told).toHaveLength(happenings.length);
+      expect(told).toHaveLength(shownEvents.length);
     }
   });
 
@@ -252,9 +252,9 @@ describe.each(GAMES)('%s', (_id, played) => {
   test('a loss is told with the change of its card, and not before', async () => {
     let losses = 0;
     const early: string[] = [];
-    for (const { moment, happenings } of await all) {
+    for (const { moment, shownEvents } of await all) {
       const times = toldAt(moment);
-      for (const [i, { event }] of happenings.entries()) {
+      for (const [i, { event }] of shownEvents.entries()) {
         if (event.type !== 'lost-health' && event.type !== 'sub-lost') continue;
         const { caver, explorer, fleet } = event as { caver?: string; explorer?: string; fleet?: string };
         const card = caver ?? explorer ?? fleet ?? '';
@@ -270,13 +270,13 @@ describe.each(GAMES)('%s', (_id, played) => {
   test('no die is told before it rests', async () => {
     let dice = 0;
     const perName = new Map<string, number>();
-    for (const { moment, happenings } of await all) {
+    for (const { moment, shownEvents } of await all) {
       const seen = perName.get(moment.name) ?? 0;
-      if (seen >= DRAWN || !happenings.some(({ event }) => event.type === 'rolled')) continue;
+      if (seen >= DRAWN || !shownEvents.some(({ event }) => event.type === 'rolled')) continue;
       perName.set(moment.name, seen + 1);
       const picture = moment.picture(STAGES[0] as Stage);
       const times = toldAt(moment);
-      const rolls = happenings.flatMap(({ event }, i) => (event.type === 'rolled' ? [times[i] ?? 0] : []));
+      const rolls = shownEvents.flatMap(({ event }, i) => (event.type === 'rolled' ? [times[i] ?? 0] : []));
       const thrown = picture.sprites.flatMap(({ kind }, i) => (kind.endsWith('die') ? [i] : []));
       expect(thrown.length).toBe(rolls.length);
       for (const [n, at] of rolls.entries()) {

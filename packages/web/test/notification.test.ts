@@ -1,6 +1,6 @@
 // What a notification says, where it leads, and where nobody can be notified at all.
 import { describe, expect, test } from 'vitest';
-import { type NotificationWords, readHint, showsTable, type ToldTable, tell } from '../src/offline/notification.ts';
+import { type NotificationWords, readHint, showsTable, type TableInfo, tell } from '../src/offline/notification.ts';
 import { obstacleIn, type Surroundings } from '../src/online/obstacles.ts';
 
 const words: NotificationWords = {
@@ -11,7 +11,7 @@ const words: NotificationWords = {
   games: { 'sub-terra': 'Sub Terra' },
 };
 
-const table: ToldTable = {
+const table: TableInfo = {
   game: 'sub-terra',
   decider: 0,
   isOver: false,

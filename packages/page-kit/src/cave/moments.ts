@@ -5,9 +5,9 @@ import { TILE } from '../draw/cave/tile.ts';
 import type { AnyEvent, PositionView } from '../game-view.ts';
 import type { BoardPoint, Composer } from '../moments/composer.ts';
 import { hump, inOut, rise, sink } from '../moments/easing.ts';
-import type { Happening, MomentLine } from '../moments/moment.ts';
+import type { MomentLine, ShownEvent } from '../moments/moment.ts';
 import { claws, die, fall, glow, loss, ring } from '../moments/parts.ts';
-import type { Score } from '../moments/score.ts';
+import type { Timeline } from '../moments/timeline.ts';
 import { beastAt } from './animation.ts';
 import { cellCentre } from './cells.ts';
 
@@ -27,11 +27,11 @@ export interface CaveEvent extends AnyEvent {
   readonly ledge?: string;
 }
 
-export const eventOf = ({ event }: Happening): CaveEvent => event as CaveEvent;
+export const eventOf = ({ event }: ShownEvent): CaveEvent => event as CaveEvent;
 export const whoOf = ({ caver, explorer }: CaveEvent): string | undefined => caver ?? explorer;
 
-/** How many of the next happenings belong together. */
-export function countWhile(next: readonly Happening[], belongs: (event: CaveEvent, i: number) => boolean): number {
+/** How many of the next events belong together. */
+export function countWhile(next: readonly ShownEvent[], belongs: (event: CaveEvent, i: number) => boolean): number {
   const end = next.findIndex((one, i) => !belongs(eventOf(one), i));
   return end < 0 ? next.length : end;
 }
@@ -86,16 +86,16 @@ export interface Hurt {
   readonly cell: string;
   amount: number;
   falls: boolean;
-  /** The happenings that tell of it. */
+  /** The events that tell of it. */
   readonly indices: number[];
 }
 
 const FALLS: readonly string[] = ['knocked-out', 'downed', 'died', 'removed'];
 
-export function hurtsIn(happenings: readonly Happening[]): Hurt[] {
+export function hurtsIn(shownEvents: readonly ShownEvent[]): Hurt[] {
   const hurts: Hurt[] = [];
-  for (const [i, happening] of happenings.entries()) {
-    const event = eventOf(happening);
+  for (const [i, shownEvent] of shownEvents.entries()) {
+    const event = eventOf(shownEvent);
     const who = whoOf(event);
     if (who === undefined || (event.type !== 'lost-health' && !FALLS.includes(event.type))) continue;
     const found = hurts.find((one) => one.who === who);
@@ -108,23 +108,28 @@ export function hurtsIn(happenings: readonly Happening[]): Hurt[] {
   return hurts;
 }
 
-export interface TollTimes {
+export interface DamageTimes {
   readonly from: number;
   readonly arrives: number;
 }
 
 /** Tells losses when they arrive: cards change then, and not before. */
-export function scoreToll(score: Score, hurts: readonly Hurt[], { from, arrives }: TollTimes): void {
-  for (const { indices } of hurts) for (const i of indices) score.tell(i, arrives);
-  score.cards(
+export function addDamage(timeline: Timeline, hurts: readonly Hurt[], { from, arrives }: DamageTimes): void {
+  for (const { indices } of hurts) for (const i of indices) timeline.tell(i, arrives);
+  timeline.cards(
     arrives,
     hurts.map(({ who }) => who),
   );
-  if (hurts.length > 0) score.sound(arrives, 'hurt');
-  if (hurts.some(({ falls }) => falls)) score.sound(from, 'fall');
+  if (hurts.length > 0) timeline.sound(arrives, 'hurt');
+  if (hurts.some(({ falls }) => falls)) timeline.sound(from, 'fall');
 }
 
-export function drawToll(c: Composer, scene: CaveScene, hurts: readonly Hurt[], { from, arrives }: TollTimes): void {
+export function drawDamage(
+  c: Composer,
+  scene: CaveScene,
+  hurts: readonly Hurt[],
+  { from, arrives }: DamageTimes,
+): void {
   for (const { who, cell, amount, falls } of hurts) {
     if (amount > 0) loss(c, { amount, card: who, at: scene.spot(who, cell), from, arrives });
     if (falls) fall(c, who, from - 40);
@@ -166,12 +171,12 @@ export function timedRolls(rolls: readonly Roll[], start: number, end: number, g
   });
 }
 
-export function scoreRolls(score: Score, rolls: readonly PersonRoll[]): void {
-  for (const { index, lands } of rolls) score.tell(index, lands);
+export function addRolls(timeline: Timeline, rolls: readonly PersonRoll[]): void {
+  for (const { index, lands } of rolls) timeline.tell(index, lands);
   const last = rolls.reduce((latest, { lands }) => Math.max(latest, lands), 0);
   const [first] = rolls;
-  if (first) score.sound(first.from, 'dice');
-  if (first) score.sound(last, rolls.every(({ passed }) => passed !== false) ? 'success' : 'failure');
+  if (first) timeline.sound(first.from, 'dice');
+  if (first) timeline.sound(last, rolls.every(({ passed }) => passed !== false) ? 'success' : 'failure');
 }
 
 /** In pixels, between dice of those who share a tile. */
@@ -277,14 +282,14 @@ export function lineOf(texts: readonly string[]): MomentLine | undefined {
 
 /** The steps that beasts take, with their keys on the board. */
 export function beastSteps(
-  happenings: readonly Happening[],
+  shownEvents: readonly ShownEvent[],
   kind: 'horror' | 'guardian',
   beasts: readonly { readonly at: string }[],
   removedBy: string,
 ): Step[] {
   const earlier: CaveEvent[] = [];
-  return happenings.flatMap((happening, index) => {
-    const event = eventOf(happening);
+  return shownEvents.flatMap((shownEvent, index) => {
+    const event = eventOf(shownEvent);
     const isStep = event.type === `${kind}-moved` && event.from !== undefined && event.to !== undefined;
     const steps = isStep
       ? [

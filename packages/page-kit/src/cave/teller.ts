@@ -2,31 +2,31 @@
 import type { PositionView } from '../game-view.ts';
 import type { Composer } from '../moments/composer.ts';
 import { drawDefeat, drawTriumph, END_MS } from '../moments/ends.ts';
-import type { Happening, Moment, MomentLine } from '../moments/moment.ts';
+import type { Moment, MomentLine, ShownEvent } from '../moments/moment.ts';
 import { ring } from '../moments/parts.ts';
-import { Score } from '../moments/score.ts';
+import { Timeline } from '../moments/timeline.ts';
 import { cellCentre } from './cells.ts';
 import {
+  addDamage,
+  addRolls,
   type CaveEvent,
   CaveScene,
   countWhile,
+  drawDamage,
   drawRescue,
   drawRolls,
-  drawToll,
   eventOf,
   type Hurt,
   holeAt,
   hurtsIn,
   lineOf,
   type Roll,
-  scoreRolls,
-  scoreToll,
   whoOf,
 } from './moments.ts';
 
 export interface TellerOptions {
   /** What the log says of it. */
-  readonly text: (happening: Happening) => string | undefined;
+  readonly text: (shownEvent: ShownEvent) => string | undefined;
   /** Where somebody stands in the position it begins with. */
   readonly cellOf: (who: string) => string | undefined;
 }
@@ -55,18 +55,18 @@ const HARMS: readonly string[] = [
 export const isHarm = ({ type }: CaveEvent): boolean => HARMS.includes(type);
 
 export class CaveTeller {
-  readonly next: readonly Happening[];
+  readonly next: readonly ShownEvent[];
   readonly #options: TellerOptions;
 
-  constructor(next: readonly Happening[], options: TellerOptions) {
+  constructor(next: readonly ShownEvent[], options: TellerOptions) {
     this.next = next;
     this.#options = options;
   }
 
   texts(indices: readonly number[]): string[] {
     return indices.flatMap((i) => {
-      const happening = this.next[i];
-      return (happening && this.#options.text(happening)) ?? [];
+      const shownEvent = this.next[i];
+      return (shownEvent && this.#options.text(shownEvent)) ?? [];
     });
   }
 
@@ -75,7 +75,7 @@ export class CaveTeller {
   }
 
   /** What is said about those who lose something. */
-  tollLine(hurts: readonly Hurt[]): MomentLine | undefined {
+  damageLine(hurts: readonly Hurt[]): MomentLine | undefined {
     return this.line(hurts.flatMap(({ indices }) => indices));
   }
 
@@ -90,13 +90,13 @@ export class CaveTeller {
     return this.#options.cellOf(who) ?? '0,0';
   }
 
-  hurts(happenings: readonly Happening[]): Hurt[] {
-    return hurtsIn(happenings).map((hurt) => ({ ...hurt, cell: hurt.cell || this.cellOf(hurt.who) }));
+  hurts(shownEvents: readonly ShownEvent[]): Hurt[] {
+    return hurtsIn(shownEvents).map((hurt) => ({ ...hurt, cell: hurt.cell || this.cellOf(hurt.who) }));
   }
 
-  rolls(happenings: readonly Happening[]): Roll[] {
-    return happenings.flatMap((happening, index) => {
-      const event = eventOf(happening);
+  rolls(shownEvents: readonly ShownEvent[]): Roll[] {
+    return shownEvents.flatMap((shownEvent, index) => {
+      const event = eventOf(shownEvent);
       const who = whoOf(event);
       if (event.type !== 'rolled' || who === undefined || typeof event.face !== 'number') return [];
       return [{ index, who, cell: this.cellOf(who), face: event.face, passed: event.passed }];
@@ -108,35 +108,35 @@ export class CaveTeller {
   /** A die that somebody rolls for what they do, and what follows from it. */
   roll(why: string): Moment {
     const count = 1 + countWhile(this.next.slice(1), isHarm);
-    const happenings = this.next.slice(0, count);
-    const hurts = this.hurts(happenings);
-    const score = new Score(`die ${why}`, count, hurts.length > 0 ? 1700 : 1000);
-    const rolls = this.rolls(happenings).map((roll) => ({ ...roll, from: 0, lands: 480, gone: score.ms - 200 }));
-    const toll = { from: 760, arrives: 1300 };
-    scoreRolls(score, rolls);
-    scoreToll(score, hurts, toll);
-    score.say(480, this.line([0]));
-    score.say(toll.from, this.tollLine(hurts));
-    return score.moment(700, (c) => {
+    const shownEvents = this.next.slice(0, count);
+    const hurts = this.hurts(shownEvents);
+    const timeline = new Timeline(`die ${why}`, count, hurts.length > 0 ? 1700 : 1000);
+    const rolls = this.rolls(shownEvents).map((roll) => ({ ...roll, from: 0, lands: 480, gone: timeline.ms - 200 }));
+    const damage = { from: 760, arrives: 1300 };
+    addRolls(timeline, rolls);
+    addDamage(timeline, hurts, damage);
+    timeline.say(480, this.line([0]));
+    timeline.say(damage.from, this.damageLine(hurts));
+    return timeline.moment(700, (c) => {
       const scene = this.scene(c, count);
       c.lookAt(rolls.map(({ who, cell }) => scene.spot(who, cell)));
       drawRolls(c, scene, rolls);
-      drawToll(c, scene, hurts, toll);
+      drawDamage(c, scene, hurts, damage);
     });
   }
 
   /** A loss without a die: gas, spikes, a horror one walks into. */
   harm(): Moment | undefined {
     const count = countWhile(this.next, isHarm);
-    const happenings = this.next.slice(0, count);
-    const hurts = this.hurts(happenings);
+    const shownEvents = this.next.slice(0, count);
+    const hurts = this.hurts(shownEvents);
     if (hurts.length === 0) return undefined;
-    const toll = { from: 160, arrives: 680 };
+    const damage = { from: 160, arrives: 680 };
     const falls = hurts.some((hurt) => hurt.falls);
-    const score = new Score(falls ? 'fall' : 'loss', count, 1000);
-    scoreToll(score, hurts, toll);
-    score.say(toll.from, this.line(happenings.map((_, i) => i)));
-    return score.moment(150, (c) => {
+    const timeline = new Timeline(falls ? 'fall' : 'loss', count, 1000);
+    addDamage(timeline, hurts, damage);
+    timeline.say(damage.from, this.line(shownEvents.map((_, i) => i)));
+    return timeline.moment(150, (c) => {
       const scene = this.scene(c, count);
       c.lookAt(hurts.map(({ who, cell }) => scene.spot(who, cell)));
       if (falls) c.dim(0.5, [0, 160], 720);
@@ -144,7 +144,7 @@ export class CaveTeller {
         holeAt(c, cell, 0, 1);
         ring(c, { at: scene.spot(who, cell), from: 0, to: 420 });
       }
-      drawToll(c, scene, hurts, toll);
+      drawDamage(c, scene, hurts, damage);
     });
   }
 
@@ -153,12 +153,12 @@ export class CaveTeller {
     const [first] = this.next;
     const who = first && whoOf(eventOf(first));
     if (who === undefined) return undefined;
-    const score = new Score('rescue', count, 1200);
-    for (let i = 0; i < count; i++) score.tell(i, 500);
-    score.cards(500, [who]);
-    score.sound(120, 'rescue');
-    score.say(0, this.line([count - 1]));
-    return score.moment(700, (c) => {
+    const timeline = new Timeline('rescue', count, 1200);
+    for (let i = 0; i < count; i++) timeline.tell(i, 500);
+    timeline.cards(500, [who]);
+    timeline.sound(120, 'rescue');
+    timeline.say(0, this.line([count - 1]));
+    return timeline.moment(700, (c) => {
       const cell = this.cellOf(who);
       c.lookAt([cellCentre(cell)]);
       drawRescue(c, this.scene(c, 1), who, cell);
@@ -166,12 +166,12 @@ export class CaveTeller {
   }
 
   end({ isLost, begins, word, medal, leaving, people, door }: EndTexts): Moment {
-    const score = new Score(isLost ? 'defeat' : 'victory', 1, END_MS);
+    const timeline = new Timeline(isLost ? 'defeat' : 'victory', 1, END_MS);
     const at = isLost ? 2500 : 2100;
-    score.tell(0, at);
-    score.sound(200, isLost ? 'defeat' : 'victory');
-    score.say(0, { title: begins, text: '' });
-    score.say(at, this.line([0]));
+    timeline.tell(0, at);
+    timeline.sound(200, isLost ? 'defeat' : 'victory');
+    timeline.say(0, { title: begins, text: '' });
+    timeline.say(at, this.line([0]));
     const compose = (c: Composer): void => {
       const { before } = this.scene(c, 1);
       const standing = before.pieces.filter(({ key }) => people.includes(key));
@@ -181,6 +181,6 @@ export class CaveTeller {
       if (way) c.lookAt([way], { stays: true });
       drawTriumph(c, { medal, word, leaving: out, ...(way ? { door: way } : {}) });
     };
-    return { ...score.moment(isLost ? 2900 : 2400, compose), stays: true };
+    return { ...timeline.moment(isLost ? 2900 : 2400, compose), stays: true };
   }
 }

@@ -10,7 +10,7 @@ import type { Sight } from './sight.ts';
 export type Pixel = readonly [x: number, y: number];
 
 /** Something that has happened and is to be shown, with the positions around the entry it belongs to. */
-export interface Happening<K extends GameTypes = GameTypes> extends EventContext<K> {
+export interface ShownEvent<K extends GameTypes = GameTypes> extends EventContext<K> {
   readonly event: K['Event'];
   readonly before: PositionView<K>;
   readonly after: PositionView<K>;
@@ -18,13 +18,13 @@ export interface Happening<K extends GameTypes = GameTypes> extends EventContext
 
 /** Makes a moment out of what happens next; undefined where the first of it is no moment. Loaded when the table is there. */
 export type MomentsOf<K extends GameTypes = GameTypes> = (
-  next: readonly Happening<K>[],
+  next: readonly ShownEvent<K>[],
   seating: Seating,
 ) => Moment | undefined;
 
 export interface Moment {
   readonly name: string;
-  /** How many happenings it covers. */
+  /** How many events it covers. */
   readonly count: number;
   /** At normal pace, in milliseconds. */
   readonly ms: number;
@@ -41,7 +41,7 @@ export interface Moment {
 /** What changes around the board at an instant. */
 export interface Beat {
   readonly at: number;
-  /** This many of its happenings are told from now on. */
+  /** This many of its events are told from now on. */
   readonly told?: number;
   /** Cards that show from now on what has become of them. */
   readonly cards?: readonly string[];

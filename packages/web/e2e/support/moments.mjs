@@ -103,7 +103,7 @@ function actionsOf({ engine, rules }, record) {
 
 /** What the animator plays: the moments, with what they are made of. */
 function momentsOf({ queue, view, read }, transitions) {
-  let next = queue(transitions, () => view).flatMap(({ happening }) => happening ?? []);
+  let next = queue(transitions, () => view).flatMap(({ shownEvent }) => shownEvent ?? []);
   const found = [];
   while (next.length > 0) {
     const moment = read(next, NOBODY);

@@ -58,7 +58,7 @@ const unrated = ({ chance: _, ...suggestion }: NamedSuggestion): NamedSuggestion
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
-interface Told {
+interface HintTexts {
   readonly about: HintWords;
   readonly reasons: Reasons;
 }
@@ -67,7 +67,7 @@ interface Told {
 export function whyOf(
   motive: string,
   { first, aboutAsGood, clearlyWorse }: Ranking<NamedSuggestion>,
-  { about, reasons }: Told,
+  { about, reasons }: HintTexts,
 ): string {
   const { danger } = first;
   const risky = [...aboutAsGood, ...clearlyWorse].find((other) => other.danger);

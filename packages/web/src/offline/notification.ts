@@ -18,7 +18,7 @@ export interface NotificationWords {
 }
 
 /** Of a table as the server tells it: what a notification needs. */
-export interface ToldTable {
+export interface TableInfo {
   readonly game: string;
   readonly decider?: number;
   readonly isOver: boolean;
@@ -27,7 +27,7 @@ export interface ToldTable {
   readonly seats: readonly { readonly held: string; readonly name?: string; readonly isYou?: boolean }[];
 }
 
-export interface Told {
+export interface NotificationContent {
   readonly title: string;
   readonly body: string;
   /** There is nothing to do any more: no sound. */
@@ -61,7 +61,11 @@ export function readHint(text: string | undefined): Hint | undefined {
 }
 
 /** Without the table or the words it still says that something waits, and leads there. */
-export function tell(hint: Hint, table: ToldTable | undefined, words: NotificationWords | undefined): Told {
+export function tell(
+  hint: Hint,
+  table: TableInfo | undefined,
+  words: NotificationWords | undefined,
+): NotificationContent {
   const hash = `#/online/${encodeURIComponent(hint.table)}`;
   if (!words) return { title: 'Undercroft', body: '', isQuiet: false, hash };
   const titles = { 'your-turn': words.yourTurn, nudge: words.nudge, over: words.over };

@@ -2,12 +2,12 @@
 /// <reference lib="webworker" />
 import {
   type Hint,
+  type NotificationContent,
   type NotificationWords,
   type PageMessage,
   readHint,
   showsTable,
-  type Told,
-  type ToldTable,
+  type TableInfo,
   tagOf,
   tell,
 } from './notification.ts';
@@ -57,11 +57,11 @@ async function tellOf(hint: Hint): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   // Whoever looks at the table sees it there.
   if (windows.some(({ url, focused }) => focused && showsTable(url, `/${hint.table}`))) return;
-  const [table, words] = await Promise.all([askFor<ToldTable>(`./api/tables/${hint.table}`), readWords()]);
+  const [table, words] = await Promise.all([askFor<TableInfo>(`./api/tables/${hint.table}`), readWords()]);
   await notify(tagOf(hint.table), tell(hint, table, words));
 }
 
-const notify = (tag: string, { title, body, isQuiet, hash }: Told): Promise<void> =>
+const notify = (tag: string, { title, body, isQuiet, hash }: NotificationContent): Promise<void> =>
   self.registration.showNotification(title, {
     body,
     tag,

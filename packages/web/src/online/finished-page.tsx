@@ -15,9 +15,9 @@ import { Icon } from '../stage/parts.tsx';
 import { Again } from './again.tsx';
 import { client } from './client.ts';
 import { checkDice } from './dice-check.ts';
+import { ErrorMessage } from './error-message.tsx';
 import { type MovedFrom, movedFrom } from './moved-from.ts';
 import { OnlinePage, type ShownOnline } from './online-page.tsx';
-import { Trouble } from './trouble.tsx';
 
 interface Props {
   readonly words: AllWords;
@@ -81,7 +81,7 @@ function OnlineWays({ table, session, words, together }: FinishedProps) {
       <button type="button" class="button" onClick={async () => go(to.watch(await addRecord(session.record)))}>
         <Icon name="play" /> {words.end.watch}
       </button>
-      <Trouble text={problem.value} />
+      <ErrorMessage text={problem.value} />
     </>
   );
 }

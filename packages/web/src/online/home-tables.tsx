@@ -8,8 +8,8 @@ import { to } from '../app/route.ts';
 import { useWords } from '../app/words.ts';
 import { AskCard, takeLeftWaiting } from './ask-card.tsx';
 import { client } from './client.ts';
+import { type TableTexts, useTableTexts } from './table-texts.ts';
 import { inOrder, titleOf } from './table-titles.ts';
-import { type ToldTables, useToldTables } from './told-tables.ts';
 
 interface Props {
   readonly words: PageWords;
@@ -24,7 +24,7 @@ export function HomeTables({ words }: Props) {
   const isWhole = useSignal(false);
   const known = tables === 'unreached' ? [] : inOrder(tables.filter(({ game }) => isGameId(game)));
   const shown = isWhole.value ? known : known.slice(0, FIRST);
-  const told = useToldTables(shown, words);
+  const told = useTableTexts(shown, words);
   if (typeof about !== 'object') return null;
   if (tables === 'unreached') return <p class="label">{about.unreached}</p>;
   if (known.length === 0) return null;
@@ -100,7 +100,7 @@ interface TableCardProps {
   readonly table: TableSummary;
   readonly words: PageWords;
   readonly about: TablesWords;
-  readonly told: ToldTables;
+  readonly told: TableTexts;
 }
 
 function TableCard({ table, words, about, told }: TableCardProps) {

@@ -10,12 +10,12 @@ import { Drawing, Icon, Symbols } from '../stage/parts.tsx';
 import type { TableView } from '../stage/table-view.ts';
 import { BoardPicture } from './board-picture.tsx';
 import { client, ownName, signIn } from './client.ts';
+import { ErrorMessage } from './error-message.tsx';
 import { NameField } from './name-field.tsx';
 import { OnlinePage } from './online-page.tsx';
 import type { OnlineSession } from './online-session.ts';
 import { type Role, rolesOf } from './roles.ts';
 import { SeveralSwitch, SitText, usePicking } from './seat-picking.tsx';
-import { Trouble } from './trouble.tsx';
 
 interface Props {
   readonly words: PageWords;
@@ -131,7 +131,7 @@ function SitDown({ session, view, words, together, link, free }: ArrivalProps & 
         ))}
       </fieldset>
       {free.length > 1 && !link && <SeveralSwitch picking={picking} />}
-      <Trouble text={problem.value} />
+      <ErrorMessage text={problem.value} />
       <SitButtons
         roles={chosen.map((seat) => together.names(roles[seat]?.names ?? []))}
         {...{ session, words, together }}

@@ -4,8 +4,8 @@ import { formatSeatLink } from '@undercroft/protocol';
 import type { TogetherWords } from '@undercroft/words';
 import { Icon } from '../stage/parts.tsx';
 import { client } from './client.ts';
+import { ErrorMessage } from './error-message.tsx';
 import { copyText } from './share.ts';
-import { Trouble } from './trouble.tsx';
 
 interface Props {
   readonly table: string;
@@ -57,7 +57,7 @@ export function KeepSeat({ table, index, role, together }: Props) {
           </div>
         </>
       )}
-      <Trouble text={problem.value} />
+      <ErrorMessage text={problem.value} />
     </details>
   );
 }

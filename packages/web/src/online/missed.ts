@@ -15,7 +15,7 @@ import { type GroupedLine, type LogEntry, logOf } from '../stage/log-entries.ts'
 import { inSentences, isHeading, paragraphsOf } from '../stage/log-paragraphs.ts';
 
 /** A message of somebody else. */
-export interface SaidLine {
+export interface ChatLine {
   readonly name: string;
   readonly text: string;
 }
@@ -27,7 +27,7 @@ export type MissedLine =
       readonly isBad: boolean;
       readonly sentences: readonly Pick<GroupedLine, 'text' | 'die'>[];
     }
-  | ({ readonly kind: 'said'; readonly isToYou: boolean } & SaidLine);
+  | ({ readonly kind: 'said'; readonly isToYou: boolean } & ChatLine);
 
 export interface Missed {
   /** How many rounds began meanwhile. */
@@ -43,7 +43,7 @@ interface Away {
   readonly seen: number;
   /** The ids of one's own cards. */
   readonly own: ReadonlySet<string>;
-  readonly said: readonly SaidLine[];
+  readonly said: readonly ChatLine[];
   /** What one is called: by oneself, and by what one plays. */
   readonly names: readonly string[];
 }

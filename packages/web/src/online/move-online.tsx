@@ -9,8 +9,8 @@ import type { Session } from '../play/session.ts';
 import type { ControlFace } from '../stage/control-face.ts';
 import { Icon } from '../stage/parts.tsx';
 import { client, ownName, recognise, signIn } from './client.ts';
+import { ErrorMessage } from './error-message.tsx';
 import { type Holder, requestOf, SeatRow } from './seat-holders.tsx';
-import { Trouble } from './trouble.tsx';
 
 interface Props {
   readonly session: Session;
@@ -96,7 +96,7 @@ function Moving({ session, control, away, together, onClose }: MovingProps) {
           }}
         />
       </label>
-      <Trouble text={problem.value} />
+      <ErrorMessage text={problem.value} />
       <div class="row">
         <button type="submit" class="button">
           {move.move}

@@ -5,12 +5,12 @@ import { gameName } from '../app/games.ts';
 import { useWords } from '../app/words.ts';
 import { Bell } from './bell.tsx';
 import { client, ownName, signIn } from './client.ts';
+import { ErrorMessage } from './error-message.tsx';
 import { Sending } from './invite-page.tsx';
 import type { OnlineTable } from './online-table.ts';
 import { OtherDevice } from './other-device.tsx';
 import { OwnSeats } from './own-seats.tsx';
 import { PlayOffline } from './play-offline.tsx';
-import { Trouble } from './trouble.tsx';
 
 interface Props {
   readonly table: OnlineTable;
@@ -74,7 +74,7 @@ function Rename({ table, together }: Pick<Props, 'table' | 'together'>) {
         {menu.save}
       </button>
       <span role="status">{isSaved.value && menu.saved}</span>
-      <Trouble text={problem.value} />
+      <ErrorMessage text={problem.value} />
     </form>
   );
 }
@@ -125,7 +125,7 @@ function Ways({ table, together, onClose }: Props) {
           {menu.abandon}
         </button>
       )}
-      <Trouble text={problem.value} />
+      <ErrorMessage text={problem.value} />
     </div>
   );
 }

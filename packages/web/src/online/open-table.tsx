@@ -9,9 +9,9 @@ import { useWords } from '../app/words.ts';
 import { Choices, Radio } from '../pages/set-up-choices.tsx';
 import type { SetUpModel } from '../pages/set-up-model.ts';
 import { client, ownName, recognise, signIn } from './client.ts';
+import { ErrorMessage } from './error-message.tsx';
 import { NameField } from './name-field.tsx';
 import { type Holder, requestOf, SeatRow } from './seat-holders.tsx';
-import { Trouble } from './trouble.tsx';
 
 interface Props {
   readonly model: SetUpModel;
@@ -156,7 +156,7 @@ function OpenForm({ model, together, called, seats, matters, onName, onHolder }:
       </ul>
       <NameField label={open.yourName} labelClass="label" value={called} onName={onName} />
       <div class="start">
-        <Trouble text={model.error.value ?? problem.value ?? serverTrouble(together)} />
+        <ErrorMessage text={model.error.value ?? problem.value ?? serverError(together)} />
         <button type="submit" class="button primary" aria-disabled={model.error.value !== undefined || undefined}>
           {open.open}
         </button>
@@ -168,4 +168,4 @@ function OpenForm({ model, together, called, seats, matters, onName, onHolder }:
   );
 }
 
-const serverTrouble = ({ open }: TogetherWords): string | undefined => (hasServer() ? undefined : open.needsServer);
+const serverError = ({ open }: TogetherWords): string | undefined => (hasServer() ? undefined : open.needsServer);

@@ -4,9 +4,9 @@ import { formatRecoveryLink } from '@undercroft/protocol';
 import type { AwayWords, TogetherWords } from '@undercroft/words';
 import { Icon } from '../stage/parts.tsx';
 import { client } from './client.ts';
+import { ErrorMessage } from './error-message.tsx';
 import { QrCode } from './qr.tsx';
 import { copyText } from './share.ts';
-import { Trouble } from './trouble.tsx';
 
 interface Props {
   readonly away: AwayWords;
@@ -62,7 +62,7 @@ export function OtherDevice({ away: { device }, together }: Props) {
           </div>
         </>
       )}
-      <Trouble text={problem.value} />
+      <ErrorMessage text={problem.value} />
     </section>
   );
 }

@@ -3,8 +3,8 @@ import { useSignal } from '@preact/signals';
 import type { Seat } from '@undercroft/engine';
 import type { AwayWords, TogetherWords } from '@undercroft/words';
 import { client } from './client.ts';
+import { ErrorMessage } from './error-message.tsx';
 import type { OnlineTable } from './online-table.ts';
-import { Trouble } from './trouble.tsx';
 
 interface Props {
   readonly table: OnlineTable;
@@ -51,7 +51,7 @@ export function OwnSeats({ table, roles, away, together }: Props) {
           </button>
         ))}
       </div>
-      <Trouble text={problem.value} />
+      <ErrorMessage text={problem.value} />
     </section>
   );
 }

@@ -51,13 +51,13 @@ export const MissedLines = ({ lines, words }: LinesProps) => (
     {lines.map((line, i) => (
       <li key={i} class={line.kind === 'log' && line.isBad ? 'bad' : ''}>
         {line.kind === 'said' ? <Icon name="talk" /> : <GameIcon name={line.icon} />}
-        <span>{line.kind === 'said' ? <Said line={line} words={words} /> : <Told line={line} />}</span>
+        <span>{line.kind === 'said' ? <ChatLineView line={line} words={words} /> : <LogLineView line={line} />}</span>
       </li>
     ))}
   </ul>
 );
 
-const Told = ({ line }: { readonly line: Extract<MissedLine, { kind: 'log' }> }) => (
+const LogLineView = ({ line }: { readonly line: Extract<MissedLine, { kind: 'log' }> }) => (
   <>
     {line.sentences.map((sentence, i) => (
       <span key={`${i} ${sentence.text}`}>
@@ -71,7 +71,13 @@ const Told = ({ line }: { readonly line: Extract<MissedLine, { kind: 'log' }> })
 const MOST_LETTERS = 120;
 
 /** What somebody wrote is never read as anything but text: it may contain the marks of a sentence. */
-function Said({ line, words: { recap } }: { readonly line: Extract<MissedLine, { kind: 'said' }>; words: AwayWords }) {
+function ChatLineView({
+  line,
+  words: { recap },
+}: {
+  readonly line: Extract<MissedLine, { kind: 'said' }>;
+  words: AwayWords;
+}) {
   const { name, text, isToYou } = line;
   const plain = (of: string) => of.replaceAll('*', '∗');
   const short = text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text;

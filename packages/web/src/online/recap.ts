@@ -184,11 +184,11 @@ async function lengthOf(
   const seating = control.seating.peek();
   let ms = 0;
   while (queued.length > 0) {
-    const next = queued.flatMap(({ happening }) => happening ?? []);
-    const moment = queued[0]?.happening && view.moments?.(next, seating);
+    const next = queued.flatMap(({ shownEvent }) => shownEvent ?? []);
+    const moment = queued[0]?.shownEvent && view.moments?.(next, seating);
     if (moment) ms += moment.ms;
-    else if (queued[0]?.happening) ms += STEP;
-    pass(queued, moment?.count ?? (queued[0]?.happening ? 1 : 0));
+    else if (queued[0]?.shownEvent) ms += STEP;
+    pass(queued, moment?.count ?? (queued[0]?.shownEvent ? 1 : 0));
   }
   return ms / settings.speed.peek();
 }

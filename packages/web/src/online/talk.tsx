@@ -29,7 +29,7 @@ export function Talk({ table, together, nameOfPlace, control }: Props) {
       <ul aria-live="polite">
         {lines.map((line, i) => (
           <li key={i} class={line.kind}>
-            <Line {...{ line, table, together, nameOfPlace, control }} />
+            <TalkMessage {...{ line, table, together, nameOfPlace, control }} />
           </li>
         ))}
       </ul>
@@ -41,7 +41,7 @@ export function Talk({ table, together, nameOfPlace, control }: Props) {
   );
 }
 
-function Line({ line, table, together, nameOfPlace, control }: Props & { readonly line: TalkLine }) {
+function TalkMessage({ line, table, together, nameOfPlace, control }: Props & { readonly line: TalkLine }) {
   if (line.kind === 'said')
     return (
       <>

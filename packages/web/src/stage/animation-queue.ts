@@ -1,7 +1,7 @@
 // What is still to be shown: the events of all transitions, one after another, each with the positions around its entry.
 import type { GameTypes } from '@undercroft/engine';
 import type { GameView, PositionView } from '@undercroft/page-kit/game-view';
-import type { Happening } from '@undercroft/page-kit/moments/moment';
+import type { ShownEvent } from '@undercroft/page-kit/moments/moment';
 import type { Transition } from '../play/session.ts';
 
 export interface Queued<K extends GameTypes> {
@@ -9,7 +9,7 @@ export interface Queued<K extends GameTypes> {
   /** Of the event in its transition. */
   readonly index: number;
   /** Undefined where a transition has no events. */
-  readonly happening: Happening<K> | undefined;
+  readonly shownEvent: ShownEvent<K> | undefined;
   /** After it the transition has been shown. */
   readonly isLast: boolean;
   isTold: boolean;
@@ -21,12 +21,12 @@ export function queue<K extends GameTypes>(
 ): Queued<K>[] {
   return transitions.flatMap((transition): Queued<K>[] => {
     const { events } = transition;
-    if (events.length === 0) return [{ transition, index: -1, happening: undefined, isLast: true, isTold: false }];
+    if (events.length === 0) return [{ transition, index: -1, shownEvent: undefined, isLast: true, isTold: false }];
     const positions = lazyPositions(transition, view);
     return events.map((event, index) => ({
       transition,
       index,
-      happening: {
+      shownEvent: {
         event,
         earlier: events.slice(0, index),
         later: events.slice(index + 1),
@@ -63,8 +63,8 @@ export const upcoming = <K extends GameTypes>(queued: readonly Queued<K>[]): num
 export function pass<K extends GameTypes>(queued: Queued<K>[], count: number): Queued<K>[] {
   let left = count;
   let end = 0;
-  while (end < queued.length && (left > 0 || !queued[end]?.happening)) {
-    if (queued[end]?.happening) left--;
+  while (end < queued.length && (left > 0 || !queued[end]?.shownEvent)) {
+    if (queued[end]?.shownEvent) left--;
     end++;
   }
   return queued.splice(0, end);

@@ -3,7 +3,7 @@
 import { batch, signal } from '@preact/signals';
 import type { GameTypes } from '@undercroft/engine';
 import type { AnimationStep, EventView, GameView, Layer, Seating } from '@undercroft/page-kit/game-view';
-import type { BarPart, Beat, Happening, Moment } from '@undercroft/page-kit/moments/moment';
+import type { BarPart, Beat, Moment, ShownEvent } from '@undercroft/page-kit/moments/moment';
 import type { SoundName } from '@undercroft/page-kit/sound-recipes';
 import type { Transition } from '../play/session.ts';
 import { pass, type Queued, queue, upcoming } from './animation-queue.ts';
@@ -139,7 +139,7 @@ export class Animator<K extends GameTypes = GameTypes> {
       const moment = isShown ? this.#momentNow() : undefined;
       if (moment) await this.#playMoment(moment, next);
       else if (isShown) await this.#step(next);
-      this.#pass(moment?.count ?? (next.happening ? 1 : 0));
+      this.#pass(moment?.count ?? (next.shownEvent ? 1 : 0));
     }
     // Anyone who waits for the end may play on at once.
     this.#running = false;
@@ -160,8 +160,8 @@ export class Animator<K extends GameTypes = GameTypes> {
 
   #momentNow(): Moment | undefined {
     const read = this.#options.events()?.moments;
-    const next = this.#queue.flatMap(({ happening }) => happening ?? []);
-    return read && this.#queue[0]?.happening && read(next, this.#options.seating?.() ?? { names: [], bots: [] });
+    const next = this.#queue.flatMap(({ shownEvent }) => shownEvent ?? []);
+    return read && this.#queue[0]?.shownEvent && read(next, this.#options.seating?.() ?? { names: [], bots: [] });
   }
 
   /** What has been shown is told; with the last of an entry the position after it is on stage. */
@@ -185,9 +185,9 @@ export class Animator<K extends GameTypes = GameTypes> {
 
   // ---------------------------------------------------------------- ordinary steps
 
-  async #step({ happening, transition }: Queued<K>): Promise<void> {
-    if (!happening) return;
-    const { event, before, earlier } = happening;
+  async #step({ shownEvent, transition }: Queued<K>): Promise<void> {
+    if (!shownEvent) return;
+    const { event, before, earlier } = shownEvent;
     const step = this.#options.events()?.animationStep(event, before, earlier);
     if (!step || this.#skips > 0 || this.#options.isStill?.() || this.#isLeftOut(transition)) return;
     batch(() => {
@@ -195,14 +195,14 @@ export class Animator<K extends GameTypes = GameTypes> {
       this.#show(step);
     });
     if (step.sound) this.#options.sound(step.sound);
-    await this.#wait(this.#length(step, transition, happening) / this.#options.speed());
+    await this.#wait(this.#length(step, transition, shownEvent) / this.#options.speed());
   }
 
   #isLeftOut(transition: Transition<K>): boolean {
     return this.#options.othersPace?.() === 'result' && this.#options.isOthers?.(transition) === true;
   }
 
-  #length({ ms }: AnimationStep, transition: Transition<K>, { event, ...when }: Happening<K>): number {
+  #length({ ms }: AnimationStep, transition: Transition<K>, { event, ...when }: ShownEvent<K>): number {
     const isOthers = this.#options.isOthers?.(transition) === true;
     const whose = isOthers ? this.#options.events()?.logLine(event, when)?.who : undefined;
     if (!isOthers || (whose !== undefined && whose !== this.#whose)) this.#others = 0;
@@ -254,7 +254,7 @@ export class Animator<K extends GameTypes = GameTypes> {
       let left = told;
       for (const one of this.#queue) {
         if (left <= 0) break;
-        if (!one.happening) continue;
+        if (!one.shownEvent) continue;
         left--;
         if (!one.isTold) this.#options.onTold(one.transition, one.index + 1);
         one.isTold = true;
@@ -265,7 +265,7 @@ export class Animator<K extends GameTypes = GameTypes> {
   }
 
   #strike(cards: readonly string[], bar: readonly BarPart[], { count }: Moment): void {
-    const last = this.#queue.filter(({ happening }) => happening)[count - 1];
+    const last = this.#queue.filter(({ shownEvent }) => shownEvent)[count - 1];
     if (!last) return;
     const earlier = this.struck.value;
     this.struck.value = {

@@ -11,7 +11,7 @@ import type { ControlFace } from './control-face.ts';
 import { focusBoard } from './focus.ts';
 import { Drawing, Icon, Key, Pips } from './parts.tsx';
 import { Slots } from './slots.tsx';
-import { Line } from './spoken-line.tsx';
+import { Prompt } from './spoken-line.tsx';
 import type { CourseProps } from './table-view.ts';
 import { UndoButton } from './undo.tsx';
 
@@ -45,7 +45,7 @@ export function Dock(props: Props) {
       <button type="button" class="skip" onClick={focusBoard}>
         {words.table.toBoard}
       </button>
-      <Line {...shared} />
+      <Prompt {...shared} />
       <Actor {...shared} handovers={props.handovers} />
       {props.Waiting !== undefined && control.isWaiting.value ? (
         props.Waiting

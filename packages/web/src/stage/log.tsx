@@ -80,7 +80,7 @@ function Turn({ turn, ...props }: LogProps & { readonly turn: LogTurn }) {
       )}
       <ul>
         {turn.paragraphs.map((paragraph) => (
-          <Line key={paragraph.key} paragraph={paragraph} who={turn.who} heading={title} {...props} />
+          <LogLine key={paragraph.key} paragraph={paragraph} who={turn.who} heading={title} {...props} />
         ))}
       </ul>
     </>
@@ -93,7 +93,7 @@ interface LineProps extends LogProps {
   readonly heading: string | undefined;
 }
 
-function Line({ paragraph, who, heading, words, place, onPlaces, onWhy }: LineProps) {
+function LogLine({ paragraph, who, heading, words, place, onPlaces, onWhy }: LineProps) {
   const { lines, undone } = paragraph;
   const places = placesOf(paragraph);
   const rules = rulesOf(paragraph);

@@ -11,7 +11,7 @@ interface Props {
 
 const TONES = { question: ' asks', target: '', risk: ' risk', reason: ' no', waiting: '', refusal: ' no' } as const;
 
-export function Line({ control, words }: Props) {
+export function Prompt({ control, words }: Props) {
   const { kind, icon, title, text, isShownOnBoard, rules } = control.line.value;
   const isQuestion = kind === 'question';
   const [rule] = rules;

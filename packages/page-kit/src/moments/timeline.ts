@@ -1,14 +1,14 @@
-// The score of a moment: when each of its happenings is told, what is said and heard, and which cards change.
+// The timeline of a moment: when each of its events is told, what is said and heard, and which cards change.
 
 import type { SoundName } from '../sound-recipes.ts';
 import { Composer } from './composer.ts';
 import type { BarPart, Beat, Moment, MomentLine } from './moment.ts';
 
-export class Score {
+export class Timeline {
   readonly name: string;
   readonly ms: number;
   readonly #beats: Beat[] = [];
-  /** When each happening can be told. */
+  /** When each event can be told. */
   readonly #times: number[];
 
   constructor(name: string, count: number, ms: number) {
@@ -17,7 +17,7 @@ export class Score {
     this.#times = new Array<number>(count).fill(0);
   }
 
-  /** A happening is told at that time, and never before those in front of it. */
+  /** An event is told at that time, and never before those in front of it. */
   tell(index: number, at: number): void {
     this.#times[index] = Math.min(this.ms, at);
   }

@@ -10,11 +10,11 @@ import { manifestOf } from '../app/games.ts';
 import { settings } from '../app/settings.ts';
 
 /** By the id of a table. */
-export type ToldTables = Readonly<Record<string, string>>;
+export type TableTexts = Readonly<Record<string, string>>;
 
 /** Without a connection nothing is said. */
-export function useToldTables(tables: readonly TableSummary[], words: PageWords): ToldTables {
-  const told = useSignal<ToldTables>({});
+export function useTableTexts(tables: readonly TableSummary[], words: PageWords): TableTexts {
+  const told = useSignal<TableTexts>({});
   const language = settings.language.value;
   const key = tables.map(({ id, seq }) => `${id} ${seq}`).join();
   useEffect(() => {

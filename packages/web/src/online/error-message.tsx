@@ -1,7 +1,7 @@
 // Why something could not be done, where it was tried.
 import { Icon } from '../stage/parts.tsx';
 
-export const Trouble = ({ text }: { readonly text: string | undefined }) =>
+export const ErrorMessage = ({ text }: { readonly text: string | undefined }) =>
   text === undefined ? null : (
     <p class="harm" role="alert">
       <Icon name="warn" /> {text}
