@@ -1,5 +1,5 @@
 // The coach speaks on paper: the only pale card on the table, so that it is never mistaken for the game.
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import type { LearnWords } from '@undercroft/words';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -21,17 +21,11 @@ interface Props {
 }
 
 /** Beside the board or under the team; V says it again, F6 reaches it. */
-export function Paper({ learn, title, text, task, isTouched = false, place, children }: Props) {
+export function Paper(props: Props) {
+  const { learn, title, text, task } = props;
   const paper = useRef<HTMLElement>(null);
   const isSmall = useSmall();
-  const fold = useSignal(false);
-  const isFolded = isSmall && fold.value;
-  useEffect(() => {
-    fold.value = false;
-  }, [title, text.join()]);
-  useEffect(() => {
-    if (isTouched) fold.value = true;
-  }, [isTouched]);
+  const fold = useFold(props);
   // Put in anew, it is read out anew.
   const times = useSignal(0);
   usePaperKeys({
@@ -41,6 +35,7 @@ export function Paper({ learn, title, text, task, isTouched = false, place, chil
       times.value++;
     },
   });
+  const isFolded = isSmall && fold.value;
   return (
     <section
       class={isFolded ? 'paper folded' : 'paper'}
@@ -63,35 +58,48 @@ export function Paper({ learn, title, text, task, isTouched = false, place, chil
       ) : (
         <div class="paper-text" key={times.value}>
           <h2>{title}</h2>
-          {isSmall && task !== undefined && (
-            <button
-              type="button"
-              class="button round paper-fold"
-              aria-label={learn.coach.fold}
-              onClick={() => {
-                fold.value = true;
-              }}
-            >
-              <Icon name="up" />
-            </button>
-          )}
+          {isSmall && task !== undefined && <FoldButton learn={learn} onFold={() => (fold.value = true)} />}
           {text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          {task !== undefined && (
-            <p class="paper-task">
-              <Icon name="touch" /> {task}
-            </p>
-          )}
-          <div class="row">
-            {children}
-            {place !== undefined && <small>{place}</small>}
-          </div>
+          <Task {...props} />
         </div>
       )}
     </section>
   );
 }
+
+/** Open with every new text, and folded by the first touch on the board. */
+function useFold({ title, text, isTouched = false }: Props): Signal<boolean> {
+  const fold = useSignal(false);
+  useEffect(() => {
+    fold.value = false;
+  }, [title, text.join()]);
+  useEffect(() => {
+    if (isTouched) fold.value = true;
+  }, [isTouched]);
+  return fold;
+}
+
+const Task = ({ task, place, children }: Props) => (
+  <>
+    {task !== undefined && (
+      <p class="paper-task">
+        <Icon name="touch" /> {task}
+      </p>
+    )}
+    <div class="row">
+      {children}
+      {place !== undefined && <small>{place}</small>}
+    </div>
+  </>
+);
+
+const FoldButton = ({ learn, onFold }: Pick<Props, 'learn'> & { readonly onFold: () => void }) => (
+  <button type="button" class="button round paper-fold" aria-label={learn.coach.fold} onClick={onFold}>
+    <Icon name="up" />
+  </button>
+);
 
 interface PaperKeys {
   readonly onReach: () => void;
