@@ -1,12 +1,16 @@
 // The link that is oneself: as a picture and as text, for another device.
+
 import { useSignal } from '@preact/signals';
 import { formatRecoveryLink } from '@undercroft/protocol';
 import type { AwayWords, TogetherWords } from '@undercroft/words';
+import { lazyPart } from '../app/lazy-part.tsx';
 import { Icon } from '../stage/parts.tsx';
 import { client } from './client.ts';
 import { ErrorMessage } from './error-message.tsx';
-import { QrCode } from './qr.tsx';
+
 import { copyText } from './share.ts';
+
+const QrCode = lazyPart(() => import('./qr.tsx').then(({ QrCode }) => QrCode));
 
 interface Props {
   readonly away: AwayWords;
