@@ -76,22 +76,23 @@ const PARTS = {
     const { MEDIAN_LIMIT, moveTimes, ONLINE_LIMIT, weighTogether } = await import('./measure/together.mjs');
     const { Stage } = await import('../packages/web/e2e/support/stage.mjs');
     const stage = new Stage({ browser, address });
-    const times = (await moveTimes(stage)).map(Math.round);
+    const { times: exact, undrawn } = await moveTimes(stage);
+    const times = exact.map(Math.round);
     await stage.close();
     const median = times[times.length >> 1];
     console.log('\nA move at one device until it is drawn at another, on this machine, only results shown');
     console.log(
-      `  ${times.length} moves: median ${median} ms, nine of ten within ${times[Math.floor(times.length * 0.9)]} ms, longest ${times.at(-1)} ms  ${verdict(median < MEDIAN_LIMIT)}`,
+      `  ${times.length} moves: median ${median} ms, nine of ten within ${times[Math.floor(times.length * 0.9)]} ms, longest ${times.at(-1)} ms  ${verdict(median < MEDIAN_LIMIT)}; ${undrawn} more were sent and not seen to be drawn`,
     );
     console.log(
       `\nJavaScript at the first decision, KB after gzip (a table of the server at most ${ONLINE_LIMIT} more)`,
     );
     for (const locale of LANGUAGES)
       for (const game of TABLES) {
-        const { language, local, online, arrived } = await weighTogether(browser, address, { game, locale });
+        const { language, local, online, alone } = await weighTogether(browser, address, { game, locale });
         const more = Math.round(10 * (online - local)) / 10;
         console.log(
-          `  ${game.padEnd(14)} ${language}  local ${local}, opened on the server ${online}, ${more} more  ${verdict(more <= ONLINE_LIMIT)}; for a friend who came by the link ${arrived}`,
+          `  ${game.padEnd(14)} ${language}  local ${local}, opened on the server ${online}, ${more} more  ${verdict(more <= ONLINE_LIMIT)}; that table by its address alone ${alone}`,
         );
       }
   },

@@ -40,8 +40,8 @@ function noteMoves() {
       super(...args);
       // Before the page hears of it, so that what it then changes is seen.
       this.addEventListener('message', ({ data }) => {
-        const { type, from } = JSON.parse(data);
-        if (type === 'entries') whenDrawn((at) => moves.drawn.push({ seq: from, at }));
+        const { type, from, entries } = JSON.parse(data);
+        if (type === 'entries') whenDrawn((at) => moves.drawn.push({ from, to: from + entries.length, at }));
       });
     }
     send(text) {
@@ -52,7 +52,7 @@ function noteMoves() {
   };
 }
 
-/** Two people at a table of Sub Terra, only results shown: milliseconds of each move, in order of length. */
+/** Two people at a table of Sub Terra, only results shown: milliseconds of each move, in order of length, and how many were never drawn. */
 export async function moveTimes(stage) {
   const { page: anna, link } = await openOnlineTable(stage, 'sub-terra', { name: 'Anna' });
   const bence = await joinTable(stage, link, { name: 'Bence' });
@@ -61,23 +61,28 @@ export async function moveTimes(stage) {
   await yourTurn(anna);
   for (const page of pages) await page.addInitScript(noteMoves);
   await Promise.all(pages.map((page) => page.reload()));
-  const read = () => Promise.all(pages.map((page) => page.evaluate(() => window.moves)));
+  const read = async () => {
+    const [a, b] = await Promise.all(pages.map((page) => page.evaluate(() => window.moves)));
+    const times = [...timesOf(a, b), ...timesOf(b, a)];
+    return { times: times.sort((x, y) => x - y), undrawn: a.sent.length + b.sent.length - times.length };
+  };
   const players = pages.map((page, i) => mousePlayer(page, 'sub-terra', i + 1));
-  await playTogether(players, {
-    until: async () => (await read()).reduce((sum, { sent }) => sum + sent.length, 0) > MOVES,
-  });
+  await playTogether(players, { until: async () => (await read()).times.length >= MOVES });
   await anna.waitForTimeout(500);
-  const [a, b] = await read();
-  return [...timesOf(a, b), ...timesOf(b, a)].sort((x, y) => x - y);
+  return read();
 }
 
-/** What one has sent and the other has drawn. */
-function timesOf({ sent }, { drawn }) {
-  const at = new Map(drawn.map(({ seq, at }) => [seq, at]));
-  return sent.flatMap(({ seq, at: from }) => (at.has(seq) ? [at.get(seq) - from] : []));
-}
+/** What one has sent and the other has drawn: several moves may come in one message. */
+const timesOf = ({ sent }, { drawn }) =>
+  sent.flatMap(({ seq, at: touched }) => {
+    const found = drawn.find(({ from, to }) => from <= seq && seq < to);
+    return found ? [found.at - touched] : [];
+  });
 
-/** KB after gzip at the first decision: of a local table, of one that was opened on the server, and for a friend who came by the link. */
+/**
+ * KB after gzip at the first decision, on the same way: home, set-up and a local table; home, set-up, the invitation and a table of the
+ * server. And of that table alone, for whoever opens its address.
+ */
 export async function weighTogether(browser, address, { game, locale }) {
   const { table: local } = await weighGame(browser, address, { game, locale, steps: 1 });
   const host = await openWatched(browser, address, locale);
@@ -86,19 +91,15 @@ export async function weighTogether(browser, address, { game, locale }) {
   }, `#/new/${game}/online`);
   await host.page.locator('form.summary input[name=name]').fill('Anna');
   await host.page.locator('form.summary button[type=submit]').click();
-  const code = (await host.page.locator('.send .code').innerText()).replace(/\s/g, '');
   await host.page.locator('.seating a.primary').click();
   await host.page.locator('.spot.lit').first().waitFor({ state: 'attached' });
   const online = await weighFirst(host);
-  const friend = await openWatched(browser, address, locale);
-  friend.fetched.clear();
-  await friend.page.goto(`${address}t/${code}`);
-  await friend.page.locator('.arrive input[name=name]').fill('Bence');
-  await friend.page.locator('.arrive button[type=submit]').click();
-  await friend.page.locator('.play .waiting-row').waitFor();
-  const arrived = weightOf(await Promise.all(friend.fetched.values()));
-  for (const { page } of [host, friend]) await page.context().close();
-  return { game, language: locale.slice(0, 2), local, online, arrived };
+  host.fetched.clear();
+  await host.page.reload();
+  await host.page.locator('.spot.lit').first().waitFor({ state: 'attached' });
+  const alone = await weighFirst(host);
+  await host.page.context().close();
+  return { game, language: locale.slice(0, 2), local, online, alone };
 }
 
 async function weighFirst({ page, fetched }) {

@@ -1,7 +1,7 @@
 // Pictures of playing together: each screen as one of several people at a table sees it, on a desk and on a phone.
 import { rested, settled } from '../../packages/web/e2e/support/reading.mjs';
 import { goTo } from '../../packages/web/e2e/support/screens.mjs';
-import { joinTable } from '../../packages/web/e2e/support/together.mjs';
+import { exploreEast, joinTable, tilesLeft, yourTurn } from '../../packages/web/e2e/support/together.mjs';
 import { openGoldenTable, playTogether } from '../../packages/web/e2e/support/together-games.mjs';
 import { openProxy } from '../../packages/web/e2e/support/together-server.mjs';
 import { mousePlayer } from '../../packages/web/e2e/support/touch-player.mjs';
@@ -89,7 +89,7 @@ async function talk(at) {
 async function pointing(at) {
   const { pages } = await seated(at, { after: ASKED });
   const [anna] = pages;
-  const places = await anna.locator('.spot').evaluateAll((spots) => spots.map(({ dataset }) => dataset.place));
+  const places = await pages[DORA].locator('.spot').evaluateAll((spots) => spots.map(({ dataset }) => dataset.place));
   const show = async (page, place, name) => {
     await page.locator(`.spot[data-place="${place}"]`).click({ button: 'right', force: true });
     await page.getByRole('menuitem', { name }).click();
@@ -100,13 +100,13 @@ async function pointing(at) {
   return anna;
 }
 
-/** After a move without chance of another, which only all together can take back. */
+/** After a tile was drawn, which only all together can take back. */
 async function undo(at) {
-  const { pages } = await seated(at, { after: ASKED, pictured: BENCE });
+  const { pages } = await seated(at, { after: 0, pictured: BENCE });
   const [anna, bence] = pages;
-  await playTogether([mousePlayer(anna, 'sub-terra', 1)], {
-    until: async () => (await anna.locator('.commit.waiting').count()) > 0,
-  });
+  await exploreEast(anna);
+  await tilesLeft(bence, 64);
+  await yourTurn(anna);
   await anna.keyboard.press('u');
   await anna.getByRole('dialog').getByRole('button').first().click();
   await bence.locator('.matter.yours').waitFor();

@@ -12,10 +12,23 @@ const browserTransport: Transport = {
     fetch(url, { ...request, credentials: 'same-origin', signal: AbortSignal.timeout(REQUEST_MS) }),
   connect: (url, _headers, events) => {
     const socket = new WebSocket(url);
-    socket.addEventListener('open', () => events.onOpen());
-    socket.addEventListener('message', ({ data }) => events.onMessage(String(data)));
-    socket.addEventListener('close', () => events.onClose());
-    return { send: (text) => socket.send(text), close: () => socket.close() };
+    let isOver = false;
+    const end = () => {
+      if (isOver) return;
+      isOver = true;
+      events.onClose();
+    };
+    socket.addEventListener('open', () => isOver || events.onOpen());
+    socket.addEventListener('message', ({ data }) => isOver || events.onMessage(String(data)));
+    socket.addEventListener('close', end);
+    return {
+      send: (text) => socket.send(text),
+      // Over a connection that has died the browser would wait for the other side for a minute.
+      close: () => {
+        socket.close();
+        end();
+      },
+    };
   },
   delay: (milliseconds, work) => void setTimeout(work, milliseconds),
   random: Math.random,
