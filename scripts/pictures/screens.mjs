@@ -21,7 +21,7 @@ export const SCREENS = [
   ['end-victory', ({ page }) => goTo(page, '#/end/victory', '.ending h1')],
   ['end-defeat', ({ page }) => goTo(page, '#/end/defeat', '.ending h1')],
   ['replay', (at) => watch(at)],
-  ['rules', ({ page, game }) => goTo(page, `#/rules/${game}`, '.text-page [id]')],
+  ['rules', ({ page, game }) => goTo(page, `#/rules/${game}`, '.book article h1')],
 ];
 
 /** The same for all games. */

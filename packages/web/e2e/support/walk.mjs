@@ -47,7 +47,7 @@ async function walkGame(page, game, look) {
     () => page.keyboard.press('?'),
     () => look(`${game}: keys`),
   );
-  await goTo(page, `#/rules/${game}`, '.text-page [id]');
+  await goTo(page, `#/rules/${game}`, '.book article h1');
   await look(`${game}: rules`);
 }
 

@@ -1,6 +1,7 @@
 // Matters of the table, one card at a time under the bar: the most urgent first. It never takes the focus.
 import type { Signal } from '@preact/signals';
 import type { TogetherWords } from '@undercroft/words';
+import { useRef } from 'preact/hooks';
 import { lazyPart } from '../app/lazy-part.tsx';
 import { go, to } from '../app/route.ts';
 import type { Control } from '../stage/control.ts';
@@ -36,6 +37,7 @@ const SAT_MS = 3000;
 export function Matters(props: AllProps) {
   const { table, control, isLeaving } = props;
   const now = useClock();
+  const cameLate = useRef(isRunning(table));
   const { ask, rematch } = table.session.about.value;
   const lost = table.lostSince.value;
   const back = table.backAt.value;
@@ -52,8 +54,13 @@ export function Matters(props: AllProps) {
   const { decider } = table.session;
   if (isLeaving.value && decider !== undefined)
     return <AskCard name={table.nameOf(decider)} onDone={() => (isLeaving.value = false)} />;
-  return <SeatMatters {...props} now={now} />;
+  return <SeatMatters {...props} now={now} cameLate={cameLate.current} />;
 }
+
+const actsOf = ({ session }: OnlineTable) =>
+  session.record.entries.flatMap((entry) => (entry.type === 'act' ? [entry] : []));
+
+const isRunning = (table: OnlineTable): boolean => actsOf(table).length > 0;
 
 const isPlayed = ({ session }: OnlineTable): boolean =>
   !session.about.value.isOver && session.about.value.closed === undefined;
@@ -108,8 +115,8 @@ function RematchCard({ table, together: { end }, rematch }: Props & { readonly r
 }
 
 /** Somebody is away, or one watches. */
-function SeatMatters(props: Props & { readonly now: number }) {
-  const { table, now } = props;
+function SeatMatters(props: Props & { readonly now: number; readonly cameLate: boolean }) {
+  const { table, now, cameLate } = props;
   const { session } = table;
   if (isPlayed(table) && session.humanSeats.length === 0) return <WatchingCard {...props} />;
   const stood = table.stood.value;
@@ -117,8 +124,7 @@ function SeatMatters(props: Props & { readonly now: number }) {
   if (stood && now - stood.at < STANDS_MS) return <StandsCard {...props} takes={stood.takes} />;
   if (sat && now - sat.at < SAT_MS) return <SatCard {...props} seat={sat.seat} />;
   if (!isPlayed(table)) return null;
-  const acts = session.record.entries.filter(({ type }) => type === 'act');
-  const isNew = acts.length > 0 && !acts.some((act) => 'seat' in act && session.humanSeats.includes(act.seat));
+  const isNew = cameLate && !actsOf(table).some(({ seat }) => session.humanSeats.includes(seat));
   return (
     <>
       <AwayCard {...props} now={now} />
