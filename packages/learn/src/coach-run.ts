@@ -6,6 +6,8 @@ import type { Beat, Coach, GuidedStep, Start, TryStep } from './schemas.ts';
 type Wrong = Beat['wrong'][number];
 
 export interface CoachLook {
+  /** What was only to be chosen has been done at once: it counts for the next beat, too. */
+  readonly isPassed?: boolean;
   /** The task of the beat is done. */
   readonly isDone: boolean;
   /** What is to be said of another try; it may have done it, too, if less well. */
@@ -87,28 +89,29 @@ export class CoachRun {
   look(): CoachLook {
     const { seen } = this.#table;
     const { task, wrong } = this.beat;
-    const isDone = task !== 'continue' && holds(task, seen);
+    const isPassed = isChoice(task) && seen.hasActed;
+    const isDone = task !== 'continue' && (isPassed || holds(task, seen));
     // What did it after all need not be taken back.
     const found = wrong.find(({ when, say, undo }) => !(isDone && undo) && !this.#said.has(say) && holds(when, seen));
-    if (!found) return { isDone };
+    if (!found) return { isDone, isPassed };
     this.#said.add(found.say);
-    return { isDone, wrong: found };
+    return { isDone, isPassed, wrong: found };
   }
 
   /** To the next beat; true if it begins with a cut, on a table of its own. */
-  advance(): boolean {
+  advance({ isPassed = false }: Pick<CoachLook, 'isPassed'> = {}): boolean {
     const { cut } = this.coach.beats[this.#index + 1] ?? {};
-    this.#table = this.#enter(this.#index + 1);
+    this.#table = this.#enter(this.#index + 1, { isPassed });
     return cut !== undefined;
   }
 
-  #enter(index: number): GuidedTable {
+  #enter(index: number, { isPassed = false }: Pick<CoachLook, 'isPassed'> = {}): GuidedTable {
     this.#index = index;
     this.#said.clear();
     const { cut } = this.beat;
     const table = cut ? this.#open(cut) : this.#table;
     if (cut) this.#played = [];
-    else table.beginAnew();
+    else if (!isPassed) table.beginAnew();
     table.extend(this.beat);
     return table;
   }
@@ -124,3 +127,6 @@ export class CoachRun {
     });
   }
 }
+
+/** Something is only to be chosen: a touch may do it at once, where nothing can go wrong. */
+const isChoice = (task: Beat['task']): boolean => task !== 'continue' && task.did !== undefined && 'chose' in task.did;

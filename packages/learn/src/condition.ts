@@ -14,6 +14,8 @@ export interface Seen {
   readonly snapshot: () => unknown;
   readonly events: readonly GameEvent[];
   readonly did: readonly Did[];
+  /** The learner has made a move. */
+  readonly hasActed: boolean;
   readonly measure: (name: string, args: Readonly<Record<string, unknown>>) => number;
 }
 

@@ -30,6 +30,8 @@ export type Move = Readonly<Record<string, unknown>> & { readonly type: string }
 type Taken = { readonly list: unknown[]; readonly at: number; readonly item: unknown };
 
 interface Played {
+  /** The learner did it. */
+  readonly isOwn: boolean;
   readonly events: readonly GameEvent[];
   readonly taken: Taken | undefined;
 }
@@ -83,7 +85,9 @@ export class GuidedTable {
   /** An action of the learner or of another seat. What the script says of it counts as done. */
   act(seat: Seat, action: object): Result<AppliedEntry, Refusal> {
     const applied = this.table.propose(seat, action);
-    return this.#note(applied, () => take(this.#others, (other) => other.seat === seat && matches(other.act, action)));
+    return this.#note(applied, { isOwn: this.learner.includes(seat) }, () =>
+      take(this.#others, (other) => other.seat === seat && matches(other.act, action)),
+    );
   }
 
   /** The move that the script has for the seat that decides, if it is legal now. */
@@ -106,7 +110,9 @@ export class GuidedTable {
   }
 
   draw(outcome: object): Result<AppliedEntry, Refusal> {
-    return this.#note(this.table.applyOutcome(outcome), () => take(this.#chance, (one) => matches(one, outcome)));
+    return this.#note(this.table.applyOutcome(outcome), { isOwn: false }, () =>
+      take(this.#chance, (one) => matches(one, outcome)),
+    );
   }
 
   /** Takes back as planned; what the script had for it comes again. */
@@ -134,6 +140,7 @@ export class GuidedTable {
       snapshot: () => this.table.snapshot(),
       events: this.#played.slice(this.#from).flatMap(({ events }) => events),
       did: this.#did,
+      hasActed: this.#played.slice(this.#from).some(({ isOwn }) => isOwn),
       measure: (name, args) => {
         const measure = this.#measures[name];
         if (!measure) throw new Error(`nothing measures "${name}"`);
@@ -142,8 +149,12 @@ export class GuidedTable {
     };
   }
 
-  #note(applied: Result<AppliedEntry, Refusal>, taken: () => Taken | undefined): Result<AppliedEntry, Refusal> {
-    if (applied.ok) this.#played.push({ events: applied.value.events, taken: taken() });
+  #note(
+    applied: Result<AppliedEntry, Refusal>,
+    { isOwn }: { readonly isOwn: boolean },
+    taken: () => Taken | undefined,
+  ): Result<AppliedEntry, Refusal> {
+    if (applied.ok) this.#played.push({ events: applied.value.events, isOwn, taken: taken() });
     return applied;
   }
 }

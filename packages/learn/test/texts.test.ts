@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type Book, parseBook } from '../src/book.ts';
 import { grade, longSentences } from '../src/readability.ts';
 import type { Coach, HowToPlay, Lesson } from '../src/schemas.ts';
+import type { LearnTexts } from '../src/texts.ts';
 import { taughtGames } from './taught-games.ts';
 
 const LANGUAGES = ['en', 'hu'] as const;
@@ -77,6 +78,11 @@ describe.each(taughtGames)('%s', (game) => {
   it.each(LANGUAGES)('has every sentence, and none that nobody says: %s', (language) => {
     const keys = leaves(read(`games/${game}/learn/texts/${language}.json`)).map(([key]) => key);
     expect(keys.sort()).toEqual([...new Set(wantedKeys(game))].sort());
+  });
+
+  it.each(LANGUAGES)('says how long it takes in numbers: %s', (language) => {
+    const { how, coach } = read<LearnTexts>(`games/${game}/learn/texts/${language}.json`);
+    expect([typeof how.minutes, typeof coach.minutes]).toEqual(['number', 'number']);
   });
 
   it('no sentence has more than 25 words, and no longer text is above grade 8', () => {

@@ -84,6 +84,7 @@ export default {
       .getByRole('button', { name: /^Give up/ })
       .first()
       .click();
+    await menu.getByRole('button', { name: /^Really give up/ }).click();
     await menu
       .getByRole('button', { name: /^Sit down/ })
       .first()

@@ -55,7 +55,7 @@ const asked = { plan: { needs: [0], why: 'chance' }, seat: 0, entry: 1 };
 /** Its words are loaded when it is asked. */
 const undo = async () => {
   const page = show(UndoQuestion, {
-    control: { undoRequest: () => asked, seating: { value: { names: ['Anna'] } } },
+    control: { session: { playsBots: true }, undoRequest: () => asked, seating: { value: { names: ['Anna'] } } },
     words,
   });
   await vi.waitFor(() => act(async () => expect(page.querySelector('dialog')).not.toBeNull()));

@@ -128,16 +128,16 @@ export class CoachModel {
   /** Whether the next beat begins on another table. */
   #look(): boolean {
     const { beat } = this.#run;
-    const { isDone, wrong } = this.#run.look();
+    const { isDone, isPassed = false, wrong } = this.#run.look();
     if (wrong) this.tries.value++;
     if (isDone && this.isLast) this.#finish();
-    const hasCut = isDone && !this.isLast ? this.#advance() : false;
+    const hasCut = isDone && !this.isLast ? this.#advance({ isPassed }) : false;
     if (wrong) this.said.value = { beat: beat.id, say: wrong.say, undo: !isDone && (wrong.undo ?? false) };
-    return hasCut;
+    return isDone && isPassed && !hasCut ? this.#look() : hasCut;
   }
 
-  #advance(): boolean {
-    const hasCut = this.#run.advance();
+  #advance({ isPassed = false }: { readonly isPassed?: boolean } = {}): boolean {
+    const hasCut = this.#run.advance({ isPassed });
     this.#entered();
     if (hasCut) {
       this.cut.value = this.beat.value.cut?.line;

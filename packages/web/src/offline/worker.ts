@@ -37,8 +37,17 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(answer(request));
 });
 
+/** The link to a table (/t/CODE) leads to its address on the page there is: files of the page are found from its own folder only. */
+function invitationAt({ mode, url }: Request): string | undefined {
+  const home = self.registration.scope;
+  const code = mode === 'navigate' && url.startsWith(`${home}t/`) ? url.slice(home.length + 2).split(/[/?#]/)[0] : '';
+  return code ? `${home}#/join/${code}` : undefined;
+}
+
 /** Whatever page is asked for, it is the one there is; a file that only the version before had is still given to its tabs. */
 async function answer(request: Request): Promise<Response> {
+  const invitation = invitationAt(request);
+  if (invitation !== undefined) return Response.redirect(invitation);
   const cache = await caches.open(CACHE);
   const wanted = request.mode === 'navigate' ? './' : request;
   const cached = await cache.match(wanted, { ignoreSearch: true });

@@ -33,7 +33,7 @@ export function Bell() {
         type="button"
         class="button bare"
         aria-pressed={isTold}
-        title={isTold ? notify.off : undefined}
+        title={isTold ? notify.off : notify.bell}
         onClick={() => void press()}
       >
         <Icon name={isTold ? 'bell-on' : 'bell'} /> {isTold ? notify.on : notify.bell}

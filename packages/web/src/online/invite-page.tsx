@@ -87,6 +87,9 @@ interface SendingProps {
 }
 
 /** The link as text, for the system's sheet, as a code and as a picture. */
+/** Addresses that no other device can open. */
+const ONLY_HERE = /^(localhost|127\.|\[::1\])/;
+
 export function Sending({ game, code, together: { invite, spelling } }: SendingProps) {
   const link = formatTableLink({ base: location.origin, code });
   const isCopied = useSignal(false);
@@ -118,6 +121,7 @@ export function Sending({ game, code, together: { invite, spelling } }: SendingP
             </button>
           )}
         </div>
+        {ONLY_HERE.test(location.hostname) && <p class="label">{invite.onlyHere}</p>}
         <h2 class="like-h3">{invite.aloud}</h2>
         <p class="code">{formatCode(code)}</p>
         <p class="label">{spelled(code, spelling)}</p>

@@ -10,6 +10,9 @@ interface Props {
 /** As many characters as the server takes. */
 const LONGEST = 40;
 
+/** Without what nobody sees, which the server would refuse; joined emoji stay whole. */
+const visible = (name: string): string => name.replaceAll(/(?!\u200d)[\p{Cc}\p{Cf}]/gu, '');
+
 export const NameField = ({ label, labelClass, value, onName }: Props) => (
   <label>
     <span class={labelClass}>{label}</span>
@@ -19,7 +22,7 @@ export const NameField = ({ label, labelClass, value, onName }: Props) => (
       autocomplete="nickname"
       maxLength={LONGEST}
       value={value}
-      onInput={(event) => onName(event.currentTarget.value)}
+      onInput={(event) => onName(visible(event.currentTarget.value))}
     />
   </label>
 );

@@ -31,13 +31,22 @@ export function OnlinePage({ words, table, children }: Props) {
   const view = useView(opened?.ok ? opened.value.session.game.id : undefined, words);
   if (together === 'missing' || view.state === 'failed') return <NotLoaded words={words} />;
   if (!opened || !together) return <Loading words={words} />;
-  if (!opened.ok)
-    return <Message words={words} title={words.errors.notFound.title} line={together.problem(opened.error.kind)} />;
+  if (!opened.ok) {
+    const { notLoaded, notFound } = words.errors;
+    const { title } = isUnreached(opened) ? notLoaded : notFound;
+    return <Message words={words} title={title} line={together.problem(opened.error.kind)} />;
+  }
   if (view.state === 'loading') return <Loading words={words} />;
   const { session } = opened.value;
   session.changes.value;
   return <>{children({ table: opened.value, session, view: view.value, together })}</>;
 }
+
+const isUnreached = (opened: OpenedOnline): boolean =>
+  !opened.ok && (opened.error.kind === 'unreached' || opened.error.kind === 'unavailable');
+
+/** While the server does not answer it is asked again, in milliseconds. */
+const AGAIN_MS = 3000;
 
 /** Opened once; the connection is given up when the page is left. */
 function useOnline(table: string): OpenedOnline | undefined {
@@ -45,13 +54,18 @@ function useOnline(table: string): OpenedOnline | undefined {
   useEffect(() => {
     let close: (() => void) | undefined;
     let isWanted = true;
-    void openOnline(table).then((found) => {
-      if (found.ok) close = found.close;
-      if (isWanted) opened.value = found;
-      else close?.();
-    });
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const open = () =>
+      void openOnline(table).then((found) => {
+        if (found.ok) close = found.close;
+        if (isWanted) opened.value = found;
+        else close?.();
+        if (isWanted && isUnreached(found)) timer = setTimeout(open, AGAIN_MS);
+      });
+    open();
     return () => {
       isWanted = false;
+      clearTimeout(timer);
       close?.();
     };
   }, [table]);

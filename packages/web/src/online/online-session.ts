@@ -333,6 +333,8 @@ export class OnlineSession<K extends GameTypes = GameTypes> implements Session<K
     const isOwn = (entry: Entry) => entry.type === 'act' && entry.seat === seat;
     const done = this.#table.entriesAfter(seq).filter(isOwn).length;
     const rest = actions.slice(Math.max(1, done));
+    // What was not accepted before is the past.
+    this.takenBack.value = undefined;
     this.#changed();
     if (rest.length === 0 || this.decider !== seat) return;
     const refusal = this.act(seat, rest);

@@ -66,7 +66,11 @@ function follow(table: OnlineTable): () => void {
   const { session } = table;
   client.live.onConnectionChange = (isOpen) => table.onConnection({ isOpen });
   client.live.follow(session.id, session.written, {
-    onEntries: (from, entries) => session.receive(from, entries),
+    onEntries: (from, entries) => {
+      session.receive(from, entries);
+      // Whatever comes ends an undo request.
+      if (session.about.value.ask) void table.refresh();
+    },
     onChanged: () => void table.refresh(),
     onChat: (message) => table.onChat(message),
     onSignal: (sent) => table.onSignal(sent),

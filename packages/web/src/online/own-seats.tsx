@@ -25,6 +25,8 @@ export function OwnSeats({ table, roles, away, together }: Props) {
     problem.value = ok ? undefined : together.problem(error?.kind ?? '');
   };
   const nameOf = (seat: Seat) => roles[seat] ?? '';
+  // A second press gives it up: anybody may sit down there then.
+  const asked = useSignal<Seat | undefined>(undefined);
   return (
     <section class="own-seats" aria-label={away.seats.title}>
       <h3>{away.seats.title}</h3>
@@ -35,9 +37,12 @@ export function OwnSeats({ table, roles, away, together }: Props) {
             key={seat}
             type="button"
             class="button"
-            onClick={() => void report(client.leaveSeat(session.id, seat))}
+            onClick={() => {
+              if (asked.value === seat) void report(client.leaveSeat(session.id, seat));
+              asked.value = asked.value === seat ? undefined : seat;
+            }}
           >
-            {away.seats.giveUp(nameOf(seat))}
+            {asked.value === seat ? away.seats.sure(nameOf(seat)) : away.seats.giveUp(nameOf(seat))}
           </button>
         ))}
         {free.map((seat) => (

@@ -30,8 +30,11 @@ export function UndoCard(props: MatterProps) {
   const isMine = session.humanSeats.includes(ask.seat);
   const own = openSeat(table);
   const what = nounOf(props, ask.takes);
-  const answer = (seat: Seat, { agree }: { readonly agree: boolean }) =>
-    void client.answerUndo(session.id, ask.id, { seat, agree });
+  const answer = async (seat: Seat, { agree }: { readonly agree: boolean }) => {
+    const answered = await client.answerUndo(session.id, ask.id, { seat, agree });
+    // It may have ended meanwhile.
+    if (!answered.ok) void table.refresh();
+  };
   return (
     <MatterCard
       icon="undo"
@@ -42,10 +45,10 @@ export function UndoCard(props: MatterProps) {
     >
       {own !== undefined && (
         <>
-          <button type="button" class="button primary" onClick={() => answer(own, { agree: true })}>
+          <button type="button" class="button primary" onClick={() => void answer(own, { agree: true })}>
             {undo.agree}
           </button>
-          <button type="button" class="button" onClick={() => answer(own, { agree: false })}>
+          <button type="button" class="button" onClick={() => void answer(own, { agree: false })}>
             {undo.decline}
           </button>
         </>

@@ -12,6 +12,8 @@ interface Props {
   readonly words: PageWords;
   readonly isLogOpen: boolean;
   readonly onLog: () => void;
+  /** Of what others have said. */
+  readonly unread?: number | undefined;
   readonly onMenu: () => void;
 }
 
@@ -73,13 +75,14 @@ export const ClockView = ({ clock }: { readonly clock: Clock }) => (
   </div>
 );
 
-function Tools({ control, words, isLogOpen, onLog, onMenu }: Props) {
+function Tools({ control, words, isLogOpen, onLog, unread = 0, onMenu }: Props) {
   return (
     <nav aria-label={words.common.menu}>
       <DangersButton control={control} words={words} />
       <button type="button" class="key-button" aria-pressed={isLogOpen} aria-keyshortcuts="l" onClick={onLog}>
         <Icon name="log" />
         <span>{words.table.log}</span>
+        {unread > 0 && <b class="count">{unread}</b>}
         <Key name="L" />
       </button>
       <a

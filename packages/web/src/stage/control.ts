@@ -373,7 +373,8 @@ export class Control<K extends GameTypes = GameTypes> extends LookingControl<K> 
     let last: string | undefined;
     return effect(() => {
       const acting = this.scene.value.cards.find(({ tone }) => tone === 'acting');
-      if (acting && acting.id !== last) this.cursor.value = acting.place;
+      // What was pointed at before is not the question of this turn.
+      if (acting && acting.id !== last) [this.cursor.value, this.pointed.value] = [acting.place, {}];
       last = acting?.id ?? last;
     });
   }

@@ -21,11 +21,13 @@ export function UndoQuestion({ control, words, onClose }: PartProps) {
   if (all === 'missing') return <NotLoadedDialog words={words} onClose={onClose} />;
   if (!all) return <span hidden aria-busy="true" />;
   const { undoQuestion: said } = all;
+  // Those who must agree sit at other screens.
+  const isElsewhere = !control.session.playsBots;
   const names = asked.plan.needs.map((seat) => nameOf(control, seat, words));
   return (
     <Dialog title={said.why[asked.plan.why ?? 'chance']} onClose={onClose}>
       <p>
-        {names.length > 0 && `${said.ask(names)} `}
+        {names.length > 0 && `${isElsewhere ? said.willBeAsked(names) : said.ask(names)} `}
         {said.again} <Why rules={['TB-UNDO-2']} words={words} />
       </p>
       <div class="row">
@@ -37,7 +39,7 @@ export function UndoQuestion({ control, words, onClose }: PartProps) {
             onClose();
           }}
         >
-          {said.agree}
+          {isElsewhere && names.length > 0 ? said.send : said.agree}
         </button>
         <button type="button" class="button primary" onClick={onClose}>
           {said.refuse}

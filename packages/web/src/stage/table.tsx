@@ -18,6 +18,7 @@ import { Drawing, focusDecision, Symbols } from './parts.tsx';
 import { Round } from './round.tsx';
 import { type OpenRule, useRuleLinks } from './rule-link.ts';
 import { whenIdle } from './table-board.tsx';
+import type { TableExtension } from './table-extension.ts';
 import { type TableCommands, type TableParts, type TableProps, tableCommands, useTable } from './use-table.ts';
 import { useEndRedirect, useHandovers, useTitle } from './use-turns.ts';
 import { usePhone, useViewport } from './viewport.ts';
@@ -61,7 +62,8 @@ export function TableScreen(props: TableProps) {
       <Bar
         {...shared}
         isLogOpen={drawer.value?.type === 'log'}
-        onLog={() => (drawer.value?.type === 'log' ? commands.close() : commands.open({ type: 'log' }))}
+        unread={extension?.unread}
+        onLog={() => (drawer.value?.type === 'log' ? commands.close() : commands.open({ type: logPage(extension) }))}
         onMenu={commands.openMenu}
       />
       <Dock
@@ -89,6 +91,9 @@ export function TableScreen(props: TableProps) {
     </div>
   );
 }
+
+/** What others have said and nobody has read comes first. */
+const logPage = (extension: TableExtension | undefined) => ((extension?.unread ?? 0) > 0 ? 'talk' : 'log');
 
 interface SideProps {
   readonly table: TableParts;

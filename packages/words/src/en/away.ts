@@ -83,6 +83,7 @@ const en = {
     title: 'Your seats',
     line: 'If somebody plays beside you on this device, take a seat for them, too.',
     giveUp: (role: string): string => `Give up: ${role}`,
+    sure: (name: string): string => `Really give up ${name}? Anybody can sit down there.`,
     take: (role: string): string => `Sit down: ${role}`,
     takeToo: (role: string): string => `Take, too: ${role}`,
     several: 'Several people on this device',

@@ -39,7 +39,7 @@ const en = {
     play: (game: string): string => `Play ${game}`,
     learn: 'Learn',
     newHere: 'New here? Learn by playing',
-    newHereLine: 'A first game with a coach: ten minutes, and you can leave at any time.',
+    newHereLine: 'A first game with a coach. You can leave at any time.',
     /** The strip: who is waiting, then which game with whom. */
     waiting: 'Your game is waiting',
     waitingGame: (game: string, others: readonly string[], round?: number): string =>

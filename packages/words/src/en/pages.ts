@@ -70,6 +70,8 @@ const en = {
     why: undoWhy,
     ask: (names: readonly string[]): string => `Do you agree, ${list(names)}?`,
     agree: 'Undo',
+    willBeAsked: (names: readonly string[]): string => `${list(names)} will be asked.`,
+    send: 'Ask',
     refuse: 'Keep playing',
     again: 'New draws and rolls may turn out differently.',
   },

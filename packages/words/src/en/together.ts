@@ -48,6 +48,8 @@ const en = {
   },
 
   invite: {
+    onlyHere:
+      'This address works on this device only. To invite others, start the server so that they can reach it (HOST, see the README).',
     title: 'Table ready',
     line: 'Send one link to everybody. Whoever opens it picks a seat; nobody needs an account.',
     send: 'Send the link',
@@ -138,7 +140,7 @@ const en = {
 
   takenBack: {
     title: 'Your move was undone',
-    stale: 'Somebody else was a moment faster. Your piece is back where it was.',
+    stale: 'Something else happened first, so your move was not made.',
     other: 'The server did not accept it. Your piece is back where it was.',
     again: 'Aim at it again',
   },

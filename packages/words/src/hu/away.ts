@@ -88,6 +88,7 @@ const hu: AwayWords = {
     title: 'A helyeid',
     line: 'Ha valaki melletted, ezen az eszközön játszik, foglalj neki is helyet.',
     giveUp: (role) => `Felállok innen: ${role}`,
+    sure: (name) => `Biztosan átadod? (${name}) Bárki leülhet a helyedre.`,
     take: (role) => `Leülök ide: ${role}`,
     takeToo: (role) => `Ez a hely is kell: ${role}`,
     several: 'Többen vagyunk ezen az eszközön',

@@ -37,7 +37,7 @@ const hu: PageWords = {
     play: (game) => `${game} indítása`,
     learn: 'Tanulás',
     newHere: 'Új vagy itt? Tanulj játék közben',
-    newHereLine: 'Első játszma edzővel: tíz perc, és bármikor abbahagyhatod.',
+    newHereLine: 'Első játszma edzővel. Bármikor abbahagyhatod.',
     waiting: 'Vár a játékod',
     waitingGame: (game, others, round) =>
       `${game}${others.length > 0 ? ` (${list(others)})` : ''}${round === undefined ? '' : `, ${round}. forduló`}`,

@@ -63,6 +63,8 @@ const hu: MoreWords = {
     why: undoWhy,
     ask: (names) => `${names.length > 1 ? 'Egyetértetek' : 'Egyetértesz'}, ${list(names)}?`,
     agree: 'Visszavonás',
+    willBeAsked: (names) => `Ehhez a többiek beleegyezése is kell: ${list(names)}.`,
+    send: 'Megkérdezem',
     refuse: 'Játék folytatása',
     again: 'Az új húzások és dobások mást hozhatnak.',
   },

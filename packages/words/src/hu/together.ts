@@ -47,6 +47,8 @@ const hu: TogetherWords = {
   },
 
   invite: {
+    onlyHere:
+      'Ez a cím csak ezen az eszközön működik. Ha másokat is hívnál, úgy indítsd a szervert, hogy ők is elérjék (HOST, lásd a README-t).',
     title: 'Kész az asztal',
     line: 'Küldd el mindenkinek ugyanazt a linket. Aki megnyitja, helyet választ; senkinek sem kell regisztrálnia.',
     send: 'Küldd el a linket',
@@ -139,7 +141,7 @@ const hu: TogetherWords = {
 
   takenBack: {
     title: 'A lépésed nem jött létre',
-    stale: 'Valaki egy pillanattal gyorsabb volt. A bábud visszakerült a helyére.',
+    stale: 'Közben más történt, ezért a lépésed nem jött létre.',
     other: 'A szerver nem fogadta el. A bábud visszakerült a helyére.',
     again: 'Újra megcélzom',
   },
