@@ -12,8 +12,9 @@ export const LATER_BUDGET = 35;
  * was tried.
  */
 const OVERWEIGHT = {
-  'sub-terra': { en: { first: 86.5 }, hu: { first: 88.5, later: 36 } },
-  'infernos-edge': { en: { first: 91.8, later: 39.3 }, hu: { first: 93.7, later: 40 } },
+  'sub-terra': { en: { first: 87 }, hu: { first: 89, later: 36 } },
+  'infernos-edge': { en: { first: 92.6, later: 39.3 }, hu: { first: 94.5, later: 40 } },
+  'pocket-sub': { hu: { first: 85.8 } },
 };
 /** What a table may weigh at its first decision, and how much more later. */
 export const allowedWeight = (game, language) => ({

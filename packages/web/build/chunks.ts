@@ -8,7 +8,7 @@ import { gameOf, sourceOf } from './own-copies.ts';
 
 /** Opened only now and then: loaded when asked for. */
 const APART =
-  /\/(end|start-again|carry-options|full-rules|menu|minimap|keys-help|settings-(dialog|panel)|files|icons|table-questions|rulebook|variants|play-on)\.tsx?$|\/pictures\/(?!aria-label)|src\/bots\/seats\.tsx$|src\/stage\/(course|notice|overlays|team|rule-sheet|clause-text|tag-room|tags-beside)\.tsx?$|\/offline\/(worker|push|notification)\.ts$|pages\/about\.tsx$|node_modules\/uqr\//;
+  /\/(end|start-again|carry-options|full-rules|menu|minimap|keys-help|settings-(dialog|panel)|files|icons|table-questions|rulebook|variants|play-on)\.tsx?$|\/pictures\/(?!aria-label)|src\/bots\/seats\.tsx$|src\/stage\/(course|notice|overlays|team|rule-sheet|clause-text|tag-room|tags-beside)\.tsx?$|\/offline\/(worker|push|notification)\.ts$|pages\/about\.tsx$|node_modules\/uqr\/|engine\/src\/(scenario[\w-]*|patterns)\.ts$|packages\/learn\/|src\/learn\/|catalog\/src\/asked\.ts$/;
 
 /** What reads and checks data from outside. */
 const PARSE =

@@ -181,7 +181,7 @@ export default {
       const back = await bence.context().newPage();
       await back.goto(`${server.address}#/online/${id}`);
       const kept = back.locator('.matter', { hasText: 'A bot played for you' });
-      await kept.getByRole('button', { name: 'Take the seat back' }).click();
+      await kept.getByRole('button', { name: 'Take my seat back' }).click();
       await kept.waitFor({ state: 'detached' });
       assert.deepEqual(
         (await tableOf(anna, id)).seats.map(({ held }) => held),
