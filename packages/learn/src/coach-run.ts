@@ -110,10 +110,18 @@ export class CoachRun {
     this.#said.clear();
     const { cut } = this.beat;
     const table = cut ? this.#open(cut) : this.#table;
-    if (cut) this.#played = [];
-    else if (!isPassed) table.beginAnew();
-    table.extend(this.beat);
+    if (cut) {
+      this.#played = [];
+      // Somebody may do more than a beat asks for: what the next ones bring is ready.
+      for (const beat of this.#beatsOfCut(index)) table.extend(beat);
+    } else if (!isPassed) table.beginAnew();
     return table;
+  }
+
+  #beatsOfCut(index: number): readonly Beat[] {
+    const { beats } = this.coach;
+    const next = beats.findIndex((beat, i) => i > index && beat.cut);
+    return beats.slice(index, next < 0 ? beats.length : next);
   }
 
   /** False at the first step that is refused. */

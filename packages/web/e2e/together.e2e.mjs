@@ -15,7 +15,23 @@ async function begun(stage, { friends = [], ...options } = {}) {
   return { ...opened, anna: opened.page, others };
 }
 
+/** Until the worker answers for the page. */
+const controlled = (page) =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    while (!navigator.serviceWorker.controller) await new Promise((later) => setTimeout(later, 20));
+  });
+
 export default {
+  'the link to a table leads there also in a browser that knows the page': async (stage) => {
+    const { link } = await openOnlineTable(stage, 'sub-terra', { name: 'Anna' });
+    const guest = await stage.open();
+    await controlled(guest);
+    await guest.goto(link);
+    await guest.locator('.arrive').waitFor();
+    assert.match(guest.url(), /#\/join\//);
+  },
+
   'a friend comes by the link, and what one does the other sees': async (stage) => {
     const { page: anna, link } = await openOnlineTable(stage, 'sub-terra', { name: 'Anna' });
     const bence = await joinTable(stage, link, { name: 'Bence', isPhone: true });

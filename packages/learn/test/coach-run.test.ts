@@ -1,0 +1,52 @@
+// The coach where somebody does more than was asked, comes back, or takes something back.
+import { readFileSync } from 'node:fs';
+import { findGame } from '@undercroft/catalog';
+import { type Game, unwrap } from '@undercroft/engine';
+import { expect, it } from 'vitest';
+import { measures } from '../../../games/sub-terra/learn/measures.ts';
+import { CoachRun } from '../src/coach-run.ts';
+import type { Measures } from '../src/condition.ts';
+import { GuidedTable } from '../src/guided-table.ts';
+import type { Coach, Start } from '../src/schemas.ts';
+
+const coach: Coach = JSON.parse(
+  readFileSync(new URL('../../../games/sub-terra/learn/coach.json', import.meta.url), 'utf8'),
+);
+const open = (start: Start) => unwrap(GuidedTable.open(findGame('sub-terra') as Game, start, measures as Measures));
+
+it('a touch that does at once what was only to be chosen counts for the next beat, too', () => {
+  const run = new CoachRun(coach, open);
+  expect(run.beat.id).toBe('medic');
+  unwrap(run.table.act(0, { type: 'explore', to: 'north' }));
+  unwrap(run.table.draw(run.table.nextOutcome));
+  const { isDone, isPassed } = run.look();
+  expect([isDone, isPassed]).toEqual([true, true]);
+  run.advance({ isPassed: true });
+  expect([run.beat.id, run.look().isDone]).toEqual(['explore', true]);
+});
+
+it('goes on where it was left, with what was played', () => {
+  const run = new CoachRun(coach, open);
+  run.advance();
+  const step = { act: { type: 'explore', to: 'north' } };
+  unwrap(run.table.act(0, step.act));
+  run.note(step);
+  const again = CoachRun.resume(coach, open, run.index, run.played);
+  expect(again.beat.id).toBe('explore');
+  expect(again.table.table.record.entries).toEqual(run.table.table.record.entries);
+  // What does not fit any more is begun as it is meant.
+  const broken = CoachRun.resume(coach, open, 2, [{ beat: 'explore', steps: [{ act: { type: 'fly' } }] }]);
+  expect(broken.beat.id).toBe(coach.beats[2]?.id);
+});
+
+it('what is taken back comes again from the script', () => {
+  const { table } = new CoachRun(coach, open);
+  unwrap(table.act(0, { type: 'explore', to: 'north' }));
+  const drawn = table.nextOutcome;
+  unwrap(table.draw(drawn));
+  expect(table.seen.hasActed).toBe(true);
+  unwrap(table.undo(0, unwrap(table.table.planUndo(0))));
+  expect(table.seen.hasActed).toBe(false);
+  unwrap(table.act(0, { type: 'explore', to: 'north' }));
+  expect(table.nextOutcome).toEqual(drawn);
+});
