@@ -18,8 +18,8 @@ import { loadPicture } from './book-pictures.ts';
 import { loadBook, type Passage, type PlayersBook, passageOf, search, textOfParagraph } from './books.ts';
 import { ClauseParts } from './clauses.tsx';
 import { loadTexts } from './library.ts';
+import { ParagraphText } from './paragraph-text.tsx';
 import { PositionPicture } from './picture.tsx';
-import { Strong } from './strong.tsx';
 import { useLoading } from './use-learn.ts';
 
 interface Props {
@@ -198,21 +198,7 @@ function ParagraphView({ book, paragraph, id, learn, view }: ParagraphProps) {
   const clauses = paragraph.clauses.flatMap((clause) => book.clauses.get(clause) ?? []);
   return (
     <>
-      {paragraph.parts.map((part, i) =>
-        part.type === 'text' ? (
-          <p key={i}>
-            <Strong text={part.text} />
-          </p>
-        ) : (
-          <ul key={i}>
-            {part.items.map((item) => (
-              <li key={item}>
-                <Strong text={item} />
-              </li>
-            ))}
-          </ul>
-        ),
-      )}
+      <ParagraphText paragraph={paragraph} />
       {view &&
         paragraph.pictures.map((picture) => (
           <Example key={picture.name} game={book.name} picture={picture} view={view} />

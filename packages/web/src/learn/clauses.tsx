@@ -36,11 +36,13 @@ const plainText = (text: string): string =>
     .map((piece) => piece.text)
     .join('');
 
-const Cited = ({ text }: { readonly text: string }) => (
+/** Other rules that it names are a touch away. */
+export const Cited = ({ text }: { readonly text: string }) => (
   <>{clausePieces(text).map((piece) => (piece.id === undefined ? piece.text : <RuleLink id={piece.id} />))}</>
 );
 
-function Below({ part, title }: { readonly part: Part; readonly title: string }) {
+/** What stands under a rule. */
+export function Below({ part, title }: { readonly part: Part; readonly title: string }) {
   switch (part.type) {
     case 'list':
       return (

@@ -1,5 +1,3 @@
-// The table is open: one link for everybody, and the seats as they fill.
-import { useSignal } from '@preact/signals';
 import { formatCode, formatTableLink, type SeatView } from '@undercroft/protocol';
 import type { PageWords, TogetherWords } from '@undercroft/words';
 import { useEffect, useRef } from 'preact/hooks';
@@ -9,10 +7,11 @@ import { to } from '../app/route.ts';
 import { Top } from '../app/top.tsx';
 import { Drawing, Icon, Symbols } from '../stage/parts.tsx';
 import { client } from './client.ts';
+import { CopyButton } from './copy-button.tsx';
 import { KeepSeat } from './keep-seat.tsx';
 import { OnlinePage, type ShownOnline } from './online-page.tsx';
 import { type Role, rolesOf } from './roles.ts';
-import { canShare, copyText, share } from './share.ts';
+import { canShare, share } from './share.ts';
 import { WhileYouWait } from './while-you-wait.tsx';
 
 /** What draws it is needed by those who invite, and not at the table. */
@@ -92,7 +91,6 @@ const ONLY_HERE = /^(localhost|127\.|\[::1\])/;
 
 export function Sending({ game, code, together: { invite, spelling } }: SendingProps) {
   const link = formatTableLink({ base: location.origin, code });
-  const isCopied = useSignal(false);
   return (
     <div class="send">
       <div>
@@ -105,16 +103,7 @@ export function Sending({ game, code, together: { invite, spelling } }: SendingP
             value={link.replace(/^https?:\/\//, '')}
             onFocus={(event) => event.currentTarget.select()}
           />
-          <button
-            type="button"
-            class="button"
-            onClick={async () => {
-              isCopied.value = await copyText(link);
-            }}
-          >
-            <Icon name={isCopied.value ? 'check' : 'copy'} />{' '}
-            <span role="status">{isCopied.value ? invite.copied : invite.copy}</span>
-          </button>
+          <CopyButton text={link} words={invite} />
           {canShare() && (
             <button type="button" class="button" onClick={() => void share(invite.shareText(game), link)}>
               <Icon name="share" /> {invite.share}

@@ -4,8 +4,8 @@ import { formatSeatLink } from '@undercroft/protocol';
 import type { TogetherWords } from '@undercroft/words';
 import { Icon } from '../stage/parts.tsx';
 import { client } from './client.ts';
+import { CopyButton } from './copy-button.tsx';
 import { ErrorMessage } from './error-message.tsx';
-import { copyText } from './share.ts';
 
 interface Props {
   readonly table: string;
@@ -17,7 +17,6 @@ interface Props {
 export function KeepSeat({ table, index, role, together }: Props) {
   const { seats, invite } = together;
   const link = useSignal('');
-  const isCopied = useSignal(false);
   const problem = useSignal<string | undefined>(undefined);
   const keep = async () => {
     const made = await client.createLink(table, index);
@@ -44,16 +43,7 @@ export function KeepSeat({ table, index, role, together }: Props) {
               value={link.value}
               onFocus={(event) => event.currentTarget.select()}
             />
-            <button
-              type="button"
-              class="button"
-              onClick={async () => {
-                isCopied.value = await copyText(link.value);
-              }}
-            >
-              <Icon name={isCopied.value ? 'check' : 'copy'} />{' '}
-              <span role="status">{isCopied.value ? invite.copied : invite.copy}</span>
-            </button>
+            <CopyButton text={link.value} words={invite} />
           </div>
         </>
       )}

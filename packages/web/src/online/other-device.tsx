@@ -6,9 +6,8 @@ import type { AwayWords, TogetherWords } from '@undercroft/words';
 import { lazyPart } from '../app/lazy-part.tsx';
 import { Icon } from '../stage/parts.tsx';
 import { client } from './client.ts';
+import { CopyButton } from './copy-button.tsx';
 import { ErrorMessage } from './error-message.tsx';
-
-import { copyText } from './share.ts';
 
 const QrCode = lazyPart(() => import('./qr.tsx').then(({ QrCode }) => QrCode));
 
@@ -19,11 +18,9 @@ interface Props {
 
 export function OtherDevice({ away: { device }, together }: Props) {
   const link = useSignal('');
-  const isCopied = useSignal(false);
   const problem = useSignal<string | undefined>(undefined);
   const make = async () => {
     const made = await client.createRecoveryToken();
-    isCopied.value = false;
     problem.value = made.ok ? undefined : together.problem(made.error.kind);
     if (made.ok) link.value = formatRecoveryLink({ base: location.origin, token: made.value.token });
   };
@@ -48,16 +45,7 @@ export function OtherDevice({ away: { device }, together }: Props) {
                 onFocus={(event) => event.currentTarget.select()}
               />
               <div class="row">
-                <button
-                  type="button"
-                  class="button"
-                  onClick={async () => {
-                    isCopied.value = await copyText(link.value);
-                  }}
-                >
-                  <Icon name={isCopied.value ? 'check' : 'copy'} />{' '}
-                  <span role="status">{isCopied.value ? device.copied : device.copy}</span>
-                </button>
+                <CopyButton key={link.value} text={link.value} words={device} />
                 <button type="button" class="button bare" onClick={() => void make()}>
                   {device.another}
                 </button>

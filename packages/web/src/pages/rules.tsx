@@ -50,7 +50,8 @@ export function RulesPage({ words, id }: Props) {
   const wanted = search.value.toLowerCase();
   const all = rulebook.value ? clausesOf(rulebook.value) : [];
   const chapters = (rulebook.value?.chapters ?? []).flatMap((chapter) => matchingClauses(chapter, wanted));
-  const isKnown = name === id || rulebook.value === undefined || all.some((clause) => clause.id === id);
+  const isKnown =
+    name !== undefined && (name === id || rulebook.value === undefined || all.some((clause) => clause.id === id));
   const ids = new Set(all.map((clause) => clause.id));
   return (
     <div class="page">

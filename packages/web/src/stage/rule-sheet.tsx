@@ -8,10 +8,11 @@ import { to } from '../app/route.ts';
 import { settings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
 import { loadBook, type Passage, passageOf } from '../learn/books.ts';
-import { Strong } from '../learn/strong.tsx';
+import { Below, Cited } from '../learn/clauses.tsx';
+import { ParagraphText } from '../learn/paragraph-text.tsx';
 import { type Clause, loadRulebook, type Part, type Rulebook, rulebookOf } from '../pages/rulebook.ts';
 import { clausePieces } from './clause-text.ts';
-import { Dialog, Icon, RuleLink, Sentence } from './parts.tsx';
+import { Dialog, Icon, Sentence } from './parts.tsx';
 import type { OpenRule } from './rule-link.ts';
 
 interface Props {
@@ -141,21 +142,7 @@ function titleOf(found: FoundClause | undefined): string | undefined {
 const InPlainWords = ({ found: { passage } }: { readonly found: FoundClause }) =>
   passage ? (
     <div class="in-plain-words" lang={settings.language.value}>
-      {passage.paragraph.parts.map((part, i) =>
-        part.type === 'text' ? (
-          <p key={i}>
-            <Strong text={part.text} />
-          </p>
-        ) : (
-          <ul key={i}>
-            {part.items.map((item) => (
-              <li key={item}>
-                <Strong text={item} />
-              </li>
-            ))}
-          </ul>
-        ),
-      )}
+      <ParagraphText paragraph={passage.paragraph} />
     </div>
   ) : null;
 
@@ -196,9 +183,7 @@ function BookSheet({ book: name, words, onClose }: Props & { readonly book: stri
           <details key={title} name="chapter">
             <summary>{title}</summary>
             <div class="clause">
-              {opening.map((part, i) => (
-                <Below key={i} part={part} />
-              ))}
+              <Parts parts={opening} title={title} />
               {clauses.map((clause) => (
                 <ClauseText key={clause.id} clause={clause} />
               ))}
@@ -215,41 +200,16 @@ function BookSheet({ book: name, words, onClose }: Props & { readonly book: stri
   );
 }
 
-const Text = ({ text }: { readonly text: string }) => (
-  <>{clausePieces(text).map((piece) => (piece.id === undefined ? piece.text : <RuleLink id={piece.id} />))}</>
+/** Tables are left to the rulebook, where there is room for them. */
+const Parts = ({ parts, title }: { readonly parts: readonly Part[]; readonly title: string }) => (
+  <>{parts.map((part, i) => (part.type === 'table' ? null : <Below key={i} part={part} title={title} />))}</>
 );
 
 const ClauseText = ({ clause }: { readonly clause: Clause }) => (
   <>
     <p>
-      <Text text={clause.text} />
+      <Cited text={clause.text} />
     </p>
-    {clause.below.map((part, i) => (
-      <Below key={i} part={part} />
-    ))}
+    <Parts parts={clause.below} title={clause.id} />
   </>
 );
-
-/** Tables are left to the rulebook, where there is room for them. */
-function Below({ part }: { readonly part: Part }) {
-  switch (part.type) {
-    case 'list':
-      return (
-        <ul>
-          {part.items.map((item) => (
-            <li key={item}>
-              <Text text={item} />
-            </li>
-          ))}
-        </ul>
-      );
-    case 'text':
-      return (
-        <p>
-          <Text text={part.text} />
-        </p>
-      );
-    default:
-      return null;
-  }
-}

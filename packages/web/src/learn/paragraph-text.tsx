@@ -1,0 +1,23 @@
+// A paragraph of the players' rulebook: sentences and lists, with what is bold in them.
+import type { Paragraph } from '@undercroft/learn/book';
+import { Strong } from './strong.tsx';
+
+export const ParagraphText = ({ paragraph }: { readonly paragraph: Paragraph }) => (
+  <>
+    {paragraph.parts.map((part, i) =>
+      part.type === 'text' ? (
+        <p key={i}>
+          <Strong text={part.text} />
+        </p>
+      ) : (
+        <ul key={i}>
+          {part.items.map((item) => (
+            <li key={item}>
+              <Strong text={item} />
+            </li>
+          ))}
+        </ul>
+      ),
+    )}
+  </>
+);
