@@ -1,4 +1,4 @@
-export { check } from './check.ts';
+export { check } from './check/index.ts';
 export { costOf, costOfAction } from './costs.ts';
 export * from './dangers.ts';
 export * from './events.ts';

@@ -2,7 +2,7 @@
 import { byType, fail, type InputError, malformed, ok, type Result } from '@undercroft/engine';
 import * as v from 'valibot';
 import { isChance, ruleOfAsk } from './asks.ts';
-import { check } from './check.ts';
+import { check } from './check/index.ts';
 import type { Expedition } from './expedition.ts';
 import { type InfernosEdgeRefusal, refuse } from './refusals.ts';
 import { actionSchema, firstOptionsSchema, type Options, optionsSchema, outcomeSchema } from './schemas.ts';

@@ -1,5 +1,5 @@
 export { CAVERS, type Caver, startingHealth } from './cavers.ts';
-export { check } from './check.ts';
+export { check } from './check/index.ts';
 export { costOfAction } from './costs.ts';
 export {
   type CaveInDanger,

@@ -2,7 +2,7 @@
 import { byType, fail, type InputError, malformed, ok, type Refusal, type Result } from '@undercroft/engine';
 import * as v from 'valibot';
 import { isChance, ruleOfAsk } from './asks.ts';
-import { check } from './check.ts';
+import { check } from './check/index.ts';
 import type { Descent } from './descent.ts';
 import { optionsError, type SetupErrorKind } from './options.ts';
 import { type RefusalKind, refuse } from './refusals.ts';

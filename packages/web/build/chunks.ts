@@ -29,9 +29,8 @@ const ASKED = /(?<!\/(en|hu))\/asked\.ts$/;
 /** Only where a bot sits at the table, or somebody asks for a hint. */
 const BOTS = /src\/bots\/(?!seat-select|seats|worker\.ts)|(?<!\/(en|hu))\/reasons\.ts$/;
 const LATER_OF_GAME =
-  /\/page\/(later\/|(events|event-view|log-lines|(hazard-)?moments|dangers|place-info)\.ts$)|\/(infernos-edge|sub-terra)\/rules\/check|\/rules\/dangers\.ts$|page-kit\/src\/(moments\/|(draw\/)?cave\/(animation|cell-after|moments|teller|dangers|place-info)\.ts$)/;
-const LATER_WORDS =
-  /\/words\/(?<language>en|hu)\/((?<!pocket-sub\/words\/..\/)about|nowhere|refusals|events|moments|dangers)\.ts$/;
+  /\/page\/(later\/|(events|event-view|log-lines|(hazard-)?moments|dangers|place-info)\.ts$)|\/rules\/check\/|\/rules\/dangers\.ts$|page-kit\/src\/(moments\/|(draw\/)?cave\/(animation|cell-after|moments|teller|dangers|place-info)\.ts$)/;
+const LATER_WORDS = /\/words\/(?<language>en|hu)\/(about|nowhere|refusals|events|moments|dangers)\.ts$/;
 
 function laterFileOf(id: string): string | undefined {
   const game = gameOf(id);

@@ -7,9 +7,9 @@ import { addressed, count, countWord, list, verb } from '@undercroft/words/engli
 import { capital, type MarkedText, type Named, type QuestionText } from '@undercroft/words/grammar';
 import type { DescribedCause, DescribedEvent, LossText } from '../loss-cause.ts';
 import { type SeaPlaces, spellOut, spotOf } from '../places.ts';
-import about from './about.ts';
 import { card } from './card.ts';
 import { planWords } from './plan.ts';
+import about from './region-notes.ts';
 import spots from './spots.ts';
 
 type Type = Action['type'];

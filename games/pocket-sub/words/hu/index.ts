@@ -11,9 +11,9 @@ import { addressed, list, numberWord, suffixed, The, the } from '@undercroft/wor
 import type { PocketSubWords, SeaPlace, Water } from '../en/index.ts';
 import type { DescribedCause, DescribedEvent, LossText } from '../loss-cause.ts';
 import { type SeaPlaces, spellOut, spotOf } from '../places.ts';
-import about from './about.ts';
 import { card } from './card.ts';
 import { planWords } from './plan.ts';
+import about from './region-notes.ts';
 import spots from './spots.ts';
 
 type Type = Action['type'];

@@ -1,6 +1,6 @@
 // Refusals for lack of points or because the ability belongs to somebody else.
 
-import { ASK_ACTION } from './asks.ts';
+import { ASK_ACTION } from '../asks.ts';
 import {
   ACTIONS,
   type ActionName,
@@ -19,11 +19,11 @@ import {
   SHOOT,
   SHORE_UP,
   SPRINT,
-} from './codes.ts';
-import { costOf, ownerOf } from './costs.ts';
-import type { Expedition } from './expedition.ts';
-import { EXPLORERS, type Explorer } from './explorers.ts';
-import { type MaybeRefusal, refuse } from './refusals.ts';
+} from '../codes.ts';
+import { costOf, ownerOf } from '../costs.ts';
+import type { Expedition } from '../expedition.ts';
+import { EXPLORERS, type Explorer } from '../explorers.ts';
+import { type MaybeRefusal, refuse } from '../refusals.ts';
 
 /** The clause behind each ability. */
 const ABILITY_RULES: Readonly<Record<number, string>> = {

@@ -1,6 +1,10 @@
 // Why an action that is not legal cannot be done, by the type of the action.
 
-import { ruleOfAsk } from './asks.ts';
+import { ruleOfAsk } from '../asks.ts';
+import { MEND_REACH } from '../conditions.ts';
+import type { Expedition } from '../expedition.ts';
+import { type MaybeRefusal, refuse } from '../refusals.ts';
+import type { Action } from '../schemas.ts';
 import {
   braceRefusal,
   commandRefusal,
@@ -11,15 +15,11 @@ import {
   scopeRefusal,
   shootRefusal,
   shoreUpRefusal,
-} from './check-abilities.ts';
-import { healRefusal, seenRefusal } from './check-explorers.ts';
-import { giveRefusal, pickUpRefusal, putDownRefusal, takeRefusal } from './check-items.ts';
-import { exertRefusal } from './check-points.ts';
-import { attackRefusal, digRefusal, gapRefusal, moveRefusal, placeRefusal, spaceRefusal } from './check-spaces.ts';
-import { MEND_REACH } from './conditions.ts';
-import type { Expedition } from './expedition.ts';
-import { type MaybeRefusal, refuse } from './refusals.ts';
-import type { Action } from './schemas.ts';
+} from './abilities.ts';
+import { healRefusal, seenRefusal } from './explorers.ts';
+import { giveRefusal, pickUpRefusal, putDownRefusal, takeRefusal } from './items.ts';
+import { exertRefusal } from './points.ts';
+import { attackRefusal, digRefusal, gapRefusal, moveRefusal, placeRefusal, spaceRefusal } from './spaces.ts';
 
 type RefusalByType = {
   readonly [Type in Action['type']]: (e: Expedition, action: Extract<Action, { type: Type }>) => MaybeRefusal;

@@ -1,7 +1,7 @@
 // Finds the code of an action or outcome, or says why it may not be played.
 
 import { fail, ok, type Refusal, type Result } from '@undercroft/engine';
-import { abilityOwner, hasAbility } from './abilities.ts';
+import { abilityOwner, hasAbility } from '../abilities.ts';
 import {
   ASK_ACTION,
   ASK_APPEAR,
@@ -20,9 +20,8 @@ import {
   isChance,
   ROLL_DIE,
   ruleOfAsk,
-} from './asks.ts';
-import { CAVERS, type Caver } from './cavers.ts';
-import { conditionRefusal } from './check/actions.ts';
+} from '../asks.ts';
+import { CAVERS, type Caver } from '../cavers.ts';
 import {
   ACTIONS,
   type ActionName,
@@ -36,13 +35,14 @@ import {
   RIG,
   SPRINT,
   STOP,
-} from './codes.ts';
-import { costOf } from './costs.ts';
-import { type Descent, isManual } from './descent.ts';
-import { encode, outcomeCode } from './encode.ts';
-import { isLegal } from './legal.ts';
-import { type MaybeRefusal, type RefusalKind, refuse } from './refusals.ts';
-import type { Action, Outcome } from './schemas.ts';
+} from '../codes.ts';
+import { costOf } from '../costs.ts';
+import { type Descent, isManual } from '../descent.ts';
+import { encode, outcomeCode } from '../encode.ts';
+import { isLegal } from '../legal.ts';
+import { type MaybeRefusal, type RefusalKind, refuse } from '../refusals.ts';
+import type { Action, Outcome } from '../schemas.ts';
+import { conditionRefusal } from './actions.ts';
 
 export function check(d: Descent, move: Action | Outcome): Result<number, Refusal<RefusalKind>> {
   return isChance(d.asks) ? checkOutcome(d, move as Outcome) : checkAction(d, move as Action);

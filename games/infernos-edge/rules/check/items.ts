@@ -1,12 +1,12 @@
 // Refusals about keys and the artifact.
 
-import { companionRefusal, otherRefusal } from './check-explorers.ts';
-import { own } from './check-spaces.ts';
-import { EMPTY, type Expedition, findExplorer } from './expedition.ts';
-import { EXPLORERS, type Explorer } from './explorers.ts';
-import { ITEMS, type Item } from './items.ts';
-import { type MaybeRefusal, refuse } from './refusals.ts';
-import { hasFreeKey } from './temple.ts';
+import { EMPTY, type Expedition, findExplorer } from '../expedition.ts';
+import { EXPLORERS, type Explorer } from '../explorers.ts';
+import { ITEMS, type Item } from '../items.ts';
+import { type MaybeRefusal, refuse } from '../refusals.ts';
+import { hasFreeKey } from '../temple.ts';
+import { companionRefusal, otherRefusal } from './explorers.ts';
+import { own } from './spaces.ts';
 
 export function takeRefusal(e: Expedition, name: Explorer): MaybeRefusal {
   const refusal = otherRefusal(e, name, 'IE-ACT-ITEM') ?? companionRefusal(e, name, 'IE-ACT-ITEM');

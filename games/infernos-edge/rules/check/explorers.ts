@@ -1,10 +1,10 @@
 // Refusals about other explorers: whether they are in reach, and whether they need help.
 
-import { own } from './check-spaces.ts';
-import { type Expedition, findExplorer, isHurt, nameOf, STATES, type State } from './expedition.ts';
-import { EXPLORERS, type Explorer } from './explorers.ts';
-import { type MaybeRefusal, refuse } from './refusals.ts';
-import { sightTo } from './sight.ts';
+import { type Expedition, findExplorer, isHurt, nameOf, STATES, type State } from '../expedition.ts';
+import { EXPLORERS, type Explorer } from '../explorers.ts';
+import { type MaybeRefusal, refuse } from '../refusals.ts';
+import { sightTo } from '../sight.ts';
+import { own } from './spaces.ts';
 
 /** Why somebody is not in the temple. */
 function insideRefusal(e: Expedition, name: Explorer): MaybeRefusal {

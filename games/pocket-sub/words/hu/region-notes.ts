@@ -1,5 +1,5 @@
 // Ami a tenger egy részén van, annak, aki ránéz. A szavak a játék szavai: akna, hős, főhadiszállás.
-import type { AboutSeaWords } from '../en/about.ts';
+import type { AboutSeaWords } from '../en/region-notes.ts';
 
 const hu: AboutSeaWords = {
   hero: 'hős',

@@ -24,14 +24,14 @@ import {
   ROLL_DIE,
   ROLL_HAZARD,
   ruleOfAsk,
-} from './asks.ts';
-import { actionRefusal } from './check-actions.ts';
-import { abilityRefusal, costRefusal } from './check-points.ts';
-import { ACTIONS, type ActionName, STOP } from './codes.ts';
-import type { Expedition } from './expedition.ts';
-import { findCode } from './find.ts';
-import { type InfernosEdgeRefusal, refuse } from './refusals.ts';
-import type { Action, Outcome } from './schemas.ts';
+} from '../asks.ts';
+import { ACTIONS, type ActionName, STOP } from '../codes.ts';
+import type { Expedition } from '../expedition.ts';
+import { findCode } from '../find.ts';
+import { type InfernosEdgeRefusal, refuse } from '../refusals.ts';
+import type { Action, Outcome } from '../schemas.ts';
+import { actionRefusal } from './actions.ts';
+import { abilityRefusal, costRefusal } from './points.ts';
 
 export function check(e: Expedition, move: Action | Outcome): Result<number, InfernosEdgeRefusal> {
   const code = findCode(e, move);

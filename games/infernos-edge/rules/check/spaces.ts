@@ -1,13 +1,13 @@
 // Refusals about spaces, gaps and the tiles placed in them.
 
 import { DX, DY, NOTHING, SIDES, type SideName } from '@undercroft/cave';
-import { hasBeyond } from './conditions.ts';
-import { type Expedition, guardiansOn } from './expedition.ts';
-import { type Barrier, barrier } from './moving.ts';
-import { type MaybeRefusal, refuse } from './refusals.ts';
-import { placementError } from './revealing.ts';
-import { hasRubble } from './temple.ts';
-import { typeOf } from './tiles.ts';
+import { hasBeyond } from '../conditions.ts';
+import { type Expedition, guardiansOn } from '../expedition.ts';
+import { type Barrier, barrier } from '../moving.ts';
+import { type MaybeRefusal, refuse } from '../refusals.ts';
+import { placementError } from '../revealing.ts';
+import { hasRubble } from '../temple.ts';
+import { typeOf } from '../tiles.ts';
 
 export const own = (e: Expedition): number => e.places[e.actor]!;
 export const sideOf = (name: SideName): number => SIDES.indexOf(name);

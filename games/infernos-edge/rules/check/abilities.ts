@@ -1,18 +1,18 @@
 // Refusals of abilities.
 
 import { NOTHING, type SideName } from '@undercroft/cave';
-import { otherRefusal } from './check-explorers.ts';
-import { costRefusal } from './check-points.ts';
-import { isGapCell, neighbourRefusal, next, own, sideOf, spaceRefusal, tileAt } from './check-spaces.ts';
-import { RESEARCH } from './codes.ts';
-import { canBrace, canDemolish, canShoreUp, hasBeyond, SHOT_REACH } from './conditions.ts';
-import { costOf } from './costs.ts';
-import { BRACED, type Expedition, findExplorer, guardiansOn, isActive, SHORED } from './expedition.ts';
-import { EXPLORERS, type Explorer } from './explorers.ts';
-import { movesOf } from './moving.ts';
-import { type MaybeRefusal, refuse } from './refusals.ts';
-import { sightTo } from './sight.ts';
-import { BAG_TYPES } from './tiles.ts';
+import { RESEARCH } from '../codes.ts';
+import { canBrace, canDemolish, canShoreUp, hasBeyond, SHOT_REACH } from '../conditions.ts';
+import { costOf } from '../costs.ts';
+import { BRACED, type Expedition, findExplorer, guardiansOn, isActive, SHORED } from '../expedition.ts';
+import { EXPLORERS, type Explorer } from '../explorers.ts';
+import { movesOf } from '../moving.ts';
+import { type MaybeRefusal, refuse } from '../refusals.ts';
+import { sightTo } from '../sight.ts';
+import { BAG_TYPES } from '../tiles.ts';
+import { otherRefusal } from './explorers.ts';
+import { costRefusal } from './points.ts';
+import { isGapCell, neighbourRefusal, next, own, sideOf, spaceRefusal, tileAt } from './spaces.ts';
 
 export function grenadeRefusal(e: Expedition, to: SideName): MaybeRefusal {
   const refusal = neighbourRefusal(e, to);
