@@ -48,6 +48,8 @@ export const ERROR_STATUS = {
   'too-many': 429,
   /** Nothing was changed; the client may try again later. */
   unavailable: 503,
+  /** The disk of the server is full or cannot be written: nothing was changed, reading goes on. The client may try again later. */
+  'cannot-store': 503,
   broken: 500,
 } as const;
 

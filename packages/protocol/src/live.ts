@@ -229,7 +229,8 @@ export class LiveClient {
   #onFollowError(table: string, problem: Problem): void {
     const followed = this.#followed.get(table);
     if (!followed) return;
-    if (problem.kind !== 'unavailable' && problem.after === undefined) return followed.follower.onError?.(problem);
+    const mayPass = problem.kind === 'unavailable' || problem.kind === 'cannot-store' || problem.after !== undefined;
+    if (!mayPass) return followed.follower.onError?.(problem);
     this.#transport.delay(1000 * (problem.after ?? 1), () => {
       const isStillFollowed = this.#followed.get(table) === followed && this.#isOpen;
       if (isStillFollowed) this.#send({ type: 'follow', table, after: followed.seq });

@@ -1,4 +1,5 @@
 // What an operator asks first: whether the store answers in time, and whether every table could be replayed.
+import { NEWEST } from './store/migrations.ts';
 import type { TableRegistry } from './tables/registry.ts';
 import { loadSetAside } from './tables/verdicts.ts';
 import type { CheckProgress } from './upgrade/table-check.ts';
@@ -9,6 +10,8 @@ const MAX_NAMED = 5;
 
 export interface Health {
   readonly isWell: boolean;
+  /** Whether anything can be stored. Not on a full disk: then one can only watch. */
+  readonly canStore: boolean;
   readonly tables: CheckProgress & {
     /** Tables that do not replay, and a few of their ids. Missing if the store does not answer. */
     readonly setAside?: number;
@@ -30,7 +33,17 @@ export function healthCheck(registry: TableRegistry, progress: () => CheckProgre
 async function measure(registry: TableRegistry, progress: () => CheckProgress): Promise<Health> {
   const found = await inTime(loadSetAside(registry, MAX_NAMED));
   const setAside = found ? { setAside: found.count, some: found.some } : {};
-  return { isWell: found !== undefined, tables: { ...progress(), ...setAside } };
+  const canStore = found !== undefined && (await canWrite(registry));
+  return { isWell: canStore, canStore, tables: { ...progress(), ...setAside } };
+}
+
+/** What failed last is tried again: perhaps nobody has stored anything since. */
+async function canWrite({ store }: TableRegistry): Promise<boolean> {
+  if (store.canStore) return true;
+  await inTime(
+    store.transaction((trx) => trx.updateTable('migrations').set({ at: Date.now() }).where('n', '=', NEWEST).execute()),
+  );
+  return store.canStore;
 }
 
 /** Nothing if the store fails or takes too long. */

@@ -3,12 +3,14 @@
 import { fail, type Result } from '@undercroft/engine';
 import type { Problem } from '@undercroft/protocol';
 import * as v from 'valibot';
+import { isStorageFault } from './store/storage-fault.ts';
 
 export const reject = (kind: Problem['kind'], more: Omit<Problem, 'kind'> = {}): Result<never, Problem> =>
   fail({ kind, ...more });
 
 /** Of an error that was thrown. */
 export function problemOf(error: unknown): Problem {
+  if (isStorageFault(error)) return { kind: 'cannot-store' };
   const { code, message } = error as { code?: string; message?: string };
   const isUnavailable = UNAVAILABLE_CODE.test(code ?? '') || UNAVAILABLE_MESSAGE.test(message ?? '');
   return { kind: isUnavailable ? 'unavailable' : 'broken' };

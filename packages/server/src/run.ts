@@ -24,7 +24,7 @@ export async function runServer(env: Environment, extras: ServerOptions = {}): P
   const logger = { level: level.value };
   for (let i = 0; ; i++) {
     try {
-      if ('file' in database) mkdirSync(dirname(database.file), { recursive: true });
+      if ('file' in database) mkdirSync(dirname(database.file), { recursive: true, mode: 0o700 });
       const server = await startServer({ ...config.value, port: port + i }, { logger, ...extras });
       stopOnSignals(server);
       return { ...server, url: displayUrl(server.url) };

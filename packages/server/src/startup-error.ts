@@ -1,5 +1,6 @@
 // Why the server could not start, in a sentence for the person who started it.
 import type { Config } from './config.ts';
+import { isStorageFault } from './store/storage-fault.ts';
 
 type Sentence = (config: Config, error: Error) => string;
 
@@ -18,11 +19,16 @@ const BY_CODE: readonly (readonly [RegExp, Sentence])[] = [
 
 const POSTGRES = 'the database of DATABASE_URL';
 
+const CANNOT_WRITE = 'the disk is full or cannot be written. Make room, or check the permissions, and start again';
+
+const placeOf = ({ database }: Config): string => ('file' in database ? database.file : POSTGRES);
+
 export function startupError(config: Config, error: Error): string {
   const { code = '', syscall } = error as Error & { code?: string; syscall?: string };
   // Looking up the address to listen on fails with the same codes.
   if (syscall === 'getaddrinfo' && 'file' in config.database)
     return `HOST: ${config.host} cannot be found: ${error.message}`;
+  if (isStorageFault(error)) return `${placeOf(config)}: ${CANNOT_WRITE} (${error.message}). Nothing was changed.`;
   const found = BY_CODE.find(([pattern]) => pattern.test(code));
   if (found) return found[1](config, error);
   if ('file' in config.database && !error.message.includes(config.database.file))

@@ -1,6 +1,6 @@
 // What the store promises with both databases: each place of a table is given once, and nobody sees what is not durable.
-import { randomBytes } from 'node:crypto';
-import { copyFileSync, existsSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -9,58 +9,12 @@ import { NEWEST } from '../src/store/migrations.ts';
 import { openPostgres } from '../src/store/postgres.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { openDatabaseFile } from '../src/store/sqlite-file.ts';
-import type { Batch, Store } from '../src/store/store.ts';
+import type { Store } from '../src/store/store.ts';
+import { batch, newTable } from './store-helpers.ts';
 import { DATABASES, KINDS, type TestDatabase } from './support.ts';
 
 const open = ({ database }: TestDatabase): Promise<Store> =>
   'url' in database ? openPostgres(database.url, { connections: 4 }) : openSqlite(database.file);
-
-const newId = () => randomBytes(12).toString('base64url');
-
-async function newTable(store: Store): Promise<string> {
-  const id = newId();
-  await store.transaction(async (trx) => {
-    await trx.insertInto('people').values({ id, name: 'Anna', created: 0 }).execute();
-    await trx
-      .insertInto('tables')
-      .values({
-        id,
-        code: id,
-        game: 'pocket-sub',
-        rules: 1,
-        options: '{}',
-        began: '[]',
-        secret: '00',
-        opener: id,
-        created: 0,
-        changed: 0,
-        seq: 0,
-        decider: 0,
-        bot_turn: 0,
-        bot_until: 0,
-        closed: null,
-        closed_by: null,
-        rematch: null,
-        from_table: null,
-        from_entries: 0,
-      })
-      .execute();
-  });
-  return id;
-}
-
-const batch = (table: string, seq: number, entries: string): Batch => ({
-  table,
-  seq,
-  count: 1,
-  entries,
-  decider: 0,
-  botTurn: false,
-  asked: null,
-  since: 1,
-  result: null,
-  at: 1,
-});
 
 describe.each(KINDS)('the store in %s', (kind) => {
   let database: TestDatabase;
@@ -121,6 +75,13 @@ describe.each(KINDS)('the store in %s', (kind) => {
     expect(await seen).toEqual([]);
   });
 });
+
+/** Every file beside the database, to the byte. */
+function filesOf({ database }: TestDatabase): Readonly<Record<string, string>> {
+  if (!('file' in database)) return {};
+  const folder = path.dirname(database.file);
+  return Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(path.join(folder, name), 'hex')]));
+}
 
 describe.each(KINDS)('the schema in %s', (kind) => {
   let database: TestDatabase;
@@ -186,7 +147,9 @@ describe.each(KINDS)('the schema in %s', (kind) => {
         .execute(),
     );
     await store.close();
+    const before = filesOf(database);
     await expect(open(database)).rejects.toThrow(NewerDatabaseError);
+    expect(filesOf(database)).toEqual(before);
     await expect(open(database)).rejects.toThrow(
       `This database has version ${NEWEST + 3} of the schema, but this program only knows versions up to ${NEWEST}.`,
     );

@@ -4,6 +4,7 @@
 export type ClientProblemKind =
   | 'unreached'
   | 'unavailable'
+  | 'cannot-store'
   | 'other-protocol'
   | 'seat-taken'
   | 'dead-link'

@@ -1,6 +1,7 @@
 // Guests: a name, and a cookie that proves who it is. There are no accounts.
 import type { Guest } from '@undercroft/protocol';
 import type { KeyRow } from '../store/schema.ts';
+import { tryToStore } from '../store/storage-fault.ts';
 import type { Store } from '../store/store.ts';
 import { DAY } from './purge.ts';
 import { hashOf, newId, newToken } from './secrets.ts';
@@ -27,7 +28,7 @@ export class Guests {
     const found = await this.#findByKey(hash, 'cookie');
     if (!found) return undefined;
     const { seen, ...guest } = found;
-    if (Date.now() - seen > DAY) await this.#touch(hash);
+    if (Date.now() - seen > DAY) await tryToStore(this.#touch(hash));
     this.#cache(hash, guest);
     return guest;
   }

@@ -53,6 +53,7 @@ function addErrorHandlers(app: FastifyInstance, dependencies: AppDependencies): 
     if (problem.kind === 'broken')
       request.log.error({ error: String(error), route: request.routeOptions.url }, 'a request failed');
     else if (problem.kind === 'unavailable') request.log.warn({ error: String(error) }, 'the database does not answer');
+    else if (problem.kind === 'cannot-store') request.log.error({ error: String(error) }, 'nothing can be stored');
     return sendProblem(reply, problem);
   });
   app.setNotFoundHandler((request, reply) => handleUnknownRoute(dependencies, request, reply));

@@ -53,6 +53,11 @@ export class NewerDatabaseError extends Error {
   }
 }
 
+/** `found`: the version of a database, 0 if it has none. */
+export function refuseNewer(found: number): void {
+  if (found > NEWEST) throw new NewerDatabaseError(found);
+}
+
 /** Brings a database up to date. If several processes try at once, one does it while the others wait. */
 export async function migrate(exclusively: (work: (db: Db) => Promise<void>) => Promise<void>): Promise<void> {
   await exclusively(async (trx) => {
@@ -62,7 +67,7 @@ export async function migrate(exclusively: (work: (db: Db) => Promise<void>) => 
       .select((e) => e.fn.coalesce(e.fn.max('n'), sql<number>`0`).as('found'))
       .executeTakeFirstOrThrow();
     const done = Number(found);
-    if (done > NEWEST) throw new NewerDatabaseError(done);
+    refuseNewer(done);
     for (let n = done + 1; n <= NEWEST; n++) {
       await (STEPS[n - 1] as Step)(trx);
       await trx.insertInto('migrations').values({ n, at: Date.now() }).execute();

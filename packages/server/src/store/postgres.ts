@@ -4,6 +4,7 @@ import pg from 'pg';
 import { migrate } from './migrations.ts';
 import { CHANNEL, PostgresNotifications } from './postgres-notifications.ts';
 import type { Db, Schema } from './schema.ts';
+import { LastWrite } from './storage-fault.ts';
 import type { Batch, Store } from './store.ts';
 
 /** The advisory lock that a process holds while it migrates the schema. */
@@ -68,6 +69,7 @@ class PostgresStore implements Store {
   readonly db: Db;
   readonly notifications: PostgresNotifications;
   readonly #pool: pg.Pool;
+  readonly #lastWrite = new LastWrite();
   #waiting: Waiting[] = [];
   #isFlushing = false;
 
@@ -77,11 +79,16 @@ class PostgresStore implements Store {
     this.db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   }
 
+  get canStore(): boolean {
+    return !this.#lastWrite.hasFailed;
+  }
+
   append(batch: Batch): Promise<boolean> {
-    return new Promise((resolve, reject) => {
+    const appended = new Promise<boolean>((resolve, reject) => {
       this.#waiting.push({ batch, resolve, reject });
       if (!this.#isFlushing) void this.#flush();
     });
+    return this.#lastWrite.watch(appended);
   }
 
   async appendWith(batch: Batch, also: (trx: Db) => Promise<void>): Promise<boolean> {
@@ -96,7 +103,7 @@ class PostgresStore implements Store {
   }
 
   transaction<T>(work: (trx: Db) => Promise<T>): Promise<T> {
-    return this.db.transaction().execute(work);
+    return this.#lastWrite.watch(this.db.transaction().execute(work));
   }
 
   async close(): Promise<void> {

@@ -1,9 +1,17 @@
 // One process with one file. Batches of the same moment share one durable commit.
 import { Kysely, SqliteDialect } from 'kysely';
-import { migrate } from './migrations.ts';
+import { migrate, refuseNewer } from './migrations.ts';
 import type { Db, Schema } from './schema.ts';
 import { QueuedDialect } from './sqlite-dialect.ts';
-import { openDatabaseFile, type Sqlite, toKyselyDatabase, transaction } from './sqlite-file.ts';
+import {
+  keepPrivate,
+  openDatabaseFile,
+  type Sqlite,
+  schemaVersion,
+  toKyselyDatabase,
+  transaction,
+} from './sqlite-file.ts';
+import { isStorageFault, LastWrite } from './storage-fault.ts';
 import type { Batch, Store } from './store.ts';
 import { WriteAheadLog } from './write-ahead-log.ts';
 
@@ -15,8 +23,10 @@ export class DatabaseInUseError extends Error {
   }
 }
 
-export async function openSqlite(file: string): Promise<Store> {
-  const sqlite = openDatabaseFile(file);
+export async function openSqlite(file: string, openFile = openDatabaseFile): Promise<Store> {
+  refuseNewer(schemaVersion(file));
+  keepPrivate(file);
+  const sqlite = openFile(file);
   try {
     // One process at a time, and every commit on the disk before it is acknowledged.
     sqlite.exec('pragma journal_mode = wal');
@@ -75,6 +85,7 @@ class SqliteStore implements Store {
   readonly #inside: Db;
   readonly #sqlite: Sqlite;
   readonly #log: WriteAheadLog;
+  readonly #lastWrite = new LastWrite();
   readonly #waiting: Waiting[] = [];
   #isScheduled = false;
   #checkpointTimer: NodeJS.Timeout | undefined;
@@ -89,16 +100,21 @@ class SqliteStore implements Store {
     this.db = new Kysely<Schema>({ dialect: new QueuedDialect({ database }, () => this.#acquireTurn()) });
   }
 
+  get canStore(): boolean {
+    return !this.#lastWrite.hasFailed;
+  }
+
   append(batch: Batch): Promise<boolean> {
     // A batch without entries only takes the place, so that nothing can follow.
     if (batch.count === 0) return this.appendWith(batch, async () => undefined);
-    return new Promise((resolve, reject) => {
+    const appended = new Promise<boolean>((resolve, reject) => {
       this.#waiting.push({ batch, resolve, reject });
       if (this.#isScheduled) return;
       this.#isScheduled = true;
       // Together with everything else that arrives in this turn of the event loop.
       setImmediate(() => void this.#enqueue(async () => this.#flush()));
     });
+    return this.#lastWrite.watch(appended);
   }
 
   appendWith(batch: Batch, also: (trx: Db) => Promise<void>): Promise<boolean> {
@@ -110,13 +126,25 @@ class SqliteStore implements Store {
   }
 
   transaction<T>(work: (trx: Db) => Promise<T>): Promise<T> {
-    return this.#afterCheckpoint(() => transaction(this.#sqlite, () => work(this.#inside)));
+    const done = this.#afterCheckpoint(() => transaction(this.#sqlite, () => work(this.#inside)));
+    return this.#lastWrite.watch(done);
   }
 
   async close(): Promise<void> {
     clearTimeout(this.#checkpointTimer);
     await this.#enqueue(async () => this.#flush());
-    await this.#afterCheckpoint(async () => closeCleanly(this.#sqlite));
+    await this.#enqueue(() => this.#closeFile());
+  }
+
+  /** Where nothing can be written the log stays as it is, for the next start. */
+  async #closeFile(): Promise<void> {
+    try {
+      await this.#log.checkpoint();
+      closeCleanly(this.#sqlite);
+    } catch (error) {
+      this.#sqlite.close();
+      if (!isStorageFault(error)) throw error;
+    }
   }
 
   #enqueue<T>(work: () => Promise<T>): Promise<T> {
@@ -133,8 +161,21 @@ class SqliteStore implements Store {
     });
   }
 
+  /** For reading: that goes on when nothing can be written. */
   #acquireTurn(): Promise<() => void> {
-    return new Promise((taken, failed) => this.#afterCheckpoint(() => new Promise<void>(taken)).catch(failed));
+    return new Promise((taken, failed) => {
+      const read = () => new Promise<void>(taken);
+      this.#enqueue(async () => {
+        const isWritten = await this.#log.checkpoint().then(
+          () => true,
+          (error) => {
+            if (!isStorageFault(error)) throw error;
+            return false;
+          },
+        );
+        return isWritten ? read() : this.#log.readAhead(read);
+      }).catch(failed);
+    });
   }
 
   /** Commits everything that waits. */

@@ -27,6 +27,8 @@ export interface Store {
   appendWith(batch: Batch, also: (trx: Db) => Promise<void>): Promise<boolean>;
   transaction<T>(work: (trx: Db) => Promise<T>): Promise<T>;
   readonly notifications: Notifications;
+  /** Whether the last thing that was to be stored could be; only a full or broken disk counts. */
+  readonly canStore: boolean;
   close(): Promise<void>;
 }
 

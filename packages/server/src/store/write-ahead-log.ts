@@ -1,6 +1,6 @@
 // In SQLite moves are first appended to a log, a whole group in one row, which is the least a disk can write. A checkpoint
 // later moves them to where they belong, those of one table in one row; it always runs before anybody reads.
-import { type Sqlite, type Statement, transaction } from './sqlite-file.ts';
+import { endLeftOpen, type Sqlite, type Statement, transaction, withoutWrites, withRollback } from './sqlite-file.ts';
 import type { Batch } from './store.ts';
 
 /** Consecutive moves of a table that are in the log only. */
@@ -18,7 +18,9 @@ export class WriteAheadLog {
   readonly #insertRow: Statement;
   readonly #update: Statement;
   readonly #clear: Statement;
-  readonly #pending = new Map<string, PendingMoves>();
+  #pending: Map<string, PendingMoves> = new Map();
+  /** Whether `#pending` is what the log holds. After a failure only the log knows, and until it can be read nothing is answered. */
+  #isKnown = false;
 
   /** Begins with what an earlier process left in the log. */
   constructor(sqlite: Sqlite) {
@@ -28,7 +30,7 @@ export class WriteAheadLog {
     this.#insertRow = sqlite.prepare('insert into entries (table_id, seq, count, entries, at) values (?, ?, ?, ?, ?)');
     this.#update = sqlite.prepare(UPDATE);
     this.#clear = sqlite.prepare('delete from journal');
-    this.#reload();
+    this.#makeSure();
   }
 
   /** The number of tables with moves in the log. */
@@ -38,13 +40,14 @@ export class WriteAheadLog {
 
   /** Stores a group durably in one commit, and returns for each whether it was first. */
   append(group: readonly Batch[]): boolean[] {
+    this.#makeSure();
     try {
       const won = group.map((batch) => this.#isNext(batch) && this.#add(batch));
       const winners = group.filter((_, i) => won[i]);
       if (winners.length > 0) this.#insertLog.run(serialize(winners));
       return won;
     } catch (error) {
-      this.#reload();
+      this.#isKnown = false;
       throw error;
     }
   }
@@ -58,12 +61,31 @@ export class WriteAheadLog {
 
   /** Moves everything from the log to where it belongs. */
   async checkpoint(): Promise<void> {
+    this.#makeSure();
     if (this.size === 0) return;
-    await transaction(this.#sqlite, async () => {
+    try {
+      await transaction(this.#sqlite, async () => {
+        for (const pending of this.#pending.values()) this.#insertEntries(pending);
+        this.#clear.run();
+      });
+      this.#pending.clear();
+    } catch (error) {
+      this.#isKnown = false;
+      throw error;
+    }
+  }
+
+  /**
+   * Reads as if a checkpoint had been made, where none can be: on a full disk. What it would have written is in memory while `read`
+   * runs, and is taken back; nothing else can be written meanwhile.
+   */
+  async readAhead<T>(read: () => Promise<T>): Promise<T> {
+    this.#makeSure();
+    if (this.size === 0) return read();
+    return withRollback(this.#sqlite, async () => {
       for (const pending of this.#pending.values()) this.#insertEntries(pending);
-      this.#clear.run();
+      return withoutWrites(this.#sqlite, read);
     });
-    this.#pending.clear();
   }
 
   #insertEntries({ seq, entries, last }: PendingMoves): void {
@@ -87,11 +109,15 @@ export class WriteAheadLog {
     return true;
   }
 
-  /** After a failure: what the log holds is what counts. */
-  #reload(): void {
-    this.#pending.clear();
+  /** What the log holds is what counts. It is read before anything is forgotten. */
+  #makeSure(): void {
+    endLeftOpen(this.#sqlite);
+    if (this.#isKnown) return;
     const rows = this.#sqlite.prepare('select moves from journal order by n').all() as { moves: string }[];
-    for (const { moves } of rows) for (const batch of deserialize(moves)) this.#add(batch);
+    const batches = rows.flatMap(({ moves }) => deserialize(moves));
+    this.#pending = new Map();
+    for (const batch of batches) this.#add(batch);
+    this.#isKnown = true;
   }
 }
 

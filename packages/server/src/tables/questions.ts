@@ -1,6 +1,7 @@
 // What a table of an earlier release waits for, which had not been stored with it.
 import type { Table } from '@undercroft/engine';
 import type { StoredTable } from '../store/schema.ts';
+import { tryToStore } from '../store/storage-fault.ts';
 import type { Store } from '../store/store.ts';
 import { questionOf } from './live-table.ts';
 
@@ -8,7 +9,7 @@ import { questionOf } from './live-table.ts';
 export async function storeQuestion(store: Store, row: StoredTable, table: Table | undefined): Promise<number> {
   const since = row.changed;
   const question = table && row.closed === null ? questionOf(table) : { asked: null, result: null };
-  await store.transaction((trx) =>
+  const stored = store.transaction((trx) =>
     trx
       .updateTable('tables')
       .set({ ...question, since })
@@ -18,5 +19,6 @@ export async function storeQuestion(store: Store, row: StoredTable, table: Table
       .where('seq', '=', table?.length ?? row.seq)
       .execute(),
   );
+  await tryToStore(stored);
   return since;
 }

@@ -6,6 +6,7 @@ import type { Limits } from '../config.ts';
 import { PresenceBook } from '../presence/presence-book.ts';
 import { reject } from '../problem.ts';
 import type { Db } from '../store/schema.ts';
+import { tryToStore } from '../store/storage-fault.ts';
 import type { Batch, Store, TableChange } from '../store/store.ts';
 import { currentRules, type KnownRules } from './known-rules.ts';
 import type { Nudge, Origin, SerializedEntries, TableListener } from './listener.ts';
@@ -122,7 +123,7 @@ export class TableRegistry {
 
   /** The table does not replay: from now on it can only be read (set-aside.ts). */
   async setAside(id: string, why: SetAside): Promise<Problem> {
-    await storeSetAside(this, id, why);
+    await tryToStore(storeSetAside(this, id, why));
     this.evict(id);
     for (const listener of this.#listeners) listener.onSetAside?.(id, why);
     await this.notifyChanged(id);
@@ -165,7 +166,7 @@ export class TableRegistry {
     const table = await loadTable(this.store, this.rules, row);
     if (!table.ok) return fail(await this.setAside(id, table.error));
     // Another build of the rules could not replay it, this one can.
-    if (row.set_aside !== null) await storeSound(this, [id]);
+    if (row.set_aside !== null) await tryToStore(storeSound(this, [id]));
     if (row.since === 0) table.value.since = await storeQuestion(this.store, row, table.value.table);
     return table;
   }

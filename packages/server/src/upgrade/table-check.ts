@@ -130,7 +130,7 @@ export class TableCheck implements TableListener {
         return await work();
       } catch (error) {
         if (this.#isStopped) return;
-        if (problemOf(error).kind !== 'unavailable')
+        if (problemOf(error).kind === 'broken')
           return this.#log.error({ error: String(error) }, 'unfinished tables could not be checked');
         await this.#pacer.pause(RETRY_MS);
       }

@@ -15,7 +15,7 @@ interface OutboxOptions<T extends Outgoing> {
 }
 
 /** Whether it was carried out is not known, or it may be later. */
-const PASSING: readonly ClientError['kind'][] = ['unreached', 'unavailable', 'too-many'];
+const PASSING: readonly ClientError['kind'][] = ['unreached', 'unavailable', 'cannot-store', 'too-many'];
 const RETRY_MS = 1000;
 
 export class Outbox<T extends Outgoing> {

@@ -67,6 +67,7 @@ const errors = {
   'too-large': 'That is too large for the server.',
   'wrong-media': 'The server does not accept that.',
   unavailable: 'The server is busy. Nothing has changed; try again in a moment.',
+  'cannot-store': 'The server has no room to store anything. Nothing has changed; try again later.',
   broken: 'Something went wrong on the server.',
 };
 

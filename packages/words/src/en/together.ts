@@ -9,6 +9,7 @@ import { duration } from './duration.ts';
 const problems = {
   unreached: 'The server does not answer. Nothing is lost; trying again.',
   unavailable: 'The server does not answer. Nothing is lost; trying again.',
+  'cannot-store': 'The server has no room to store anything. Nothing is lost; trying again.',
   'other-protocol': 'A newer version is ready. Reload the page.',
   'seat-taken': 'Somebody sat down a moment before you. Choose another seat.',
   'dead-link': 'This link is no longer valid. Ask for a new one.',

@@ -69,6 +69,7 @@ const errors: TerminalOnlineWords['errors'] = {
   'too-large': 'Ez túl nagy a szervernek.',
   'wrong-media': 'A szerver ezt nem fogadja el.',
   unavailable: 'A szerver most nem elérhető. Semmi sem változott; próbáld újra kicsit később.',
+  'cannot-store': 'A szerveren elfogyott a hely, most nem tud menteni. Semmi sem változott; próbáld újra később.',
   broken: 'Hiba történt a szerveren.',
 };
 

@@ -8,6 +8,7 @@ import { since } from './since.ts';
 const problems = {
   unreached: 'A szerver nem válaszol. Semmi sem veszett el; újra próbáljuk.',
   unavailable: 'A szerver nem válaszol. Semmi sem veszett el; újra próbáljuk.',
+  'cannot-store': 'A szerveren elfogyott a hely, most nem tud menteni. Semmi sem veszett el; újra próbáljuk.',
   'other-protocol': 'Megjelent egy újabb változat. Töltsd újra az oldalt.',
   'seat-taken': 'Valaki egy pillanattal előtted leült ide. Válassz másik helyet.',
   'dead-link': 'Ez a link már nem érvényes. Kérj újat.',
