@@ -90,7 +90,7 @@ function dragFor(selector) {
 
 /** From home to a running table. `prepare` taps what else is to be set. */
 export async function beginByTouch(page, game, { mode = '', prepare = () => undefined } = {}) {
-  await tap(page, `a[href$="${game}${mode}"]`);
+  await tap(page, `a[href$="/new/${game}${mode}"]`);
   await page.locator('form.setup').waitFor();
   await prepare();
   await tap(page, '.summary summary');
