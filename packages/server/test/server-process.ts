@@ -15,12 +15,17 @@ export class ServerProcess {
     this.url = url;
   }
 
-  /** On a free port, or the same as before. */
-  static async start(database: Config['database'], port = 0, env: Record<string, string> = {}): Promise<ServerProcess> {
+  /** On a free port, or the same as before. `script` starts it in its own way, by importing `SERVER_MAIN`. */
+  static async start(
+    database: Config['database'],
+    port = 0,
+    env: Record<string, string> = {},
+    script?: string,
+  ): Promise<ServerProcess> {
     const where: Record<string, string> =
       'url' in database ? { DATABASE_URL: database.url } : { UNDERCROFT_FILE: database.file, DATABASE_URL: '' };
-    const child = spawn(process.execPath, [MAIN], {
-      env: { ...process.env, ...GENEROUS, ...where, PORT: String(port), ...env },
+    const child = spawn(process.execPath, script === undefined ? [MAIN] : ['--eval', script], {
+      env: { ...process.env, ...GENEROUS, ...where, PORT: String(port), SERVER_MAIN: MAIN, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let stderr = '';
@@ -35,6 +40,10 @@ export class ServerProcess {
       child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${stderr}`)));
     });
     return new ServerProcess(child, url);
+  }
+
+  get pid(): number {
+    return this.#child.pid as number;
   }
 
   get port(): number {

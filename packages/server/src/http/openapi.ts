@@ -52,7 +52,7 @@ const OTHER_PATHS: Readonly<Record<string, string>> = {
   '/t/{code}':
     'The page at the table with this code: one link for everybody. Seats that are open are taken by whoever comes first.',
   '/healthz':
-    'Health: 200 if the server and its database answer, otherwise 503. After an upgrade, `tables` says how many unfinished tables were replayed (`checked`), how many still have to be (`toCheck`), how many did not replay and are set aside (`setAside`), and a few of their ids (`some`).',
+    'Health: 200 if the server and its database answer and something can be stored (`canStore`), otherwise 503. After an upgrade, `tables` says how many unfinished tables were replayed (`checked`), how many still have to be (`toCheck`), how many did not replay and are set aside (`setAside`), and a few of their ids (`some`).',
   '/metrics': 'Metrics for Prometheus.',
 };
 
