@@ -9,7 +9,7 @@ import { startupError } from './startup-error.ts';
 const PORTS_TO_TRY = 20;
 
 /** Where the user's programs keep their data. */
-const defaultFile = (env: Environment): string =>
+export const defaultFile = (env: Environment): string =>
   join(env['XDG_DATA_HOME'] ?? join(homedir(), '.local', 'share'), 'undercroft', 'tables.db');
 
 /** Starts the server and stops it on a signal; prints the reason and returns nothing if it cannot start. */

@@ -18,8 +18,7 @@ import { PushSender } from './push/push-sender.ts';
 import { PushService } from './push/push-service.ts';
 import { PushSubscriptions } from './push/subscriptions.ts';
 import { RateLimiter } from './rate-limit/rate-limiter.ts';
-import { openPostgres } from './store/postgres.ts';
-import { openSqlite } from './store/sqlite.ts';
+import { openStore } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
 import type { KnownRules } from './tables/known-rules.ts';
 import { watchLapsingRequests } from './tables/lapsing-requests.ts';
@@ -63,9 +62,6 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
     stop: () => stop(parts, config.limits.farewell),
   };
 }
-
-const openStore = ({ database, limits }: Config): Promise<Store> =>
-  'url' in database ? openPostgres(database.url, { connections: limits.postgres }) : openSqlite(database.file);
 
 interface Parts {
   readonly app: FastifyInstance;

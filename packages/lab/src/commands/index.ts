@@ -11,6 +11,7 @@ import { position } from './position.ts';
 import { replayRecord } from './replay.ts';
 import { report } from './report.ts';
 import { scenario } from './scenario.ts';
+import { server } from './server.ts';
 import { show } from './show.ts';
 import { simulateGames } from './simulate.ts';
 import { sweep } from './sweep.ts';
@@ -28,6 +29,7 @@ const LABORATORY: readonly Command[] = [
   report,
   scenario,
   verifyRecord,
+  server,
 ];
 
 const forPlayers = (locale: Locale): readonly Command[] => [

@@ -130,7 +130,7 @@ export function toKyselyDatabase(sqlite: Sqlite) {
   const prepare = (sql: string) => {
     const statement = sqlite.prepare(sql);
     return {
-      reader: /^\s*(select|with)\b|\breturning\b/i.test(sql),
+      reader: /^\s*(select|with|pragma)\b|\breturning\b/i.test(sql),
       all: (values: readonly unknown[]) => statement.all(...values),
       run: (values: readonly unknown[]) => statement.run(...values),
       iterate: (values: readonly unknown[]) => statement.all(...values)[Symbol.iterator]() as IterableIterator<unknown>,

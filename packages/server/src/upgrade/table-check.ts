@@ -1,9 +1,11 @@
-// After an upgrade: replays every unfinished table once, in the background, and sets aside those that do not replay. Whoever
+// In the background: replays every unfinished table once after an upgrade, counts their entries at every start, and sets aside those that do not replay. Whoever
 // needs a table before its turn loads it as usual, with the same result.
 import type { Result } from '@undercroft/engine';
 import type { SetAside } from '@undercroft/protocol';
+import { incompleteTables } from '../integrity/incomplete-tables.ts';
 import type { Log } from '../log.ts';
 import { problemOf } from '../problem.ts';
+import type { StoredTable } from '../store/schema.ts';
 import type { TableListener } from '../tables/listener.ts';
 import { loadRow } from '../tables/load-table.ts';
 import { storeQuestion } from '../tables/questions.ts';
@@ -70,9 +72,23 @@ export class TableCheck implements TableListener {
     const ids = await this.#list();
     if (ids.length > 0) this.#log.info({ tables: ids.length }, 'unfinished tables are replayed after an upgrade');
     while (ids.length > 0 && !this.#isStopped) await this.#checkGroup(ids.splice(0, GROUP_SIZE));
+    await this.#untilAnswered(() => this.#checkIncomplete());
     if (this.#isStopped) return;
     this.#isDone = true;
     if (this.#checked > 0) this.#log.info({ tables: this.#checked }, 'unfinished tables have been replayed');
+  }
+
+  /** At every start: tables with entries missing are looked at more closely. */
+  async #checkIncomplete(): Promise<void> {
+    const { store } = this.#registry;
+    for await (const page of incompleteTables(store)) {
+      for (const id of page) {
+        const row = await loadRow(store, id);
+        if (row && row.set_aside === null) await this.#replay(row);
+      }
+      if (this.#isStopped) return;
+      await this.#pacer.pause();
+    }
   }
 
   /** In random order: each of several processes skips what another has done, and they seldom do the same. */
@@ -108,10 +124,16 @@ export class TableCheck implements TableListener {
     const { store, rules } = this.#registry;
     const row = await loadRow(store, id);
     if (!row || (row.checked === rules.build && row.since > 0)) return false;
+    return this.#replay(row);
+  }
+
+  /** Whether an unfinished table replays; if not, it is set aside. */
+  async #replay(row: StoredTable): Promise<boolean> {
+    const { store, rules } = this.#registry;
     const replayed = await this.#finish(replaySteps(await readStoredRecord(store, row), rules));
     if (row.since === 0) await storeQuestion(store, row, replayed.ok ? replayed.value : undefined);
     if (!isUnfinished(row)) return false;
-    if (!replayed.ok) await this.#registry.setAside(id, replayed.error);
+    if (!replayed.ok) await this.#registry.setAside(row.id, replayed.error);
     return replayed.ok;
   }
 

@@ -17,6 +17,7 @@ const summaries = {
   scenario: 'check scenario files',
   online: 'play online: open, join, play and watch tables',
   verify: 'check the dice of an online table',
+  server: 'check the database of a server',
 };
 
 const en = {

@@ -16,6 +16,7 @@ const summaries: TerminalHelpWords['summaries'] = {
   scenario: 'forgatókönyvfájlok ellenőrzése',
   online: 'online játék: nyiss asztalt, csatlakozz, játssz vagy nézz',
   verify: 'egy online asztal kockáinak ellenőrzése',
+  server: 'egy szerver adatbázisának ellenőrzése',
 };
 
 const hu: TerminalHelpWords = {
