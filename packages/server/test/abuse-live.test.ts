@@ -340,7 +340,7 @@ describe('limits', () => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     readAgain(one);
     const { seq } = expectOk(await anna.table(id));
-    await until(() => entriesReceived(one).length === seq, 60_000);
+    await until(() => entriesReceived(one).length === seq);
     expect(entriesReceived(one)).toEqual(expectOk(await anna.entries(id, 0)).entries);
   });
 

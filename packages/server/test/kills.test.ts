@@ -39,7 +39,7 @@ describe.each(KINDS)('kill -9 under load, with %s', (kind) => {
         const atPlay = players.filter(({ isOver }) => !isOver).length;
         await Promise.all(Array.from({ length: PLAYERS - atPlay }, another));
         const before = moves();
-        await until(() => moves() >= before + 20 || allOver(players), 60_000);
+        await until(() => moves() >= before + 20 || allOver(players));
         await server.kill();
         server = await ServerProcess.start(database, server.port);
       }

@@ -89,7 +89,7 @@ describe.each(KINDS)('matters of a table with %s', (kind) => {
       { for: 'bot', strength: 'wanderer' },
     ] as const;
     const { id } = expectOk(await anna.openTable({ game: 'pocket-sub', seats: [...seats] }));
-    await until(async () => (await viewOf(anna, id)).isOver, 120_000);
+    await until(async () => (await viewOf(anna, id)).isOver);
     const status = (await mirror(anna, id)).status();
     if (status.type !== 'over') throw new Error('not over');
     const { how, scores } = status.ending;
@@ -113,7 +113,7 @@ describe.each(KINDS)('matters of a table with %s', (kind) => {
       { for: 'bot', strength: 'wanderer' },
     ] as const;
     const { id: finished } = expectOk(await anna.openTable({ game: 'pocket-sub', seats: [...seats] }));
-    await until(async () => (await viewOf(anna, finished)).isOver, 120_000);
+    await until(async () => (await viewOf(anna, finished)).isOver);
     const known = [await listed(anna, running), await listed(anna, finished)];
     await server.stop();
     const store =

@@ -25,7 +25,7 @@ describe.each(KINDS)('a stop under load, with %s', (kind) => {
       const playing = players.map((player) => player.play());
       for (let i = 0; i < STOPS; i++) {
         const before = moves();
-        await until(() => moves() >= before + 30 || players.every(({ isOver }) => isOver), 60_000);
+        await until(() => moves() >= before + 30 || players.every(({ isOver }) => isOver));
         expect(await server.stop()).toBe(0);
         server = await ServerProcess.start(database, server.port);
       }

@@ -86,10 +86,13 @@ export function errorKind(result: Result<unknown, { readonly kind: string }>): s
   return result.error.kind;
 }
 
+/** Only there to end a hang: a busy machine takes its time. */
+const HANGS_MS = 300_000;
+
 /** Waits until a condition holds. */
-export async function until(holds: () => boolean | Promise<boolean>, milliseconds = 20_000): Promise<void> {
-  for (const end = Date.now() + milliseconds; !(await holds()); ) {
-    if (Date.now() > end) throw new Error(`waited ${milliseconds} ms in vain for ${holds}`);
+export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  for (const end = Date.now() + HANGS_MS; !(await holds()); ) {
+    if (Date.now() > end) throw new Error(`waited ${HANGS_MS} ms in vain for ${holds}`);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }

@@ -217,7 +217,7 @@ describe.each(KINDS)('a table in %s', (kind) => {
       await anna.leaveSeat(id, 1);
       await anna.takeSeat(id, 1);
     }
-    await until(async () => expectOk(await anna.table(id)).decider === 1, 8_000);
+    await until(async () => expectOk(await anna.table(id)).decider === 1);
   });
 
   test('my tables include those I opened without taking a seat', async () => {
