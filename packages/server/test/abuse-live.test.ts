@@ -19,7 +19,7 @@ describe.each(KINDS)('abuse of live connections, with %s', (kind) => {
   let id: string;
   const connections: RawConnection[] = [];
   const connect = async (headers: Record<string, string> = { cookie }, path?: string): Promise<RawConnection> => {
-    const one = new RawConnection(server, headers, path);
+    const one = new RawConnection(server, headers, path === undefined ? {} : { path });
     connections.push(one);
     return one.settled();
   };

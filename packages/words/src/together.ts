@@ -12,5 +12,7 @@ export type ClientProblemKind =
   | 'too-many'
   | 'set-aside'
   | 'closed'
+  | 'muted'
+  | 'chat-closed'
   | 'bad-record'
   | 'other';

@@ -1,0 +1,100 @@
+// The first to see a connection or a request. Whoever has used up even the refusals gets a short one and is cut off before
+// the framework has any work with it.
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Problem } from '@undercroft/protocol';
+import type { Budget } from '../budget/budget.ts';
+import { clientAddress } from '../budget/client-address.ts';
+import type { Config } from '../config.ts';
+import { answerAndDestroy } from './closing-answer.ts';
+import { remoteAddress } from './origin.ts';
+import { rawProblemResponse } from './problem-response.ts';
+
+/** How long a request may take to arrive, and an idle connection stays: longer than those of proxies do. */
+const REQUEST_MS = 30_000;
+const IDLE_MS = 60_000;
+const KEEP_ALIVE_MS = 72_000;
+const CHECK_MS = 1_000;
+
+export class Gate {
+  readonly #config: Config;
+  readonly #budget: Budget;
+  /** Connections that count for their address; a live one has left. */
+  readonly #counted = new WeakSet<Socket>();
+
+  constructor(config: Config, budget: Budget) {
+    this.#config = config;
+    this.#budget = budget;
+  }
+
+  createServer(handler: RequestListener): Server {
+    const { limits } = this.#config;
+    const server = createServer(
+      { requestTimeout: REQUEST_MS, headersTimeout: limits.firstRequest, connectionsCheckingInterval: CHECK_MS },
+      (request, response) => this.#admit(request, response) && handler(request, response),
+    );
+    server.keepAliveTimeout = KEEP_ALIVE_MS;
+    server.setTimeout(IDLE_MS);
+    server.maxConnections = limits.sockets;
+    server.prependListener('connection', (socket: Socket) => this.#onConnection(socket));
+    return server;
+  }
+
+  /** A connection that became a live one counts as that. */
+  release(socket: Socket): void {
+    if (this.#counted.delete(socket)) this.#budget.sockets.leave(clientAddress(socket.remoteAddress ?? ''));
+  }
+
+  checkUpgrade(request: IncomingMessage): Problem | undefined {
+    if (!this.#budget.isExhausted({ guest: undefined, address: this.#addressOf(request) })) return undefined;
+    this.#budget.counts.closed++;
+    return TOO_MANY;
+  }
+
+  /** Through a proxy all connections come from its address, so there only requests tell who it is. */
+  #onConnection(socket: Socket): void {
+    if (this.#config.proxies > 0) return;
+    const address = clientAddress(socket.remoteAddress ?? '');
+    if (!this.#budget.sockets.enter(address)) {
+      this.#budget.counts.closed++;
+      return void socket.destroy();
+    }
+    this.#counted.add(socket);
+    socket.once('close', () => {
+      if (this.#counted.delete(socket)) this.#budget.sockets.leave(address);
+    });
+  }
+
+  #admit(request: IncomingMessage, response: ServerResponse): boolean {
+    const { socket } = request;
+    // What was sent ahead on a connection that is being cut.
+    if (socket.destroyed || socket.writableEnded) return false;
+    const address = this.#addressOf(request);
+    if (!this.#budget.isExhausted({ guest: undefined, address })) return true;
+    this.#cutOff(socket, response);
+    return false;
+  }
+
+  #addressOf(request: IncomingMessage): string {
+    return clientAddress(remoteAddress(request, this.#config.proxies));
+  }
+
+  #cutOff(socket: Socket, response: ServerResponse): void {
+    this.#budget.counts.closed++;
+    // An answer to an earlier request is still under way: there is no place for another one.
+    if (response.socket === socket) answerAndDestroy(socket, rawProblemResponse(TOO_MANY));
+    else socket.destroy();
+  }
+
+  /** For what is not even HTTP, or arrives too slowly to become a request. */
+  onClientError({ code }: { code?: string }, socket: Socket): void {
+    if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+    const address = clientAddress(socket.remoteAddress ?? '');
+    const isFree = this.#config.proxies > 0;
+    if (!isFree && this.#budget.charge({ guest: undefined, address })) return void socket.destroy();
+    answerAndDestroy(socket, rawProblemResponse({ kind: code === 'HPE_HEADER_OVERFLOW' ? 'too-large' : 'malformed' }));
+  }
+}
+
+/** Nobody is told how soon they could go on as they did. */
+const TOO_MANY: Problem = { kind: 'too-many', after: 10 };
