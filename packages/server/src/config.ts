@@ -72,7 +72,7 @@ export const LIMITS = {
   silentFor: 60_000,
   /** Tables kept in memory, and the bytes that they may take together. */
   tablesInMemory: 5_000,
-  tableBytes: 96 * 1024 * 1024,
+  tableBytes: 128 * 1024 * 1024,
   /** Connections to Postgres. */
   postgres: 8,
   /** Threads that compute bots' moves, milliseconds for one turn, and turns that may wait in all and for one guest's tables. */

@@ -88,7 +88,7 @@ function assemble(config: Config, store: Store, options: ServerOptions): Parts {
   const registry = new TableRegistry(store, limits, rules);
   const guests = new Guests(store);
   const budget = new Budget(limits);
-  const gate = new Gate(config, budget);
+  const gate = new Gate(config, budget, guests);
   const auth = new Authenticator({ config, guests, budget });
   const imports = new Importer(limits, rules);
   const guard = new PushGuard({ ...options, testOrigin: config.push?.testOrigin });

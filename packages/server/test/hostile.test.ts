@@ -200,6 +200,17 @@ describe('over plain connections', () => {
     expect(await playWhile(players, () => false)).toBe(FEWEST_MOVES);
   });
 
+  test('strangers who are cut off do not cut off the guests behind the same address', async () => {
+    await open({ refusals: 30, refusalsPerSecond: 1, burst: 40 });
+    const anna = await guest(server, 'Anna');
+    const statuses = [];
+    for (let i = 0; i < 120; i++) statuses.push((await send(server, { path: '/api/me' })).status);
+    expect(statuses.at(-1)).toBe(429);
+    expect(await metric('closed')).toBeGreaterThan(0);
+    expectOk(await anna.me());
+    expectOk(await anna.openTable({ game: 'pocket-sub' }));
+  });
+
   test.each(['/metrics', '/api', '/healthz', '/api/nothing'])('%s is not for nothing', async (path) => {
     await open({ burst: 20, perSecond: 1 });
     const statuses = [];

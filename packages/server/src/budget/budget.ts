@@ -73,9 +73,9 @@ export class Budget {
     return wait > 0 ? { kind: 'too-many', after: wait } : undefined;
   }
 
-  /** Whether somebody has been refused so often that their connection is closed. */
+  /** Whether somebody has been refused so often that their connection is closed. A guest answers for themself alone. */
   isExhausted({ guest, address }: Peer): boolean {
-    return this.#refusals.waitFor(address) > 0 || (guest !== undefined && this.#refusals.waitFor(guest.id) > 0);
+    return this.#refusals.waitFor(guest?.id ?? address) > 0;
   }
 
   hasRoomForConnection({ guest, address }: Peer): boolean {

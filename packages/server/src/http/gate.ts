@@ -3,10 +3,12 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Problem } from '@undercroft/protocol';
+import type { Guests } from '../auth/guests.ts';
 import type { Budget } from '../budget/budget.ts';
 import { clientAddress } from '../budget/client-address.ts';
 import type { Config } from '../config.ts';
 import { answerAndDestroy } from './closing-answer.ts';
+import { parseCookie } from './cookie.ts';
 import { remoteAddress } from './origin.ts';
 import { rawProblemResponse } from './problem-response.ts';
 
@@ -19,12 +21,14 @@ const CHECK_MS = 1_000;
 export class Gate {
   readonly #config: Config;
   readonly #budget: Budget;
+  readonly #guests: Guests;
   /** Connections that count for their address; a live one has left. */
   readonly #counted = new WeakSet<Socket>();
 
-  constructor(config: Config, budget: Budget) {
+  constructor(config: Config, budget: Budget, guests: Guests) {
     this.#config = config;
     this.#budget = budget;
+    this.#guests = guests;
   }
 
   createServer(handler: RequestListener): Server {
@@ -46,7 +50,7 @@ export class Gate {
   }
 
   checkUpgrade(request: IncomingMessage): Problem | undefined {
-    if (!this.#budget.isExhausted({ guest: undefined, address: this.#addressOf(request) })) return undefined;
+    if (!this.#isExhausted(request)) return undefined;
     this.#budget.counts.closed++;
     return TOO_MANY;
   }
@@ -69,14 +73,18 @@ export class Gate {
     const { socket } = request;
     // What was sent ahead on a connection that is being cut.
     if (socket.destroyed || socket.writableEnded) return false;
-    const address = this.#addressOf(request);
-    if (!this.#budget.isExhausted({ guest: undefined, address })) return true;
+    if (!this.#isExhausted(request)) return true;
     this.#cutOff(socket, response);
     return false;
   }
 
-  #addressOf(request: IncomingMessage): string {
-    return clientAddress(remoteAddress(request, this.#config.proxies));
+  /** A guest whom the server knows does not pay for strangers behind the same address. */
+  #isExhausted(request: IncomingMessage): boolean {
+    const address = clientAddress(remoteAddress(request, this.#config.proxies));
+    if (!this.#budget.isExhausted({ guest: undefined, address })) return false;
+    const cookie = parseCookie(request.headers.cookie);
+    const guest = cookie === undefined ? undefined : this.#guests.cached(cookie);
+    return !guest || this.#budget.isExhausted({ guest, address });
   }
 
   #cutOff(socket: Socket, response: ServerResponse): void {

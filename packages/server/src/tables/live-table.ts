@@ -156,8 +156,8 @@ export class LiveTable {
 }
 
 /** Measured, for tables of all games: see "What a table weighs" in docs/online.md. */
-const BYTES_PER_TABLE = 24 * 1024;
-const BYTES_PER_CHARACTER = 4;
+const BYTES_PER_TABLE = 16 * 1024;
+const BYTES_PER_CHARACTER = 6;
 
 /** What is asked at a table, or how the game ended. */
 export function questionOf(table: Table): Pick<Batch, 'asked' | 'result'> {
