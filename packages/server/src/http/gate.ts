@@ -22,13 +22,19 @@ export class Gate {
   readonly #config: Config;
   readonly #budget: Budget;
   readonly #guests: Guests;
-  /** Connections that count for their address; a live one has left. */
-  readonly #counted = new WeakSet<Socket>();
+  /** The addresses for which connections count; a live one has left. */
+  readonly #counted = new WeakMap<Socket, string>();
+  /** One function for all of them, so that a live one keeps nothing of it. */
+  readonly #onClose: (this: Socket) => void;
 
   constructor(config: Config, budget: Budget, guests: Guests) {
     this.#config = config;
     this.#budget = budget;
     this.#guests = guests;
+    const release = (socket: Socket): void => this.release(socket);
+    this.#onClose = function onClose(this: Socket) {
+      release(this);
+    };
   }
 
   createServer(handler: RequestListener): Server {
@@ -46,7 +52,11 @@ export class Gate {
 
   /** A connection that became a live one counts as that. */
   release(socket: Socket): void {
-    if (this.#counted.delete(socket)) this.#budget.sockets.leave(clientAddress(socket.remoteAddress ?? ''));
+    const address = this.#counted.get(socket);
+    if (address === undefined) return;
+    this.#counted.delete(socket);
+    socket.off('close', this.#onClose);
+    this.#budget.sockets.leave(address);
   }
 
   checkUpgrade(request: IncomingMessage): Problem | undefined {
@@ -63,10 +73,8 @@ export class Gate {
       this.#budget.counts.closed++;
       return void socket.destroy();
     }
-    this.#counted.add(socket);
-    socket.once('close', () => {
-      if (this.#counted.delete(socket)) this.#budget.sockets.leave(address);
-    });
+    this.#counted.set(socket, address);
+    socket.on('close', this.#onClose);
   }
 
   #admit(request: IncomingMessage, response: ServerResponse): boolean {
