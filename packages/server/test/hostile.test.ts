@@ -178,25 +178,19 @@ describe('over plain connections', () => {
   });
 
   test('whoever goes on asking is answered 429, then cut off before anything is done for them', async () => {
-    await open({ refusals: 30, refusalsPerSecond: 1 });
+    await open({ refusals: 30, refusalsPerSecond: 1, perSecond: 1 });
     const players = await bystanders();
-    // One after the other over one connection: the first refusal costs the connection.
+    // One after the other over one connection, without waiting for answers.
     const ahead = rawSocket('GET /api/me HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(2_000));
     await until(() => isCut(ahead));
-    const ask = async () => {
-      const socket = rawSocket('GET /api/me HTTP/1.1\r\nHost: x\r\n\r\n');
-      let text = '';
-      socket.on('data', (data) => {
-        text += data;
-      });
-      await until(() => isCut(socket));
-      return text;
-    };
-    const before = await metric('requests_total{status="429"}');
-    for (let i = 0; i < 60; i++) expect(await ask()).toMatch(/^HTTP\/1.1 429 [\s\S]*Connection: close/i);
-    // The last ones never came as far as the framework, which counts what it answers.
-    expect((await metric('requests_total{status="429"}')) - before).toBeLessThan(60);
-    expect(await metric('closed')).toBeGreaterThan(0);
+    const byFramework = () => metric('requests_total{status="429"}');
+    const before = await byFramework();
+    const answers = [];
+    for (let i = 0; i < 60; i++) answers.push((await send(server, { path: '/api/me', from: MALLORY })).status);
+    // Now and then a refusal is refilled; the others never came as far as the framework, which counts what it answers.
+    expect(answers.filter((status) => status === 429).length).toBeGreaterThan(40);
+    expect((await byFramework()) - before).toBeLessThan(20);
+    expect(await metric('closed')).toBeGreaterThan(40);
     expect(await playWhile(players, () => false)).toBe(FEWEST_MOVES);
   });
 

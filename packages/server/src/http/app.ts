@@ -58,11 +58,11 @@ function addErrorHandlers(app: FastifyInstance, dependencies: AppDependencies): 
   app.setNotFoundHandler((request, reply) => handleUnknownRoute(dependencies, request, reply));
 }
 
-function addHooks(app: FastifyInstance, { pending, onResponse }: AppDependencies): void {
+function addHooks(app: FastifyInstance, { pending, gate, onResponse }: AppDependencies): void {
   app.addHook('onSend', async (request, reply, content) => {
     reply.header('X-Content-Type-Options', 'nosniff').header('Referrer-Policy', 'no-referrer');
-    // A refusal costs the connection.
-    if (reply.statusCode === ERROR_STATUS['too-many']) reply.header('Connection', 'close');
+    if (reply.statusCode === ERROR_STATUS['too-many'] && gate.isHostile(request.raw))
+      reply.header('Connection', 'close');
     // Only content made for this response takes memory of its own; the files of the page are shared by all.
     if (typeof content === 'string') pending.trackResponse(addressOf(request), Buffer.byteLength(content), reply.raw);
   });

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { Socket } from 'node:net';
 import type { Problem } from '@undercroft/protocol';
 import type { Guests } from '../auth/guests.ts';
-import type { Budget } from '../budget/budget.ts';
+import type { Budget, Peer } from '../budget/budget.ts';
 import { clientAddress } from '../budget/client-address.ts';
 import type { Config } from '../config.ts';
 import { answerAndDestroy } from './closing-answer.ts';
@@ -86,13 +86,26 @@ export class Gate {
     return false;
   }
 
+  /** Whether its connection is closed after the answer. */
+  isHostile(request: IncomingMessage): boolean {
+    return this.#isExhausted(request) || this.#budget.isExhausted(this.#peerOf(request));
+  }
+
   /** A guest whom the server knows does not pay for strangers behind the same address. */
   #isExhausted(request: IncomingMessage): boolean {
-    const address = clientAddress(remoteAddress(request, this.#config.proxies));
+    const address = this.#addressOf(request);
     if (!this.#budget.isExhausted({ guest: undefined, address })) return false;
+    const peer = this.#peerOf(request);
+    return !peer.guest || this.#budget.isExhausted(peer);
+  }
+
+  #peerOf(request: IncomingMessage): Peer {
     const cookie = parseCookie(request.headers.cookie);
-    const guest = cookie === undefined ? undefined : this.#guests.cached(cookie);
-    return !guest || this.#budget.isExhausted({ guest, address });
+    return { guest: cookie === undefined ? undefined : this.#guests.cached(cookie), address: this.#addressOf(request) };
+  }
+
+  #addressOf(request: IncomingMessage): string {
+    return clientAddress(remoteAddress(request, this.#config.proxies));
   }
 
   #cutOff(socket: Socket, response: ServerResponse): void {

@@ -30,7 +30,7 @@ export function Talk({ table, together, nameOfPlace, control }: Props) {
       {lines.length === 0 && <p class="quiet">{together.talk.empty}</p>}
       <ul aria-live="polite">
         {lines.map((line, i) => (
-          <li key={line.kind === 'said' ? `said ${line.n}` : i} class={line.kind}>
+          <li key={line.kind === 'said' ? `said ${line.n}` : i} class={`talk-${line.kind}`}>
             <TalkMessage {...{ line, table, together, nameOfPlace, control }} />
             {isHost && line.kind === 'said' && <LineMenu {...{ line, table, together }} />}
           </li>
