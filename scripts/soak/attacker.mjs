@@ -3,6 +3,8 @@
 import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
 import { connect } from 'node:net';
+import { findGame } from '@undercroft/catalog';
+import { readRecord, replay, unwrap, writeRecord } from '@undercroft/engine';
 
 const FROM = '127.0.0.2';
 const [attack, url] = process.argv.slice(2);
@@ -115,16 +117,9 @@ async function longRecord(cookie) {
   const body = '{"game":"pocket-sub","seats":[{"for":"me"},{"for":"open"}]}';
   const { id } = JSON.parse((await send('POST', '/api/tables', { cookie, body })).text);
   const { text } = await send('GET', `/api/tables/${id}/record`, { cookie });
-  const lines = text.trimEnd().split('\n');
-  const sits = Array.from({ length: 19_000 }, (_, i) =>
-    JSON.stringify({
-      n: lines.length + i,
-      type: 'sit',
-      seat: 1,
-      sitter: { player: 'human', name: `${'x'.repeat(180)}${i}` },
-    }),
-  );
-  return JSON.stringify({ record: [...lines, ...sits].join('\n'), seats: [{ for: 'me' }, { for: 'open' }] });
+  const table = unwrap(replay(findGame, unwrap(readRecord(text))));
+  for (let i = 0; i < 19_000; i++) table.sit(1, { player: 'human', name: `${'x'.repeat(170)}${i}` });
+  return JSON.stringify({ record: writeRecord(table.record), seats: [{ for: 'me' }, { for: 'open' }] });
 }
 
 const ATTACKS = {

@@ -69,8 +69,8 @@ export function LineMenu({ line, table, together }: Props & { readonly line: Sai
 export function WatchersSwitch({ table, together }: Props) {
   const problem = useSignal<string | undefined>(undefined);
   const { session } = table;
-  const choose = async (watchers: boolean) => {
-    const done = await client.openChat(session.id, { watchers });
+  const choose = async (may: { readonly watchers: boolean }) => {
+    const done = await client.openChat(session.id, may);
     problem.value = done.ok ? undefined : together.problem(done.error.kind);
     await table.refresh();
   };
@@ -84,7 +84,7 @@ export function WatchersSwitch({ table, together }: Props) {
           class="sr"
           type="checkbox"
           checked={isOpen}
-          onChange={(event) => void choose(event.currentTarget.checked)}
+          onChange={(event) => void choose({ watchers: event.currentTarget.checked })}
         />
       </label>
       <ErrorMessage text={problem.value} />
