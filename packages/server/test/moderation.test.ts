@@ -86,7 +86,7 @@ describe.each(KINDS)('talk, with %s', (kind) => {
     expect([removed, await textsFor(mallory, id)]).toEqual([[n], ['ignore that']]);
     expect(expectOk(await anna.sendChat(id, 'thanks')).n).toBe(n + 2);
     expect(errorKind(await anna.removeChat(id, 99))).toBe('unknown-message');
-    expect(said).toHaveLength(2);
+    expect(said.filter((message) => message.n === n)).toHaveLength(1);
   });
 
   test('who is muted cannot speak at that table, and is told so; only who opened it sees who is', async () => {

@@ -43,6 +43,7 @@ export class Hub implements TableListener, ConnectionHandler {
   readonly #signals: Signals;
   readonly #timer: NodeJS.Timeout;
   #pendingMessages = 0;
+  #chat: Promise<void> = Promise.resolve();
   #isClosing = false;
 
   constructor(registry: TableRegistry, budget: Budget, log: Log) {
@@ -118,7 +119,8 @@ export class Hub implements TableListener, ConnectionHandler {
       if (said === 'removed') this.#followers.broadcast(table, { type: 'unsaid', table, n });
       else if (said) this.#followers.broadcast(table, { type: 'said', table, said });
     };
-    void findChat(this.#registry, table, n).then(tell, () => undefined);
+    // One after the other, so that messages come in their order.
+    this.#chat = this.#chat.then(() => findChat(this.#registry, table, n)).then(tell, () => undefined);
   }
 
   onClose(connection: Connection): void {
