@@ -2,7 +2,8 @@
 //   npm run soak [-- GAMES [SEED]]     GAMES per variant and property (default 1000)
 //   npm run soak -- positions [SEED]   only snapshots with changes, at least 20,000 for each game
 //   npm run soak -- views             what the page shows, at every decision of all golden and many random games
-//   npm run soak -- online [SEED]      malformed messages, a storm over three processes and many kills, with both databases
+//   npm run soak -- online [SEED]      malformed messages, a storm over three processes and many kills, with both databases;
+//                                      then one player beside each attack of soak/attacks.mjs
 import { spawnSync } from 'node:child_process';
 import { root } from './setup.mjs';
 
@@ -49,4 +50,6 @@ const { files, settings } = { online: ONLINE, positions: POSITIONS, views: VIEWS
 const env = { ...settings, ...process.env };
 // One file at a time, since they measure time.
 const args = ['node_modules/vitest/vitest.mjs', 'run', '--testTimeout=0', '--no-file-parallelism', ...files];
-process.exitCode = spawnSync(process.execPath, args, { stdio: 'inherit', cwd: root, env }).status ?? 1;
+const run = (args) => spawnSync(process.execPath, args, { stdio: 'inherit', cwd: root, env }).status ?? 1;
+process.exitCode = run(args);
+if (gamesOrPart === 'online') process.exitCode = run(['scripts/soak/attacks.mjs']) || process.exitCode;

@@ -9,8 +9,14 @@ import { startServerProcess } from './server-process.mjs';
 
 const MAIN = fileURLToPath(new URL('../../../packages/server/dist/main.js', import.meta.url));
 
-/** People are slower than our players, who would run into the rate limits (docs/online.md). */
-const NO_RATE_LIMITS = { UNDERCROFT_BURST: '1000000000', UNDERCROFT_PER_SECOND: '1000000000' };
+/** People are slower than our players, and not thousands at one address: these would run into the limits (docs/online.md). */
+const NO_RATE_LIMITS = {
+  UNDERCROFT_BURST: '1000000000',
+  UNDERCROFT_PER_SECOND: '1000000000',
+  UNDERCROFT_SOCKETS_PER_ADDRESS: '20000',
+  UNDERCROFT_CONNECTIONS_PER_ADDRESS: '20000',
+  UNDERCROFT_CONNECTIONS_PER_GUEST: '20000',
+};
 
 /** One process with its own database file in the folder for temporary files, which should be on a real disk. */
 export async function onFile(env = {}, flags = []) {

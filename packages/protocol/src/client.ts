@@ -163,6 +163,21 @@ export class Client {
     return this.#http.request('POST', `${tablePath(id)}/said`, { text });
   }
 
+  /** Removes a message, for who opened the table. */
+  removeChat(id: string, n: number): Promise<Response<undefined>> {
+    return this.#http.request('DELETE', `${tablePath(id)}/said/${n}`);
+  }
+
+  /** Whoever said message `n` may not speak at the table any more, or again. */
+  muteChat(id: string, n: number, { isMuted }: { readonly isMuted: boolean }): Promise<Response<undefined>> {
+    return this.#http.request('PUT', `${tablePath(id)}/said/${n}/mute`, { isMuted });
+  }
+
+  /** Whether people who only watch may speak. */
+  openChat(id: string, { watchers }: { readonly watchers: boolean }): Promise<Response<undefined>> {
+    return this.#http.request('PUT', `${tablePath(id)}/chat`, { watchers });
+  }
+
   resign(id: string, seat: Seat): Promise<Response<undefined>> {
     return this.#http.request('POST', `${tablePath(id)}/close`, { how: 'resign', seat });
   }

@@ -17,12 +17,17 @@ export const ERROR_STATUS = {
   'not-your-table': 403,
   /** In a game against each other, points and ideas are for teammates, and this seat has none. */
   'no-teammate': 403,
+  /** Who opened the table does not want to read this person there. */
+  muted: 403,
+  /** Only who sits at the table may speak there. */
+  'chat-closed': 403,
   /** The link never existed, or was revoked. */
   'dead-link': 403,
   'unknown-address': 404,
   'unknown-table': 404,
   'unknown-seat': 404,
   'unknown-ask': 404,
+  'unknown-message': 404,
   'wrong-method': 405,
   /** Somebody else was first; `missed` is what happened meanwhile. */
   stale: 409,

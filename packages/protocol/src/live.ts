@@ -20,6 +20,8 @@ export interface Follower {
   /** The seats, the undo request or the end of the table changed. */
   onChanged?(): void;
   onChat?(message: ChatMessage): void;
+  /** Message `n` was removed. */
+  onChatRemoved?(n: number): void;
   /** Somebody at the table shows something; nobody keeps it. */
   onSignal?(signal: SeatSignal): void;
   /** Who is here. */
@@ -202,6 +204,8 @@ export class LiveClient {
         return this.#followed.get(message.table)?.follower.onChanged?.();
       case 'said':
         return this.#followed.get(message.table)?.follower.onChat?.(message.said);
+      case 'unsaid':
+        return this.#followed.get(message.table)?.follower.onChatRemoved?.(message.n);
       case 'signal':
         return this.#followed.get(message.table)?.follower.onSignal?.(signalOf(message));
       case 'presence':

@@ -95,6 +95,8 @@ export interface TableView extends TableMatters {
   readonly ask?: UndoRequest;
   readonly isYours: boolean;
   readonly presence: Presence;
+  /** Only who sits at the table, or opened it, may speak there. */
+  readonly isChatClosed?: true;
   /** Milliseconds after which a bot may play for somebody away. */
   readonly awayAfter?: number;
   /** The hash of the secret that all chance is drawn from, and the secret itself once the game is over. */
@@ -126,6 +128,10 @@ export interface ChatMessage {
   readonly name: string;
   readonly text: string;
   readonly at: number;
+  /** The seat of whoever said it, if they have one now. */
+  readonly seat?: Seat;
+  /** They are muted from now on; only who opened the table is told. */
+  readonly isMuted?: true;
 }
 
 /** A table that was just opened, with the links to its seats. */
@@ -171,6 +177,8 @@ export type ServerMessage =
   /** The seats, the undo request or the end changed; the client fetches the table if it matters. */
   | { readonly type: 'changed'; readonly table: string }
   | { readonly type: 'said'; readonly table: string; readonly said: ChatMessage }
+  /** Who opened the table has removed this message. */
+  | { readonly type: 'unsaid'; readonly table: string; readonly n: number }
   | {
       readonly type: 'done';
       readonly ref: number;

@@ -59,6 +59,9 @@ export const bodySchemas = {
   sit: v.strictObject({ bot: v.picklist(STRENGTHS) }),
   link: v.strictObject({ seat }),
   chat: v.strictObject({ text: plainText(BOUNDS.chat) }),
+  mute: v.strictObject({ isMuted: v.boolean() }),
+  /** Whether people who only watch may speak. */
+  chatters: v.strictObject({ watchers: v.boolean() }),
   push: v.strictObject({
     endpoint,
     keys: v.strictObject({ p256dh: base64url(87), auth: base64url(22) }),

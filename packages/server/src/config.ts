@@ -30,40 +30,64 @@ export const LIMITS = {
   perSecond: 40,
   /** Guests who can share an address (a school, a café) at full speed. */
   guestsPerAddress: 20,
-  /** Bytes, sent or fetched, that count as one more request. */
+  /** Bytes, sent or fetched, that count as one more request, and over a live connection as one more message. */
   bytesPerRequest: 64 * 1024,
-  /** How many requests a new guest and a new table count as. */
-  guestCost: 10,
+  bytesPerMessage: 4 * 1024,
+  /** How many requests a new guest, a new table and a new push subscription count as. */
+  guestCost: 4,
   tableCost: 20,
-  /** Connections of any kind; live connections in all, and for each address; tables that one of them follows. */
+  pushCost: 5,
+  /** Refusals that are answered for each guest and each address, at once and per second; beyond that, connections are closed. */
+  refusals: 200,
+  refusalsPerSecond: 4,
+  /** Connections of any kind; of each address that are not live ones (without a proxy); milliseconds in which a request must begin. */
   sockets: 25_000,
+  socketsPerAddress: 300,
+  firstRequest: 8_000,
+  /** Live connections in all, for each address and for each guest; tables that one of them follows. */
   connections: 20_000,
-  connectionsPerAddress: 6_000,
+  connectionsPerAddress: 1_000,
+  connectionsPerGuest: 50,
   follows: 50,
   /** Bytes buffered for a slow client before nothing more is sent, and milliseconds until it is disconnected. */
   waiting: 256 * 1024,
   slowFor: 30_000,
-  /** Bytes buffered for all slow clients together; beyond that, those that have been slow for longest are disconnected. */
+  /** Bytes buffered for all slow clients of an address, and of all; beyond that, those that have been slow for longest are disconnected. */
+  waitingPerAddress: 64 * 1024 * 1024,
   waitingInAll: 256 * 1024 * 1024,
   /** Bytes of responses that clients have not read yet, for each address and in all; beyond that, clients with unread responses must wait. */
   answersPerAddress: 16 * 1024 * 1024,
   answers: 128 * 1024 * 1024,
+  /** Bytes of request bodies that are being read or handled, for each address and in all. */
+  uploadsPerAddress: 64 * 1024 * 1024,
+  uploads: 128 * 1024 * 1024,
+  /** Records that one guest may import at once, and milliseconds until there may be one more. */
+  imports: 20,
+  importEvery: 60_000,
+  /** Milliseconds and megabytes that reading and replaying a record may take, and imports that may wait. */
+  importMilliseconds: 10_000,
+  importMegabytes: 192,
+  importsWaiting: 50,
   /** Milliseconds after which a silent live connection is closed. */
   silentFor: 60_000,
-  /** Tables kept in memory. */
+  /** Tables kept in memory, and the bytes that they may take together. */
   tablesInMemory: 5_000,
+  tableBytes: 128 * 1024 * 1024,
   /** Connections to Postgres. */
   postgres: 8,
-  /** Threads that compute bots' moves, milliseconds for one turn, and turns that may wait. */
+  /** Threads that compute bots' moves, milliseconds for one turn, and turns that may wait in all and for one guest's tables. */
   botThreads: 2,
   botMilliseconds: 1_000,
   botsWaiting: 1_000,
+  botsWaitingPerGuest: 100,
   /** Milliseconds after which any process may take a bot's turn that was not taken. */
   botLate: 10_000,
   /** Entries of one table; no real game is longer. */
   entries: 20_000,
-  /** Chat messages of one table. */
+  /** Chat messages of one table, of one person there, and of all together who only watch. */
   said: 2_000,
+  saidPerGuest: 500,
+  saidByWatchers: 400,
   /** Days without a visit after which a guest who left no trace at any table is deleted, and a cookie expires. */
   guestDays: 90,
   cookieDays: 400,

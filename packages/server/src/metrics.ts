@@ -1,6 +1,7 @@
 // Metrics for Prometheus.
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { BotRunner } from './bots/bot-runner.ts';
+import type { Budget } from './budget/budget.ts';
 import type { Hub } from './live/hub.ts';
 import type { Origin, SerializedEntries, TableListener } from './tables/listener.ts';
 import type { LiveTable } from './tables/live-table.ts';
@@ -13,6 +14,7 @@ interface MeasuredParts {
   readonly hub: Hub;
   readonly bots: BotRunner;
   readonly check: TableCheck;
+  readonly budget: Budget;
 }
 
 export class Metrics implements TableListener {
@@ -21,7 +23,7 @@ export class Metrics implements TableListener {
   readonly #entries = new Map<string, number>();
   readonly #requests: Counter<'status'>;
 
-  constructor(registry: TableRegistry, { hub, bots, check }: MeasuredParts) {
+  constructor(registry: TableRegistry, { hub, bots, check, budget }: MeasuredParts) {
     const registers = [this.#registry];
     collectDefaultMetrics({ register: this.#registry });
     const entries = this.#entries;
@@ -43,8 +45,18 @@ export class Metrics implements TableListener {
     });
     const gauges: [string, string, () => number | Promise<number>][] = [
       ['undercroft_connections', 'Live connections.', () => hub.size],
+      ['undercroft_sockets', 'Connections that are not live ones.', () => budget.sockets.total],
+      [
+        'undercroft_refused',
+        'Requests and messages beyond the budget of a client, so far.',
+        () => budget.counts.refused,
+      ],
+      ['undercroft_paused', 'Times a connection was not read for a while, so far.', () => budget.counts.paused],
+      ['undercroft_closed', 'Connections closed because of the budget, so far.', () => budget.counts.closed],
       ['undercroft_tables_in_memory', 'Tables in memory.', () => registry.inMemory],
+      ['undercroft_table_bytes', 'Bytes that they take, estimated.', () => registry.bytesInMemory],
       ['undercroft_bots_thinking', 'Tables a bot is thinking about.', () => bots.busyTables],
+      ['undercroft_bots_waiting', 'Turns of bots that wait for a thread.', () => bots.waitingTurns],
       [
         'undercroft_tables_checked',
         'Unfinished tables that were replayed after an upgrade.',

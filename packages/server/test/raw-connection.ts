@@ -13,10 +13,18 @@ export class RawConnection {
   /** The response, if the connection was rejected. */
   refused: { readonly status: number; readonly text: string; readonly after: string | undefined } | undefined;
 
-  constructor({ url }: { readonly url: string }, headers: Readonly<Record<string, string>> = {}, path = '/api/live') {
+  constructor(
+    { url }: { readonly url: string },
+    headers: Readonly<Record<string, string>> = {},
+    {
+      path = '/api/live',
+      from,
+    }: { readonly path?: string /** Another address of this machine. */; readonly from?: string } = {},
+  ) {
     this.socket = new WebSocket(`${url.replace('http', 'ws')}${path}`, {
       headers: { ...headers },
       perMessageDeflate: false,
+      ...(from === undefined ? {} : { localAddress: from }),
     });
     this.socket.on('message', (data) => {
       const message = JSON.parse(String(data)) as ServerMessage;

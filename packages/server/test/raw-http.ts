@@ -9,6 +9,8 @@ export interface RawRequest {
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Buffer;
+  /** Another address of this machine. */
+  readonly from?: string;
 }
 
 export interface RawResponse {
@@ -20,12 +22,15 @@ export interface RawResponse {
 /** Sends exactly this, without corrections. */
 export function send(
   { url }: { readonly url: string },
-  { method = 'GET', path, headers, body }: RawRequest,
+  { method = 'GET', path, headers, body, from }: RawRequest,
 ): Promise<RawResponse> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
-    const outgoing = request({ hostname, port, path, method, headers: { ...length, ...headers }, agent: false });
+    const outgoing = request({
+      ...{ hostname, port, path, method, agent: false, headers: { ...length, ...headers } },
+      ...(from === undefined ? {} : { localAddress: from }),
+    });
     outgoing.on('error', reject);
     outgoing.on('response', (reply) => {
       const parts: Buffer[] = [];

@@ -13,10 +13,12 @@ export const BODIES: Readonly<Record<string, unknown>> = {
   take: {},
   sit: { bot: 'novice' },
   chat: { text: 'hello' },
+  mute: { isMuted: true },
+  chatters: { watchers: false },
   close: { how: 'abandon' },
   push: { endpoint: 'https://push.example.com/x', keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) } },
   unpush: {},
 };
 
 export const pathOf = (path: string, table: string): string =>
-  path.replace(':table', table).replace(':seat', '0').replace(':ask', '1');
+  path.replace(':table', table).replace(':seat', '0').replace(':ask', '1').replace(':message', '1');

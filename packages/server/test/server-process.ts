@@ -91,5 +91,9 @@ export interface Memory {
 /** The environment that `measure` needs. */
 export const MEASURABLE = { NODE_OPTIONS: `--require ${fileURLToPath(new URL('memory-probe.cjs', import.meta.url))}` };
 
-/** Tests send more requests than people. */
-const GENEROUS = { UNDERCROFT_BURST: '1000000', UNDERCROFT_PER_SECOND: '1000000' };
+/** Tests send more requests than people, over more connections. */
+const GENEROUS = {
+  UNDERCROFT_BURST: '1000000',
+  UNDERCROFT_PER_SECOND: '1000000',
+  UNDERCROFT_SOCKETS_PER_ADDRESS: '10000',
+};

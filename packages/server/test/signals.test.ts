@@ -2,10 +2,10 @@
 import { BOUNDS, type Client, type Problem, type Signal, signalSchema } from '@undercroft/protocol';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { Budget } from '../src/budget/budget.ts';
 import { LIMITS, type RunningServer } from '../src/index.ts';
 import type { Connection } from '../src/live/connection.ts';
 import { Followers } from '../src/live/followers.ts';
-import { RateLimiter } from '../src/rate-limit/rate-limiter.ts';
 import { MAX_PASSED_BYTES } from '../src/store/store.ts';
 import type { LiveTable } from '../src/tables/live-table.ts';
 import { RawConnection } from './raw-connection.ts';
@@ -238,7 +238,7 @@ test('too fast is told with how long to wait: each kind for itself, for each sea
 });
 
 test('a connection without room does not get signals, nor does anybody they are not for', () => {
-  const followers = new Followers(new RateLimiter(LIMITS));
+  const followers = new Followers(new Budget(LIMITS));
   const sent: string[] = [];
   const connect = (name: string, isFull: boolean): Connection =>
     ({

@@ -113,7 +113,9 @@ describe.each(KINDS)('the schema in %s', (kind) => {
         await trx.schema.dropIndex('tables_set_aside').execute();
         await trx.schema.alterTable('tables').dropColumn('checked').execute();
         await trx.schema.alterTable('tables').dropColumn('set_aside').execute();
-        for (const column of ['pace', 'hints', 'asked', 'since', 'result'])
+        await trx.schema.dropTable('muted').execute();
+        await trx.schema.alterTable('said').dropColumn('removed').execute();
+        for (const column of ['pace', 'hints', 'asked', 'since', 'result', 'chat'])
           await trx.schema.alterTable('tables').dropColumn(column).execute();
         await trx.schema.alterTable('seats').dropColumn('seen').execute();
         await trx.schema.alterTable('asks').dropColumn('at').execute();
@@ -127,12 +129,12 @@ describe.each(KINDS)('the schema in %s', (kind) => {
       const again = await open(old);
       const found = await again.db
         .selectFrom('tables')
-        .select(['id', 'checked', 'set_aside', 'pace', 'since'])
+        .select(['id', 'checked', 'set_aside', 'pace', 'since', 'chat'])
         .execute();
       // The index can only be dropped if the migration has created it again.
       await again.transaction((trx) => trx.schema.dropIndex('tables_opener').execute());
       await again.close();
-      expect(found).toEqual([{ id: table, checked: '', set_aside: null, pace: 'either', since: 0 }]);
+      expect(found).toEqual([{ id: table, checked: '', set_aside: null, pace: 'either', since: 0, chat: 'everybody' }]);
     } finally {
       await old.stop();
     }

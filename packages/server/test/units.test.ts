@@ -10,10 +10,10 @@ import {
 } from '@undercroft/protocol';
 import { describe, expect, test } from 'vitest';
 import { newCode, newId, newToken } from '../src/auth/secrets.ts';
+import { clientAddress } from '../src/budget/client-address.ts';
+import { TokenBuckets } from '../src/budget/token-buckets.ts';
 import { parseCookie, serializeCookie } from '../src/http/cookie.ts';
 import { type Config, DatabaseInUseError, LIMITS, networkText, readConfig } from '../src/index.ts';
-import { clientAddress } from '../src/rate-limit/client-address.ts';
-import { TokenBuckets } from '../src/rate-limit/token-buckets.ts';
 import { readLevel } from '../src/settings.ts';
 import { startupError } from '../src/startup-error.ts';
 

@@ -1,6 +1,6 @@
 // What people at one table of the server show and ask each other.
 import assert from 'node:assert/strict';
-import { recordAsking, recordWithWays, seated, send, teamOf } from './support/at-table.mjs';
+import { guest, recordAsking, recordWithWays, seated, send, teamOf } from './support/at-table.mjs';
 import { faults } from './support/axe.mjs';
 import { LYING, PHONE, TABLET } from './support/stage.mjs';
 import { exploreEast, joinTable, openOnlineTable, ownServer, tilesLeft, yourTurn } from './support/together.mjs';
@@ -130,6 +130,41 @@ export const matrix = {
     await slow.locator('.matter', { hasText: 'Your move was undone' }).waitFor();
     await slow.locator('.signal.taken-back', { hasText: 'taken back' }).waitFor();
     await slow.locator('.signal.taken-back').waitFor({ state: 'detached' });
+  },
+
+  'whoever opened the table keeps order in its talk': async (stage) => {
+    const { id, pages } = await withWays(stage);
+    const [anna, bence] = pages;
+    // Beside the page, which complains of every answer that is a refusal.
+    const say = async (page, text) => {
+      const answer = await page.context().request.post(`${stage.address}api/tables/${id}/said`, { data: { text } });
+      return (await answer.json()).problem?.kind;
+    };
+    const [cili, dora] = [await guest(stage, 'Cili'), await guest(stage, 'Dóra')];
+    await say(cili, 'Buy my hats');
+    await say(bence, 'Good luck');
+    for (const page of pages) {
+      await page.keyboard.press('l');
+      await page.getByRole('tab', { name: 'Talk' }).click();
+      await page.locator('.talking li', { hasText: 'Buy my hats' }).waitFor();
+    }
+    assert.equal(await bence.locator('.message-more, .talking .switch').count(), 0, 'only for who opened the table');
+    const line = anna.locator('.talking li', { hasText: 'Buy my hats' });
+    const menu = line.getByRole('button', { name: 'What to do about Cili’s message' });
+    await menu.click();
+    await line.getByRole('button', { name: 'Mute Cili' }).click();
+    await line.getByText('(muted)').waitFor();
+    assert.equal(await say(cili, 'And scarves'), 'muted');
+    await menu.click();
+    await line.getByRole('button', { name: 'Unmute Cili' }).waitFor();
+    assert.deepEqual(await faults(anna), []);
+    await line.getByRole('button', { name: 'Remove message' }).click();
+    for (const page of pages) await page.locator('.talking li', { hasText: 'hats' }).waitFor({ state: 'detached' });
+    await anna.locator('.talking .switch.on', { hasText: 'Spectators may write here' }).click();
+    await anna.locator('.talking .switch:not(.on)').waitFor();
+    assert.equal(await say(dora, 'May I?'), 'chat-closed');
+    assert.equal(await say(bence, 'We may'), undefined);
+    await anna.locator('.talking li', { hasText: 'We may' }).waitFor();
   },
 
   'whoever thinks alone is only pointed at, until they ask the table': async (stage) => {

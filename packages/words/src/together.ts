@@ -13,5 +13,7 @@ export type ClientProblemKind =
   | 'too-many'
   | 'set-aside'
   | 'closed'
+  | 'muted'
+  | 'chat-closed'
   | 'bad-record'
   | 'other';

@@ -47,6 +47,7 @@ export class Guests {
         .values(keyOf(cookie, guest.id, 'cookie'))
         .execute();
     });
+    this.#cache(hashOf(cookie), guest);
     return { guest, cookie };
   }
 

@@ -16,6 +16,7 @@ export async function purgeGuests(store: Store, limits: Limits, now = Date.now()
     if (idle.length === 0) return;
     await trx.deleteFrom('keys').where('person', 'in', idle).execute();
     await trx.deleteFrom('pushes').where('person', 'in', idle).execute();
+    await trx.deleteFrom('muted').where('person', 'in', idle).execute();
     await trx.deleteFrom('nudges').where('person', 'in', idle).execute();
     await trx.deleteFrom('people').where('id', 'in', idle).execute();
   });

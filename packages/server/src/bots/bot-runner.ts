@@ -1,8 +1,9 @@
-// Moves for bots, computed in threads. The process that sees a bot's turn lets it think; the first answer counts, as it
-// does for people. A turn that was lost with its process is claimed by another one.
+// Moves for bots, computed in threads; guests take turns, and so do the tables of each. The process that sees a bot's turn lets
+// it think; the first answer counts, as it does for people. A turn that was lost with its process is claimed by another one.
 import { ok, type Result, type Seat } from '@undercroft/engine';
 import type { Problem } from '@undercroft/protocol';
 import { Piscina } from 'piscina';
+import { FairQueue, QueueFullError } from '../budget/fair-queue.ts';
 import type { Log } from '../log.ts';
 import type { Origin, SerializedEntries, TableListener } from '../tables/listener.ts';
 import type { LiveTable } from '../tables/live-table.ts';
@@ -15,12 +16,15 @@ interface BotTurn {
   readonly seat: Seat;
   readonly seq: number;
   readonly task: BotTask;
+  /** Whose table it is. */
+  readonly opener: string;
 }
 
 export class BotRunner implements TableListener {
   readonly #registry: TableRegistry;
   readonly #log: Log;
   readonly #pool: Piscina;
+  readonly #queue: FairQueue;
   /** Tables a thread is thinking about, and whether something has happened there since. */
   readonly #busy = new Map<string, boolean>();
   readonly #timer: NodeJS.Timeout;
@@ -29,16 +33,18 @@ export class BotRunner implements TableListener {
   constructor(registry: TableRegistry, log: Log) {
     this.#registry = registry;
     this.#log = log;
-    const { botThreads, botsWaiting, botLate } = registry.limits;
+    const { botThreads, botsWaiting, botsWaitingPerGuest, botLate } = registry.limits;
+    this.#queue = new FairQueue({ atOnce: botThreads, waiting: botsWaiting, waitingPerGuest: botsWaitingPerGuest });
     this.#pool = new Piscina({
       // Threads need compiled code, even when the server runs from its sources.
       filename: new URL('../../dist/bots/bot-worker.js', import.meta.url).href,
       minThreads: 0,
       maxThreads: botThreads,
-      maxQueue: botsWaiting,
       idleTimeout: 30_000,
       resourceLimits: { maxOldGenerationSizeMb: 256 },
     });
+    // A thread that ends without a task harms nobody; without a listener it would end the process.
+    this.#pool.on('error', (error) => log.warn({ error: String(error) }, 'a thread of the bots ended'));
     registry.addListener(this);
     this.#timer = setInterval(() => void this.#takeOverdueTurns(), botLate / 2);
     this.#timer.unref();
@@ -46,6 +52,10 @@ export class BotRunner implements TableListener {
 
   get busyTables(): number {
     return this.#busy.size;
+  }
+
+  get waitingTurns(): number {
+    return this.#queue.waiting;
   }
 
   onEntries(table: LiveTable, _entries: SerializedEntries, origin: Origin): void {
@@ -91,8 +101,8 @@ export class BotRunner implements TableListener {
     }
   }
 
-  async #playTurn(id: string, { seat, seq: start, task }: BotTurn): Promise<Result<void, Problem>> {
-    const actions = (await this.#pool.run(task)) as { type: string }[];
+  async #playTurn(id: string, { seat, seq: start, task, opener }: BotTurn): Promise<Result<void, Problem>> {
+    const actions = (await this.#queue.run(opener, () => this.#pool.run(task))) as { type: string }[];
     let seq = start;
     for (const action of actions) {
       const acted = await act(this.#registry, id, 'bot', { seat, seq, action });
@@ -115,7 +125,7 @@ export class BotRunner implements TableListener {
       seed: `${table.id}/${table.seq}`,
       milliseconds: this.#registry.limits.botMilliseconds,
     };
-    return { seat, seq: table.seq, task };
+    return { seat, seq: table.seq, task, opener: table.row.opener };
   }
 
   async #takeOverdueTurns(): Promise<void> {
@@ -130,7 +140,8 @@ export class BotRunner implements TableListener {
   async #report(table: string, work: Promise<Result<void, Problem>>): Promise<void> {
     const error = await work.then(
       (done) => (done.ok || IN_VAIN.has(done.error.kind) ? undefined : done.error.kind),
-      (thrown) => String(thrown),
+      // Without room it is tried again later, too, but that is no fault of the server.
+      (thrown) => (thrown instanceof QueueFullError ? undefined : String(thrown)),
     );
     if (error !== undefined && !this.#isClosed)
       this.#log.warn({ table, error }, 'a bot could not move; it will be tried again');

@@ -4,9 +4,9 @@ import { fail, ok, type Result } from '@undercroft/engine';
 import type { Guest, Problem } from '@undercroft/protocol';
 import type { FastifyRequest } from 'fastify';
 import type { Guests } from '../auth/guests.ts';
+import type { Budget, Peer } from '../budget/budget.ts';
+import { clientAddress } from '../budget/client-address.ts';
 import type { Config } from '../config.ts';
-import { clientAddress } from '../rate-limit/client-address.ts';
-import type { Peer, RateLimiter } from '../rate-limit/rate-limiter.ts';
 import { parseCookie } from './cookie.ts';
 import { checkOrigin, remoteAddress } from './origin.ts';
 import type { Route } from './routes/route.ts';
@@ -14,7 +14,7 @@ import type { Route } from './routes/route.ts';
 interface Dependencies {
   readonly config: Config;
   readonly guests: Guests;
-  readonly rateLimiter: RateLimiter;
+  readonly budget: Budget;
 }
 
 export const addressOf = (request: FastifyRequest): string => clientAddress(request.ip);
@@ -32,12 +32,11 @@ export class Authenticator {
     request: FastifyRequest,
     { method, cost: costKind, needsGuest }: Route,
   ): Promise<Problem | undefined> {
-    const { config, rateLimiter } = this.#dependencies;
+    const { config } = this.#dependencies;
+    const { guestCost, tableCost, pushCost } = config.limits;
     const wrongOrigin = method === 'GET' ? undefined : checkOrigin(request.headers, config.origins);
-    if (wrongOrigin) return wrongOrigin;
-    const { guestCost, tableCost } = config.limits;
-    const bytes = Number(request.headers['content-length'] ?? 0);
-    const cost = { request: 1, guest: guestCost, table: tableCost }[costKind] + rateLimiter.costOfBytes(bytes);
+    if (wrongOrigin) return this.#refuseOrigin(addressOf(request), wrongOrigin);
+    const cost = { request: 1, guest: guestCost, table: tableCost, push: pushCost }[costKind];
     const guest = await this.#identify(request.headers.cookie, addressOf(request), cost);
     if (!guest.ok) return guest.error;
     if (guest.value) this.#guests.set(request, guest.value);
@@ -46,9 +45,9 @@ export class Authenticator {
 
   async authenticateLive(request: IncomingMessage): Promise<Result<Peer, Problem>> {
     const { config } = this.#dependencies;
-    const wrongOrigin = checkOrigin(request.headers, config.origins);
-    if (wrongOrigin) return fail(wrongOrigin);
     const address = clientAddress(remoteAddress(request, config.proxies));
+    const wrongOrigin = checkOrigin(request.headers, config.origins);
+    if (wrongOrigin) return fail(this.#refuseOrigin(address, wrongOrigin));
     const guest = await this.#identify(request.headers.cookie, address, 1);
     return guest.ok ? ok({ guest: guest.value, address }) : guest;
   }
@@ -57,17 +56,29 @@ export class Authenticator {
     return this.#guests.get(request);
   }
 
-  /** Charged before the database is asked, so that forged cookies cost the address that sends them. */
+  /** A page of another site is charged like anybody. */
+  #refuseOrigin(address: string, problem: Problem): Problem {
+    return this.#dependencies.budget.charge({ guest: undefined, address }) ?? problem;
+  }
+
+  /** Asking the database is charged before, so that forged cookies cost the address that sends them. */
   async #identify(
     header: string | undefined,
     address: string,
     cost: number,
   ): Promise<Result<Guest | undefined, Problem>> {
-    const { guests, rateLimiter } = this.#dependencies;
+    const { guests, budget } = this.#dependencies;
     const cookie = parseCookie(header);
-    const cached = cookie === undefined ? undefined : guests.cached(cookie);
-    const tooMany = rateLimiter.charge({ guest: cached, address }, cost);
+    const known = cookie === undefined ? undefined : guests.cached(cookie);
+    if (known || cookie === undefined) {
+      const tooMany = budget.charge({ guest: known, address }, cost);
+      return tooMany ? fail(tooMany) : ok(known);
+    }
+    const tooMany = budget.charge({ guest: undefined, address });
     if (tooMany) return fail(tooMany);
-    return ok(cached ?? (cookie === undefined ? undefined : await guests.findByCookie(cookie)));
+    const guest = await guests.findByCookie(cookie);
+    // The rest is charged to the guest, or again to the address if there is none.
+    const problem = guest || cost > 1 ? budget.charge({ guest, address }, cost) : undefined;
+    return problem ? fail(problem) : ok(guest);
   }
 }

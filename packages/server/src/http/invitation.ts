@@ -18,7 +18,7 @@ const PICTURE = 'link-picture.png';
 const [WIDTH, HEIGHT] = ['1200', '630'];
 
 export function addInvitationRoute(app: FastifyInstance, dependencies: AppDependencies): void {
-  const { pages, registry, rateLimiter, pending, config } = dependencies;
+  const { pages, registry, budget, pending, config } = dependencies;
   if (!pages) return;
   app.get('/t/:code', async (request, reply) => {
     const words = wordsFor(request.headers['accept-language']);
@@ -26,7 +26,7 @@ export function addInvitationRoute(app: FastifyInstance, dependencies: AppDepend
     const isFull = pending.checkRoom(address);
     if (isFull) return sendProblem(reply, isFull);
     // Whoever tries too many codes gets the page all the same, but learns nothing about tables.
-    const isAllowed = !rateLimiter.charge({ guest: undefined, address });
+    const isAllowed = !budget.charge({ guest: undefined, address });
     const { code } = request.params as { code: string };
     const parsed = parseCode(code);
     const found = isAllowed && parsed.ok ? await findInvitation(registry, parsed.code, words) : undefined;

@@ -13,6 +13,7 @@ const hostOf = (origin: string): string | undefined => (URL.canParse(origin) ? n
 
 /** The last address that is not one of our own proxies; Fastify finds it in the same way for its requests. */
 export function remoteAddress(request: IncomingMessage, proxies: number): string {
+  if (proxies === 0) return request.socket.remoteAddress ?? '';
   const forwarded = String(request.headers['x-forwarded-for'] ?? '')
     .split(',')
     .map((address) => address.trim())

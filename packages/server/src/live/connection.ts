@@ -2,13 +2,17 @@
 import type { Duplex } from 'node:stream';
 import type { Guest, ServerMessage } from '@undercroft/protocol';
 import { type RawData, WebSocket } from 'ws';
+import type { Peer } from '../budget/budget.ts';
 import type { Limits } from '../config.ts';
-import type { Peer } from '../rate-limit/rate-limiter.ts';
 import { encode } from './server-messages.ts';
 
 export interface ConnectionHandler {
   /** `text`: nothing if the message was binary. */
   onMessage(connection: Connection, text: string | undefined): void;
+  /** A ping or an unexpected pong. Returns whether it is within the budget. */
+  onControl(connection: Connection): boolean;
+  /** As much was read as counts for so many messages. */
+  onBytes(connection: Connection, messages: number): void;
   onClose(connection: Connection): void;
 }
 
@@ -28,9 +32,12 @@ export interface FollowedTable {
 interface Transport {
   readonly handler: ConnectionHandler;
   readonly socket: LiveSocket;
-  /** What the socket itself writes to. */
-  readonly stream: Duplex;
+  /** What the socket itself reads from and writes to. */
+  readonly stream: LiveStream;
 }
+
+/** With a reference to its connection, like the socket. */
+type LiveStream = Duplex & { connection?: Connection };
 
 export class Connection implements Peer {
   readonly socket: LiveSocket;
@@ -45,18 +52,34 @@ export class Connection implements Peer {
   fullSince: number | undefined;
   readonly #handler: ConnectionHandler;
   readonly #stream: Duplex;
-  readonly #maxBuffered: number;
+  readonly #limits: Limits;
   #isCorked = false;
+  /** Bytes that were read and not charged yet. */
+  #unpaid = 0;
+  #pause: NodeJS.Timeout | undefined;
 
-  constructor({ handler, socket, stream }: Transport, { guest, address }: Peer, { waiting }: Limits) {
+  constructor({ handler, socket, stream }: Transport, { guest, address }: Peer, limits: Limits) {
     this.#handler = handler;
     this.socket = socket;
     this.#stream = stream;
     this.guest = guest;
     this.address = address;
-    this.#maxBuffered = waiting;
+    this.#limits = limits;
     socket.connection = this;
+    stream.connection = this;
     addSocketListeners(socket);
+    // Before the library reads it.
+    stream.prependListener('data', onData);
+  }
+
+  /** Many short reads cost as much as one long one. */
+  handleBytes(bytes: number): void {
+    this.#unpaid += Math.max(bytes, SHORTEST_READ);
+    const { bytesPerMessage } = this.#limits;
+    if (this.#unpaid < bytesPerMessage || !this.isOpen) return;
+    const messages = Math.floor(this.#unpaid / bytesPerMessage);
+    this.#unpaid -= messages * bytesPerMessage;
+    this.#handler.onBytes(this, messages);
   }
 
   handleMessage(text: string | undefined): void {
@@ -64,12 +87,45 @@ export class Connection implements Peer {
     this.#handler.onMessage(this, text);
   }
 
+  /** Pongs are buffered, too, so a client that does not read gets none. */
+  handlePing(data: Buffer): void {
+    if (this.#handler.onControl(this) && !this.isFull) this.socket.pong(data);
+  }
+
   handlePong(): void {
+    if (this.isAlive) this.#handler.onControl(this);
     this.isAlive = true;
   }
 
   handleClose(): void {
+    clearTimeout(this.#pause);
     this.#handler.onClose(this);
+  }
+
+  /** Nothing is read any more, not even that the client is alive. */
+  get isPaused(): boolean {
+    return this.#pause !== undefined;
+  }
+
+  /** Stops reading for so long. Returns whether it was reading. */
+  pauseReading(seconds: number): boolean {
+    if (this.isPaused || !this.isOpen) return false;
+    this.socket.pause();
+    this.#pause = setTimeout(() => this.#resumeReading(), Math.min(seconds, LONGEST_PAUSE) * 1000);
+    this.#pause.unref();
+    return true;
+  }
+
+  #resumeReading(): void {
+    this.#pause = undefined;
+    this.isAlive = true;
+    this.socket.resume();
+  }
+
+  /** Says why, and does not wait for long until the client closes its side. */
+  closeFor(code: number, reason: string): void {
+    this.flush();
+    this.socket.close(code, reason);
   }
 
   get isOpen(): boolean {
@@ -90,7 +146,7 @@ export class Connection implements Peer {
   }
 
   get isFull(): boolean {
-    return this.bufferedBytes > this.#maxBuffered;
+    return this.bufferedBytes > this.#limits.waiting;
   }
 
   send(message: ServerMessage): void {
@@ -122,6 +178,10 @@ export class Connection implements Peer {
 }
 
 const TEXT = { binary: false };
+/** As many bytes as any read counts for at least. */
+const SHORTEST_READ = 64;
+/** In seconds. */
+const LONGEST_PAUSE = 60;
 
 const flush = (connection: Connection): void => connection.flush();
 
@@ -135,17 +195,24 @@ function addSocketListeners(socket: LiveSocket): void {
   socket.on('error', ignore);
 }
 
-function onMessage(this: WebSocket, data: RawData, isBinary: boolean): void {
-  connectionOf(this)?.handleMessage(isBinary ? undefined : String(data));
+function onData(this: LiveStream, chunk: Buffer): void {
+  this.connection?.handleBytes(chunk.length);
 }
 
-/** Pongs are buffered, too, so a client that does not read gets none. */
+/** What was read together with too much is not looked at any more. */
+function onMessage(this: WebSocket, data: RawData, isBinary: boolean): void {
+  const connection = connectionOf(this);
+  if (connection?.isOpen) connection.handleMessage(isBinary ? undefined : String(data));
+}
+
 function onPing(this: WebSocket, data: Buffer): void {
-  if (!connectionOf(this)?.isFull) this.pong(data);
+  const connection = connectionOf(this);
+  if (connection?.isOpen) connection.handlePing(data);
 }
 
 function onPong(this: WebSocket): void {
-  connectionOf(this)?.handlePong();
+  const connection = connectionOf(this);
+  if (connection?.isOpen) connection.handlePong();
 }
 
 function onClose(this: WebSocket): void {

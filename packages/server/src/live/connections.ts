@@ -1,4 +1,5 @@
 // All live connections of this process: how many there may be, and which are slow or silent.
+import type { Budget, Peer } from '../budget/budget.ts';
 import type { Limits } from '../config.ts';
 import type { Connection } from './connection.ts';
 
@@ -7,12 +8,13 @@ export const HEARTBEAT_MS = 1000;
 export class Connections {
   readonly #limits: Limits;
   readonly #all = new Set<Connection>();
-  readonly #perAddress = new Map<string, number>();
+  readonly #budget: Budget;
   #accepted = 0;
   #heartbeats = 0;
 
-  constructor(limits: Limits) {
+  constructor(limits: Limits, budget: Budget) {
     this.#limits = limits;
+    this.#budget = budget;
   }
 
   get size(): number {
@@ -23,24 +25,20 @@ export class Connections {
     return this.#all.values();
   }
 
-  hasRoom(address: string): boolean {
-    const { connections, connectionsPerAddress } = this.#limits;
-    return this.size < connections && (this.#perAddress.get(address) ?? 0) < connectionsPerAddress;
+  hasRoom(peer: Peer): boolean {
+    return this.size < this.#limits.connections && this.#budget.hasRoomForConnection(peer);
   }
 
   add(connection: Connection): void {
-    const { address } = connection;
     connection.number = ++this.#accepted;
     this.#all.add(connection);
-    this.#perAddress.set(address, (this.#perAddress.get(address) ?? 0) + 1);
+    this.#budget.enterConnection(connection);
   }
 
   /** Returns whether it was there. */
   remove(connection: Connection): boolean {
     if (!this.#all.delete(connection)) return false;
-    const left = (this.#perAddress.get(connection.address) ?? 1) - 1;
-    if (left > 0) this.#perAddress.set(connection.address, left);
-    else this.#perAddress.delete(connection.address);
+    this.#budget.leaveConnection(connection);
     return true;
   }
 
@@ -61,17 +59,20 @@ export class Connections {
     }
   }
 
-  /** Each of many slow connections may buffer a little, but all of them together no more than there is room for. */
+  /** Each of many slow connections may buffer a little, but all of an address, and all together, no more than there is room for. */
   #dropSlowest(): void {
     const slow = [...this.#all].filter(({ bufferedBytes }) => bufferedBytes > 0);
-    let excess = slow.reduce((sum, { bufferedBytes }) => sum + bufferedBytes, 0) - this.#limits.waitingInAll;
-    if (excess <= 0) return;
-    const since = ({ fullSince }: Connection): number => fullSince ?? Number.POSITIVE_INFINITY;
-    for (const connection of slow.sort((a, b) => since(a) - since(b))) {
-      if (excess <= 0) return;
-      excess -= connection.bufferedBytes;
-      connection.socket.terminate();
+    const byAddress = new Map<string, Connection[]>();
+    for (const connection of slow) {
+      const some = byAddress.get(connection.address);
+      if (some) some.push(connection);
+      else byAddress.set(connection.address, [connection]);
     }
+    for (const some of byAddress.values()) dropDownTo(this.#limits.waitingPerAddress, some);
+    dropDownTo(
+      this.#limits.waitingInAll,
+      slow.filter(({ isOpen }) => isOpen),
+    );
   }
 
   #checkSlow(connection: Connection, resume: (connection: Connection) => void): void {
@@ -83,8 +84,21 @@ export class Connections {
   }
 }
 
-/** Who did not answer the last ping is gone. */
+/** Disconnects those that have been slow for longest. */
+function dropDownTo(room: number, slow: readonly Connection[]): void {
+  let excess = slow.reduce((sum, { bufferedBytes }) => sum + bufferedBytes, 0) - room;
+  if (excess <= 0) return;
+  const since = ({ fullSince }: Connection): number => fullSince ?? Number.POSITIVE_INFINITY;
+  for (const connection of [...slow].sort((a, b) => since(a) - since(b))) {
+    if (excess <= 0) return;
+    excess -= connection.bufferedBytes;
+    connection.socket.terminate();
+  }
+}
+
+/** Who did not answer the last ping is gone; who is not read cannot answer. */
 function ping(connection: Connection): void {
+  if (connection.isPaused) return;
   if (!connection.isAlive) return connection.socket.terminate();
   connection.isAlive = false;
   connection.socket.ping();

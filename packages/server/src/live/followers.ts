@@ -1,6 +1,6 @@
 // Who follows which table, and how far each of them has been sent its entries.
 import type { ServerMessage } from '@undercroft/protocol';
-import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
+import type { Budget } from '../budget/budget.ts';
 import type { SerializedEntries } from '../tables/listener.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import type { Connection, FollowedTable } from './connection.ts';
@@ -16,12 +16,12 @@ interface FollowListener {
 }
 
 export class Followers {
-  readonly #rateLimiter: RateLimiter;
+  readonly #budget: Budget;
   readonly #byTable = new Map<string, Map<Connection, FollowedTable>>();
   listener: FollowListener | undefined;
 
-  constructor(rateLimiter: RateLimiter) {
-    this.#rateLimiter = rateLimiter;
+  constructor(budget: Budget) {
+    this.#budget = budget;
   }
 
   get byTable(): ReadonlyMap<string, unknown> {
@@ -102,7 +102,7 @@ export class Followers {
       followed.sent += page.length;
     }
     // Catching up again and again costs as much as fetching the entries over HTTP.
-    this.#rateLimiter.chargeBytes(connection, bytes);
+    this.#budget.chargeBytes(connection, bytes);
     followed.isBehind = followed.sent < seq;
     if (followed.isBehind) connection.fullSince ??= Date.now();
   }

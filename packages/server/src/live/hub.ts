@@ -1,15 +1,15 @@
 // The live interface: accepts connections, carries out their messages, and tells them what happens at their tables.
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { fail, ok, type Result } from '@undercroft/engine';
-import { type ClientMessage, PROTOCOL, type Problem, type ServerMessage } from '@undercroft/protocol';
-import { type Server, WebSocketServer } from 'ws';
+import { ok, type Result } from '@undercroft/engine';
+import { type ChatMessage, type ClientMessage, PROTOCOL, type Problem, type ServerMessage } from '@undercroft/protocol';
+import { type Server, type ServerOptions, WebSocketServer } from 'ws';
+import type { Budget, Peer } from '../budget/budget.ts';
 import type { Log } from '../log.ts';
 import { parseAnnouncement } from '../presence/announcements.ts';
 import { PresenceService } from '../presence/presence-service.ts';
 import { problemOf, reject } from '../problem.ts';
-import type { Peer, RateLimiter } from '../rate-limit/rate-limiter.ts';
-import { chatAfter } from '../tables/chat.ts';
+import { findChat } from '../tables/chat.ts';
 import type { Nudge, SerializedEntries, TableListener } from '../tables/listener.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { act } from '../tables/moves.ts';
@@ -34,7 +34,7 @@ type ClientSignal = Extract<ClientMessage, { readonly type: 'signal' }>;
 
 export class Hub implements TableListener, ConnectionHandler {
   readonly #registry: TableRegistry;
-  readonly #rateLimiter: RateLimiter;
+  readonly #budget: Budget;
   readonly #log: Log;
   readonly #sockets: Server<typeof LiveSocket>;
   readonly #connections: Connections;
@@ -43,14 +43,15 @@ export class Hub implements TableListener, ConnectionHandler {
   readonly #signals: Signals;
   readonly #timer: NodeJS.Timeout;
   #pendingMessages = 0;
+  #chat: Promise<void> = Promise.resolve();
   #isClosing = false;
 
-  constructor(registry: TableRegistry, rateLimiter: RateLimiter, log: Log) {
+  constructor(registry: TableRegistry, budget: Budget, log: Log) {
     this.#registry = registry;
-    this.#rateLimiter = rateLimiter;
+    this.#budget = budget;
     this.#log = log;
-    this.#connections = new Connections(registry.limits);
-    this.#followers = new Followers(rateLimiter);
+    this.#connections = new Connections(registry.limits, budget);
+    this.#followers = new Followers(budget);
     this.#signals = new Signals(registry, this.#followers);
     this.#presence = new PresenceService(
       registry,
@@ -58,15 +59,18 @@ export class Hub implements TableListener, ConnectionHandler {
       log,
     );
     this.#followers.listener = this.#presence;
-    this.#sockets = new WebSocketServer({
+    // The types of the library do not know `closeTimeout` yet.
+    const options: ServerOptions<typeof LiveSocket> & { readonly closeTimeout: number } = {
       noServer: true,
       WebSocket: LiveSocket,
       maxPayload: registry.limits.message,
       perMessageDeflate: false,
       clientTracking: false,
-      // See onPing in connection.ts.
+      // See handlePing in connection.ts.
       autoPong: false,
-    });
+      closeTimeout: CLOSE_TIMEOUT_MS,
+    };
+    this.#sockets = new WebSocketServer(options);
     registry.addListener(this);
     registry.store.notifications.subscribeToPassed(
       (message) => this.#onPassed(message),
@@ -84,8 +88,8 @@ export class Hub implements TableListener, ConnectionHandler {
     return this.#followers.byTable;
   }
 
-  hasRoom(address: string): boolean {
-    return this.#connections.hasRoom(address);
+  hasRoom(peer: Peer): boolean {
+    return this.#connections.hasRoom(peer);
   }
 
   accept({ request, stream, head }: Upgrade, peer: Peer): void {
@@ -111,10 +115,12 @@ export class Hub implements TableListener, ConnectionHandler {
 
   onChat(table: string, n: number): void {
     if (!this.followed.has(table)) return;
-    void chatAfter(this.#registry, table, n - 1).then(
-      ([said]) => said && this.#followers.broadcast(table, { type: 'said', table, said }),
-      () => undefined,
-    );
+    const tell = (said: ChatMessage | 'removed' | undefined): void => {
+      if (said === 'removed') this.#followers.broadcast(table, { type: 'unsaid', table, n });
+      else if (said) this.#followers.broadcast(table, { type: 'said', table, said });
+    };
+    // One after the other, so that messages come in their order.
+    this.#chat = this.#chat.then(() => findChat(this.#registry, table, n)).then(tell, () => undefined);
   }
 
   onClose(connection: Connection): void {
@@ -127,7 +133,9 @@ export class Hub implements TableListener, ConnectionHandler {
     this.#pendingMessages++;
     let message: ClientMessage | undefined;
     try {
-      const parsed = this.#parse(connection, text);
+      const tooMany = this.#budget.charge(connection);
+      if (tooMany) return this.#refuse(connection, text, tooMany);
+      const parsed = parseMessage(text);
       if (parsed.ok) message = parsed.value;
       const handled = message ? await this.#handle(connection, message) : parsed;
       if (!handled.ok) this.#sendProblem(connection, message, handled.error);
@@ -156,9 +164,31 @@ export class Hub implements TableListener, ConnectionHandler {
     this.#sockets.close();
   }
 
-  #parse(connection: Connection, text: string | undefined): Result<ClientMessage, Problem> {
-    const tooMany = this.#rateLimiter.charge(connection);
-    return tooMany ? fail(tooMany) : parseMessage(text);
+  /** The message is not parsed; if it names itself at once, so does the answer. */
+  #refuse(connection: Connection, text: string | undefined, problem: Problem): void {
+    const ref = REF.exec(text?.slice(0, REF_LENGTH) ?? '')?.[1];
+    connection.sendIfRoom(encode({ type: 'problem', ...(ref === undefined ? {} : { ref: Number(ref) }), problem }));
+    this.#slowDown(connection, problem);
+  }
+
+  onControl(connection: Connection): boolean {
+    const tooMany = this.#budget.charge(connection);
+    if (tooMany) this.#slowDown(connection, tooMany);
+    return !tooMany;
+  }
+
+  onBytes(connection: Connection, messages: number): void {
+    const tooMany = this.#budget.chargeRead(connection, messages);
+    if (tooMany) this.#slowDown(connection, tooMany);
+  }
+
+  /** Who is over the budget is not read for as long as it takes; who goes on all the same is closed. */
+  #slowDown(connection: Connection, { after = 1 }: Problem): void {
+    const { counts } = this.#budget;
+    if (connection.pauseReading(after)) counts.paused++;
+    if (!this.#budget.isExhausted(connection)) return;
+    counts.closed++;
+    connection.closeFor(POLICY_VIOLATION, 'too many messages');
   }
 
   async #handle(connection: Connection, message: ClientMessage): Promise<Result<void, Problem>> {
@@ -234,7 +264,7 @@ export class Hub implements TableListener, ConnectionHandler {
   }
 
   #heartbeat(): void {
-    this.#rateLimiter.purgeFull();
+    this.#budget.purgeFull();
     this.#signals.purge();
     this.#connections.heartbeat((connection) => this.#resume(connection));
   }
@@ -259,6 +289,11 @@ const withoutMissed = ({ missed: _, ...rest }: Problem): Problem => rest;
 
 /** The close code for "going away": the client should connect again. */
 const GOING_AWAY = 1001;
+/** The close code for a client that does not keep to the limits. */
+const POLICY_VIOLATION = 1008;
+/** As our own client begins a message that it wants to be answered. */
+const REF = /^\{"type":"(?:act|signal)","ref":(\d{1,15}),/;
+const REF_LENGTH = 48;
 /** How long a client may take to answer the closing message. */
 const CLOSE_TIMEOUT_MS = 300;
 

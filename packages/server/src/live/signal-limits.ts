@@ -1,7 +1,7 @@
 // How often somebody may signal: each kind for itself, for each seat and for each guest at a table.
 import type { Problem, Signal } from '@undercroft/protocol';
+import { TokenBuckets } from '../budget/token-buckets.ts';
 import type { Limits } from '../config.ts';
-import { TokenBuckets } from '../rate-limit/token-buckets.ts';
 
 type Kind = Signal['kind'];
 

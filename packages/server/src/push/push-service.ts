@@ -2,8 +2,8 @@
 // goes on at another table. A message is a hint and says nothing that is not at the table.
 import { ok } from '@undercroft/engine';
 import type { PushPayload } from '@undercroft/protocol';
+import { TokenBuckets } from '../budget/token-buckets.ts';
 import type { Log } from '../log.ts';
-import { TokenBuckets } from '../rate-limit/token-buckets.ts';
 import type { Nudge, Origin, SerializedEntries, TableListener } from '../tables/listener.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import type { TableRegistry } from '../tables/registry.ts';

@@ -1,6 +1,7 @@
 // The schema of the database, step by step. A released step never changes; the next one corrects it.
 import { type Kysely, sql } from 'kysely';
 import { createSchema } from './first-schema.ts';
+import { addModeration } from './moderation-schema.ts';
 import type { Db, Schema } from './schema.ts';
 import { addTogether } from './together-schema.ts';
 
@@ -39,6 +40,7 @@ const STEPS: readonly Step[] = [
     await sql`create index tables_set_aside on tables (id) where set_aside is not null`.execute(db);
   },
   addTogether,
+  addModeration,
 ];
 
 /** The newest version of the schema that this program knows. */

@@ -39,6 +39,8 @@ export interface TableRow {
   since: Generated<number>;
   /** How the game ended (`TableResult` as JSON), if it was played to its end. */
   result: Generated<string | null>;
+  /** Who may speak: 'everybody', or those who are 'seated'. */
+  chat: Generated<string>;
 }
 
 /** Entries `seq + 1` to `seq + count`: a move and what followed from it, or several moves in SQLite. The key keeps out a second row at the same place. */
@@ -87,8 +89,16 @@ export interface ChatRow {
   n: number;
   person: string;
   name: string;
+  /** Nothing once it was removed. */
   text: string;
   at: number;
+  removed: Generated<number>;
+}
+
+/** Somebody who may not speak at a table. */
+export interface MutedRow {
+  table_id: string;
+  person: string;
 }
 
 export interface PersonRow {
@@ -136,6 +146,7 @@ export interface Schema {
   links: LinkRow;
   asks: UndoRequestRow;
   said: ChatRow;
+  muted: MutedRow;
   people: PersonRow;
   keys: KeyRow;
   nudges: NudgeRow;

@@ -2,7 +2,7 @@
 import { type Entry, type GameRecord, ok, replay, type SeatOccupant, type Table } from '@undercroft/engine';
 import type { Guest, LinkView, OpenedTable, Pace } from '@undercroft/protocol';
 import { hashOf, newCode, newId, newSecret, newToken } from '../auth/secrets.ts';
-import type { Db, SeatRow, StoredTable } from '../store/schema.ts';
+import type { Db, EntriesRow, SeatRow, StoredTable } from '../store/schema.ts';
 import type { Batch } from '../store/store.ts';
 import type { KnownRules } from './known-rules.ts';
 import { LiveTable, occupantOf } from './live-table.ts';
@@ -28,27 +28,52 @@ export interface Imported {
 }
 
 /** `also` takes part in the transaction. */
-export async function createTable(
+export function createTable(
   registry: TableRegistry,
   guest: Guest,
   newTable: NewTable,
   also?: (trx: Db, id: string) => Promise<void>,
 ): Promise<OpenedTable> {
+  return storeTable(registry, prepareTable(registry.rules, guest, newTable), also);
+}
+
+/** Everything that will be stored, and nothing is yet: this may run in a thread. */
+export function prepareTable(rules: KnownRules, guest: Guest, newTable: NewTable): NewRows {
   const { assignments } = newTable;
   const id = newId();
   const seats = assignments.map((assignment, seat) => seatRow({ table_id: id, seat }, assignment, guest));
-  const { table, occupants } = startTable(registry.rules, newTable, seats, guest);
-  const rules = { version: table.game.rules, build: registry.rules.build };
-  const row = tableRow(id, newTable, { rules, occupants, guest });
-  const { batch } = new LiveTable({ row, table, seats }).collectChange(0);
+  const { table, occupants } = startTable(rules, newTable, seats, guest);
+  const row = tableRow(id, newTable, { rules: { version: table.game.rules, build: rules.build }, occupants, guest });
+  const { batch, entries } = new LiveTable({ row, table, seats }).collectChange(0);
   const links = assignments.flatMap(({ for: whom }, seat) => (whom === 'link' ? [{ seat, token: newToken() }] : []));
+  return { row, seats, links, batch: { ...batch, entries: '' }, pages: pagesOf(entries) };
+}
+
+export async function storeTable(
+  registry: TableRegistry,
+  rows: NewRows,
+  also?: (trx: Db, id: string) => Promise<void>,
+): Promise<OpenedTable> {
+  const { id } = rows.row;
   await registry.store.transaction(async (trx) => {
     await also?.(trx, id);
-    await insertTable(trx, { row, seats, links, batch });
+    await insertTable(trx, rows);
   });
   // Loaded from the store like any other table, so that memory holds only what is stored. A bot may have the first move.
   await registry.withTable(id, (opened) => ok(registry.announce(opened)));
-  return { id, links };
+  return { id, links: rows.links };
+}
+
+/** Entries in one row: reading one takes a moment, and nobody else is served meanwhile. */
+const PAGE_SIZE = 500;
+
+function pagesOf(entries: readonly Entry[]): Page[] {
+  const pages: Page[] = [];
+  for (let seq = 0; seq < entries.length; seq += PAGE_SIZE) {
+    const page = entries.slice(seq, seq + PAGE_SIZE);
+    pages.push({ seq, count: page.length, entries: JSON.stringify(page) });
+  }
+  return pages;
 }
 
 function startTable(
@@ -117,27 +142,34 @@ function tableRow(
     asked: null,
     since: 0,
     result: null,
+    chat: 'everybody',
   };
 }
 
-interface NewRows {
+type Page = Pick<EntriesRow, 'seq' | 'count' | 'entries'>;
+
+export interface NewRows {
   readonly row: StoredTable;
   readonly seats: readonly SeatRow[];
   readonly links: readonly LinkView[];
-  /** Everything that happened before the first decision. */
+  /** Everything that happened before the first decision, and its entries in pages. */
   readonly batch: Batch;
+  readonly pages: readonly Page[];
 }
 
-async function insertTable(trx: Db, { row, seats, links, batch }: NewRows): Promise<void> {
+async function insertTable(trx: Db, { row, seats, links, batch, pages }: NewRows): Promise<void> {
   const { id, created } = row;
-  const { count, entries, decider, botTurn, asked, since, result } = batch;
+  const { count, decider, botTurn, asked, since, result } = batch;
   await trx
     .insertInto('tables')
     .values({ ...row, seq: count, decider, bot_turn: botTurn ? 1 : 0, asked, since, result })
     .execute();
   await trx.insertInto('seats').values(seats).execute();
-  if (count > 0)
-    await trx.insertInto('entries').values({ table_id: id, seq: 0, count, entries, at: created }).execute();
+  for (const page of pages)
+    await trx
+      .insertInto('entries')
+      .values({ table_id: id, ...page, at: created })
+      .execute();
   for (const { seat, token } of links)
     await trx
       .insertInto('links')

@@ -30,6 +30,8 @@ export interface TableParts {
   readonly table: Table;
   readonly seats: SeatRow[];
   readonly undoRequest?: UndoRequestRow | undefined;
+  /** How long its entries are as text. */
+  readonly textLength?: number;
 }
 
 /** A change that was made in memory and is not stored yet. */
@@ -48,6 +50,8 @@ export class LiveTable {
   since: number;
   /** Another process changed the table, so it must catch up before the next use. */
   isBehind = false;
+  /** How long its entries are as text. */
+  textLength: number;
   /** Used since it was loaded, or since it was last considered for eviction. */
   wasUsed = false;
   readonly #hmac;
@@ -55,18 +59,24 @@ export class LiveTable {
   /** Who waits for the lock, in the order in which they came. */
   readonly #waiting: (() => void)[] = [];
 
-  constructor({ row, table, seats, undoRequest }: TableParts) {
+  constructor({ row, table, seats, undoRequest, textLength = 0 }: TableParts) {
     this.id = row.id;
     this.row = row;
     this.table = table;
     this.seats = seats;
     this.undoRequest = undoRequest;
     this.since = row.since;
+    this.textLength = textLength;
     this.#hmac = hmacOf(row.secret);
   }
 
   get seq(): number {
     return this.table.length;
+  }
+
+  /** About how much memory it takes: entries take more as objects than as text. */
+  get bytes(): number {
+    return BYTES_PER_TABLE + this.textLength * BYTES_PER_CHARACTER;
   }
 
   /** The seat that has to decide; nothing once the game is over. */
@@ -144,6 +154,10 @@ export class LiveTable {
     }
   }
 }
+
+/** Measured, for tables of all games: see "What a table weighs" in docs/online.md. */
+const BYTES_PER_TABLE = 16 * 1024;
+const BYTES_PER_CHARACTER = 6;
 
 /** What is asked at a table, or how the game ended. */
 export function questionOf(table: Table): Pick<Batch, 'asked' | 'result'> {

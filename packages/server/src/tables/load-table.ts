@@ -3,6 +3,7 @@ import { type Entry, fail, ok, type Result, type Table } from '@undercroft/engin
 import type { SetAside } from '@undercroft/protocol';
 import type { SeatRow, StoredTable, UndoRequestRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
+import { giveWay } from './give-way.ts';
 import type { KnownRules } from './known-rules.ts';
 import { LiveTable } from './live-table.ts';
 import { loadEntriesAfter, readStoredRecord, replaySteps } from './stored-record.ts';
@@ -15,15 +16,26 @@ export async function loadTable(
 ): Promise<Result<LiveTable, SetAside>> {
   const { id } = row;
   const seats = await loadSeats(store, id);
-  const table = finish(replaySteps(await readStoredRecord(store, row), rules));
+  const stored = await readStoredRecord(store, row);
+  const { textLength } = stored;
+  const table = await finish(replaySteps(stored, rules));
   if (!table.ok) return table;
-  return ok(new LiveTable({ row, table: table.value, seats, undoRequest: await loadUndoRequest(store, id) }));
+  const undoRequest = await loadUndoRequest(store, id);
+  return ok(new LiveTable({ row, table: table.value, seats, undoRequest, textLength }));
 }
 
-function finish(steps: Generator<void, Result<Table, SetAside>>): Result<Table, SetAside> {
-  for (;;) {
+/** So long that hardly any game takes more than one. */
+const SLICE_MS = 5;
+const STEPS_BETWEEN_LOOKS = 32;
+
+async function finish(steps: Generator<void, Result<Table, SetAside>>): Promise<Result<Table, SetAside>> {
+  let sliceEnd = performance.now() + SLICE_MS;
+  for (let i = 1; ; i++) {
     const step = steps.next();
     if (step.done) return step.value;
+    if (i % STEPS_BETWEEN_LOOKS > 0 || performance.now() < sliceEnd) continue;
+    await giveWay();
+    sliceEnd = performance.now() + SLICE_MS;
   }
 }
 

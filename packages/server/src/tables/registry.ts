@@ -37,7 +37,7 @@ export class TableRegistry {
     this.presence = new PresenceBook(limits.presenceGrace);
     this.#cache = new TableCache(
       (id) => this.#load(id),
-      limits.tablesInMemory,
+      { tables: limits.tablesInMemory, bytes: limits.tableBytes },
       // Followers may have missed something while the table was not in memory.
       (table) => this.#emitEntries(table, noEntriesAfter(table), 'remote'),
     );
@@ -53,6 +53,11 @@ export class TableRegistry {
 
   get inMemory(): number {
     return this.#cache.loaded.size;
+  }
+
+  /** About how much memory they take. */
+  get bytesInMemory(): number {
+    return this.#cache.bytes;
   }
 
   get tablesInMemory(): Iterable<LiveTable> {
@@ -109,6 +114,7 @@ export class TableRegistry {
   async commit(table: LiveTable, batch: Batch, also?: (trx: Db) => Promise<void>): Promise<boolean> {
     try {
       const isFirst = await (also ? this.store.appendWith(batch, also) : this.store.append(batch));
+      if (isFirst) this.#grow(table, batch.entries.length);
       if (isFirst) table.since = batch.since;
       if (!isFirst) this.evict(table.id);
       else this.#emitEntries(table, { from: batch.seq, count: batch.count, text: batch.entries }, 'local');
@@ -219,6 +225,11 @@ export class TableRegistry {
     return table.isBehind || !notifications.isConnected || (kind === 'postgres' && table.seq < atLeast);
   }
 
+  #grow(table: LiveTable, textLength: number): void {
+    table.textLength += textLength;
+    this.#cache.weigh(table);
+  }
+
   /** Returns whether the table replays. */
   async #catchUp(table: LiveTable): Promise<boolean> {
     table.isBehind = false;
@@ -230,7 +241,10 @@ export class TableRegistry {
         return false;
       }
       const count = entries.value.length;
-      if (count > 0) this.#emitEntries(table, { from, count, text: JSON.stringify(entries.value) }, 'remote');
+      if (count === 0) return true;
+      const text = JSON.stringify(entries.value);
+      this.#grow(table, text.length);
+      this.#emitEntries(table, { from, count, text }, 'remote');
       return true;
     } catch (error) {
       // A half-updated table must not be used.

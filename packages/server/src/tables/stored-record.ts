@@ -14,23 +14,29 @@ import {
 import type { SetAside } from '@undercroft/protocol';
 import type { EntriesRow, StoredTable } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
+import { giveWay } from './give-way.ts';
 import type { KnownRules } from './known-rules.ts';
 
 /** A record, and where it stops being readable, if it does. */
 export interface StoredRecord {
   readonly record: GameRecord;
+  /** How long its entries are as text. */
+  readonly textLength: number;
   readonly error?: SetAside;
 }
 
 export async function readStoredRecord(store: Store, row: StoredTable): Promise<StoredRecord> {
   const head = readHead(row);
-  if (!head.ok) return { record: { ...emptyRecord(row), entries: [] }, error: head.error };
+  if (!head.ok) return { record: { ...emptyRecord(row), entries: [] }, textLength: 0, error: head.error };
   const entries: Entry[] = [];
-  const read = readEntries(await loadRows(store, row.id, 0), entries);
+  const rows = await loadRows(store, row.id, 0);
+  const read = await readSlowly(rows, entries);
+  const textLength = rows.reduce((sum, { entries: text }) => sum + text.length, 0);
   const record = { ...head.value, entries };
-  if (!read.ok) return { record, error: { ...read.error, entry: entries.length + 1 } };
+  if (!read.ok) return { record, textLength, error: { ...read.error, entry: entries.length + 1 } };
   // More than the row says may have been stored since it was read.
-  return entries.length < row.seq ? { record, error: { kind: 'truncated', entry: entries.length + 1 } } : { record };
+  const isShort = entries.length < row.seq;
+  return { record, textLength, ...(isShort ? { error: { kind: 'truncated', entry: entries.length + 1 } } : {}) };
 }
 
 /** The entries after the first `from`. */
@@ -66,6 +72,22 @@ function loadRows({ db }: Store, id: string, from: number): Promise<Rows> {
     .where('seq', '>=', from)
     .orderBy('seq')
     .execute();
+}
+
+/** Others have a turn after so many rows, each of which is a move or a page of them. */
+const ROWS_AT_ONCE = 64;
+const LONG_ROW = 16_000;
+
+async function readSlowly(rows: Rows, entries: Entry[]): Promise<Result<void, SetAside>> {
+  for (let i = 0; i < rows.length; ) {
+    let end = i + 1;
+    while (end < rows.length && end - i < ROWS_AT_ONCE && (rows[end]?.entries.length ?? 0) < LONG_ROW) end++;
+    if (i > 0) await giveWay();
+    const read = readEntries(rows.slice(i, end), entries);
+    if (!read.ok) return read;
+    i = end;
+  }
+  return ok(undefined);
 }
 
 /** Reads row by row into `entries`, up to the end or the first that is damaged. */

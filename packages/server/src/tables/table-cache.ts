@@ -8,18 +8,34 @@ export type Loader = (id: string) => Promise<Result<LiveTable, Problem>>;
 
 type Loaded = Result<LiveTable, Problem>;
 
+/** How many tables there may be, and how many bytes they may take together. */
+export interface CacheRoom {
+  readonly tables: number;
+  readonly bytes: number;
+}
+
+/** A table that takes more than this share of the room gets no second chance. */
+const HEAVY_SHARE = 1 / 64;
+
 export class TableCache {
   readonly #load: Loader;
-  readonly #capacity: number;
+  readonly #room: CacheRoom;
   readonly #onLoad: (table: LiveTable) => void;
   /** Loaded or loading, in the order in which they are considered for eviction. */
   readonly #tables = new Map<string, Promise<Loaded>>();
   readonly #loaded = new Map<string, LiveTable>();
+  /** What each loaded table was last found to take, and all together. */
+  readonly #weights = new Map<string, number>();
+  #bytes = 0;
 
-  constructor(load: Loader, capacity: number, onLoad: (table: LiveTable) => void) {
+  constructor(load: Loader, room: CacheRoom, onLoad: (table: LiveTable) => void) {
     this.#load = load;
-    this.#capacity = capacity;
+    this.#room = room;
     this.#onLoad = onLoad;
+  }
+
+  get bytes(): number {
+    return this.#bytes;
   }
 
   get loaded(): ReadonlyMap<string, LiveTable> {
@@ -70,6 +86,18 @@ export class TableCache {
   evict(id: string): void {
     this.#tables.delete(id);
     this.#loaded.delete(id);
+    this.#setWeight(id, 0);
+  }
+
+  /** The table has grown. */
+  weigh({ id, bytes }: LiveTable): void {
+    if (this.#loaded.has(id)) this.#setWeight(id, bytes);
+  }
+
+  #setWeight(id: string, bytes: number): void {
+    this.#bytes += bytes - (this.#weights.get(id) ?? 0);
+    if (bytes > 0) this.#weights.set(id, bytes);
+    else this.#weights.delete(id);
   }
 
   /** Keeps the loaded table, unless it was evicted meanwhile: then a later load may be under way, and that one counts. */
@@ -77,23 +105,30 @@ export class TableCache {
     if (this.#tables.get(id) !== loading) return loaded;
     if (loaded.ok) {
       this.#loaded.set(id, loaded.value);
+      this.weigh(loaded.value);
+      this.#evictUnused(id);
       this.#onLoad(loaded.value);
     } else this.#tables.delete(id);
     return loaded;
   }
 
-  /** Evicts in order, but gives every table that was used since its last turn another round. */
-  #evictUnused(): void {
+  get #isFull(): boolean {
+    return this.#tables.size > this.#room.tables || this.#bytes > this.#room.bytes;
+  }
+
+  /** Evicts in order, but gives every table that was used since its last turn another round. `newest` is about to be used. */
+  #evictUnused(newest?: string): void {
     for (const [id, known] of this.#tables) {
-      if (this.#tables.size <= this.#capacity) return;
+      if (!this.#isFull) return;
       const table = this.#loaded.get(id);
       // Still loading, so somebody wants it right now.
-      if (!table) continue;
+      if (!table || id === newest) continue;
       this.evict(id);
-      if (!table.wasUsed) continue;
+      if (!table.wasUsed || table.bytes > this.#room.bytes * HEAVY_SHARE) continue;
       table.wasUsed = false;
       this.#tables.set(id, known);
       this.#loaded.set(id, table);
+      this.weigh(table);
     }
   }
 }

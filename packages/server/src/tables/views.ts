@@ -91,6 +91,7 @@ function tableView(table: ReadableTable): Omit<TableView, 'seats' | 'isYours' | 
       ? { from: { entries: from_entries, ...(from_table === null ? {} : { table: from_table }) } }
       : {}),
     ...(setAside ? { setAside } : {}),
+    ...(row.chat === 'everybody' ? {} : { isChatClosed: true }),
   };
 }
 

@@ -17,9 +17,15 @@ export interface Mark {
   readonly n: number;
 }
 
+/** What somebody wrote. */
+export interface SaidLine extends Omit<ChatMessage, 'isMuted'> {
+  readonly kind: 'said';
+  readonly isMuted: boolean;
+}
+
 /** A line of talk: what somebody wrote, a sign, where somebody points, an idea, or that somebody asks for ideas. */
 export type TalkLine =
-  | { readonly kind: 'said'; readonly at: number; readonly name: string; readonly text: string }
+  | SaidLine
   | { readonly kind: 'sign'; readonly at: number; readonly seat: Seat; readonly sign: Sign }
   | { readonly kind: 'point'; readonly at: number; readonly seat: Seat; readonly place: string }
   | { readonly kind: 'idea'; readonly at: number; readonly idea: Idea }
@@ -164,6 +170,21 @@ export class OnlineTable {
 
   onChat(message: ChatMessage): void {
     this.#add(lineOf(message));
+  }
+
+  onChatRemoved(n: number): void {
+    const index = this.talk.value.findIndex((line) => line.kind === 'said' && line.n === n);
+    if (index < 0) return;
+    if (index < this.read.value) this.read.value--;
+    this.talk.value = this.talk.value.toSpliced(index, 1);
+  }
+
+  /** Who is muted has changed. */
+  async updateMuted(): Promise<void> {
+    const said = await client.chatMessages(this.session.id);
+    if (!said.ok) return;
+    const lines = new Map(said.value.map((message) => [message.n, lineOf(message)]));
+    this.talk.value = this.talk.value.map((line) => (line.kind === 'said' ? (lines.get(line.n) ?? line) : line));
   }
 
   onPresence(presence: Presence): void {
@@ -361,4 +382,4 @@ export class OnlineTable {
   }
 }
 
-const lineOf = ({ name, text, at }: ChatMessage): TalkLine => ({ kind: 'said', at, name, text });
+const lineOf = (message: ChatMessage): SaidLine => ({ kind: 'said', ...message, isMuted: message.isMuted === true });

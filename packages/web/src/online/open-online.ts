@@ -73,6 +73,7 @@ function follow(table: OnlineTable): () => void {
     },
     onChanged: () => void table.refresh(),
     onChat: (message) => table.onChat(message),
+    onChatRemoved: (n) => table.onChatRemoved(n),
     onSignal: (sent) => table.onSignal(sent),
     onPresence: (presence) => table.onPresence(presence),
   });

@@ -5,6 +5,7 @@ import type { TogetherWords } from '@undercroft/words';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Control } from '../stage/control.ts';
 import { Icon } from '../stage/parts.tsx';
+import { LineMenu, WatchersSwitch } from './chat-order.tsx';
 import { IdeaWish } from './idea-wish.tsx';
 import type { Idea } from './ideas.ts';
 import type { OnlineTable, TalkLine } from './online-table.ts';
@@ -18,6 +19,7 @@ interface Props {
 
 export function Talk({ table, together, nameOfPlace, control }: Props) {
   const lines = table.talk.value;
+  const isHost = table.session.about.value.isYours;
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
     table.read.value = lines.length;
@@ -28,14 +30,16 @@ export function Talk({ table, together, nameOfPlace, control }: Props) {
       {lines.length === 0 && <p class="quiet">{together.talk.empty}</p>}
       <ul aria-live="polite">
         {lines.map((line, i) => (
-          <li key={i} class={line.kind}>
+          <li key={line.kind === 'said' ? `said ${line.n}` : i} class={`talk-${line.kind}`}>
             <TalkMessage {...{ line, table, together, nameOfPlace, control }} />
+            {isHost && line.kind === 'said' && <LineMenu {...{ line, table, together }} />}
           </li>
         ))}
       </ul>
       {table.ownSeat !== undefined && table.isTogether && <IdeaWish table={table} together={together} />}
       {table.ownSeat !== undefined && <Signs table={table} together={together} />}
       {table.ownSeat !== undefined && <SayForm table={table} together={together} />}
+      {isHost && <WatchersSwitch table={table} together={together} />}
       <div ref={end} />
     </div>
   );
@@ -45,7 +49,11 @@ function TalkMessage({ line, table, together, nameOfPlace, control }: Props & { 
   if (line.kind === 'said')
     return (
       <>
-        <b>{line.name}</b> <span>{line.text}</span>
+        <b>
+          {line.name}
+          {line.isMuted && <small class="quiet"> ({together.talk.muted})</small>}
+        </b>{' '}
+        <span>{line.text}</span>
       </>
     );
   if (line.kind === 'sign')

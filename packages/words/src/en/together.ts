@@ -18,6 +18,8 @@ const problems = {
   'too-many': 'A little slower, please. Try again in a few seconds.',
   'set-aside': 'This table cannot be played on with the rules of this server. You can save the game.',
   closed: 'This game has ended.',
+  muted: 'Whoever opened this table has muted you here.',
+  'chat-closed': 'Only players can write at this table.',
   'bad-record': 'This game cannot be moved: its record is damaged.',
   other: 'The server did not accept this. Reload the page and try again.',
 } satisfies Record<ClientProblemKind, string>;
@@ -114,6 +116,12 @@ const en = {
     send: 'Send',
     empty: 'Nothing said yet. Everybody at the table reads what you write, spectators too.',
     now: 'now',
+    options: (name: string): string => `What to do about ${name}’s message`,
+    remove: 'Remove message',
+    mute: (name: string): string => `Mute ${name}`,
+    unmute: (name: string): string => `Unmute ${name}`,
+    muted: 'muted',
+    watchersMay: 'Spectators may write here',
     signs: {
       good: 'Good',
       'your-call': 'Your call',

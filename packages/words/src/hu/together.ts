@@ -17,6 +17,8 @@ const problems = {
   'too-many': 'Kicsit lassabban, kérlek. Néhány másodperc múlva próbáld újra.',
   'set-aside': 'Ezt az asztalt a szerver szabályaival nem lehet folytatni. A játékot elmentheted.',
   closed: 'Ez a játék véget ért.',
+  muted: 'Aki az asztalt megnyitotta, itt elnémított téged.',
+  'chat-closed': 'Ennél az asztalnál csak a játékosok írhatnak.',
   'bad-record': 'Ezt a játékot nem lehet átvinni: a mentése sérült.',
   other: 'A szerver ezt nem fogadta el. Töltsd újra az oldalt, és próbáld meg még egyszer.',
 } satisfies Record<ClientProblemKind, string>;
@@ -115,6 +117,12 @@ const hu: TogetherWords = {
     send: 'Küldés',
     empty: 'Még senki sem írt. Amit írsz, mindenki látja az asztalnál, a nézők is.',
     now: 'most',
+    options: (name) => `${name} üzenete: lehetőségek`,
+    remove: 'Üzenet törlése',
+    mute: (name) => `${name} elnémítása`,
+    unmute: (name) => `${name} újra írhat`,
+    muted: 'elnémítva',
+    watchersMay: 'A nézők is írhatnak ide',
     signs: {
       good: 'Jó',
       'your-call': 'Te döntesz',

@@ -15,6 +15,7 @@ export const PUSH_ROUTES: readonly Route[] = [
     summary:
       'Send me push messages on this browser when a table waits for me, somebody nudges me or a rematch was opened. The oldest of too many browsers is replaced.',
     body: 'push',
+    cost: 'push',
     handle: ({ push, guest, body }) => respondEmpty(push.add(guest, body)),
   }),
   guestRoute({

@@ -2,6 +2,8 @@
 import { ok, type Result } from '@undercroft/engine';
 import type { BodyName, Guest, ParsedBody, Problem } from '@undercroft/protocol';
 import type { Guests } from '../../auth/guests.ts';
+import type { Budget } from '../../budget/budget.ts';
+import type { Importer } from '../../imports/importer.ts';
 import { reject } from '../../problem.ts';
 import type { PushSubscriptions } from '../../push/subscriptions.ts';
 import type { TableRegistry } from '../../tables/registry.ts';
@@ -10,9 +12,13 @@ export interface RouteCall<B extends BodyName | undefined> {
   readonly registry: TableRegistry;
   readonly guests: Guests;
   readonly push: PushSubscriptions;
+  readonly budget: Budget;
+  readonly imports: Importer;
   /** The guest whose cookie came with the request. */
   readonly guest: Guest | undefined;
   readonly body: B extends BodyName ? ParsedBody<B> : undefined;
+  /** A large body, which is not parsed yet. */
+  readonly text: string;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
 }
@@ -37,8 +43,9 @@ export interface Route {
   /** Only for guests the server knows. */
   readonly needsGuest: boolean;
   /** What the rate limiter charges for it. */
-  readonly cost: 'request' | 'guest' | 'table';
-  readonly allowsLargeBody?: boolean;
+  readonly cost: 'request' | 'guest' | 'table' | 'push';
+  /** The body may be large: it is handed over as text, and parsed in a thread of its own. */
+  readonly isLarge?: boolean;
   /** The query parameters with their descriptions. */
   readonly query?: Readonly<Record<string, string>>;
   handle(call: RouteCall<BodyName | undefined>): Handled;

@@ -1,8 +1,7 @@
 // Opening, finding and reading tables.
-import { ok } from '@undercroft/engine';
+import { fail, ok } from '@undercroft/engine';
 import { parseCode } from '@undercroft/protocol';
 import { reject } from '../../problem.ts';
-import { importTable } from '../../tables/import-table.ts';
 import { listTables } from '../../tables/list-tables.ts';
 import { openTable } from '../../tables/open-table.ts';
 import { entriesAfter, recordOf, viewTable } from '../../tables/views.ts';
@@ -29,8 +28,11 @@ export const TABLE_ROUTES: readonly Route[] = [
     summary: 'Open a table at any point of a record, to try something else.',
     body: 'import',
     cost: 'table',
-    allowsLargeBody: true,
-    handle: ({ registry, guest, body }) => respond(importTable(registry, guest, body), 201),
+    isLarge: true,
+    async handle({ registry, imports, budget, guest, text }) {
+      const tooMany = budget.chargeImport(guest);
+      return tooMany ? fail(tooMany) : respond(imports.importTable(registry, guest, text), 201);
+    },
   }),
   publicRoute({
     method: 'GET',

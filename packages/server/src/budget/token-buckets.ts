@@ -31,9 +31,17 @@ export class TokenBuckets {
     return this.#buckets.has(key) ? Math.max(0, (1 - this.#refill(key).left) / this.#perSecond) : 0;
   }
 
-  /** Takes tokens even if there are not enough: what was already used is paid for later. */
-  charge(key: string, cost: number): void {
-    this.#refill(key).left -= cost;
+  /** Takes tokens even if there are not enough: what was already used is paid for later. Returns how many seconds that takes. */
+  charge(key: string, cost: number): number {
+    const bucket = this.#refill(key);
+    bucket.left -= cost;
+    return Math.max(0, -bucket.left / this.#perSecond);
+  }
+
+  /** Takes as many tokens as there are, up to this many. */
+  spend(key: string, cost: number): void {
+    const bucket = this.#refill(key);
+    bucket.left = Math.max(0, bucket.left - cost);
   }
 
   /** A full bucket is no different from a new one, so it need not be remembered. */
