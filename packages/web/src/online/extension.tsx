@@ -4,8 +4,8 @@ import type { GameView } from '@undercroft/page-kit/game-view';
 import type { TogetherWords } from '@undercroft/words';
 import type { AskedClauses } from '@undercroft/words/game-words';
 import { useEffect } from 'preact/hooks';
+import { lazyPart } from '../app/lazy-part.tsx';
 import { go, to } from '../app/route.ts';
-import type { Control } from '../stage/control.ts';
 import { Icon } from '../stage/parts.tsx';
 import type { TableExtension } from '../stage/table-extension.ts';
 import { useLeaving } from './ask-card.tsx';
@@ -14,19 +14,21 @@ import { Marks } from './board-marks.tsx';
 import { useClock } from './clock.ts';
 import { IdeaCards } from './idea-cards.tsx';
 import { Matters } from './matters.tsx';
-import { OnlineMenu } from './online-menu.tsx';
 import { LOST_MS, type OnlineTable } from './online-table.ts';
+import { watchOtherWindows } from './open-twice.ts';
 import { usePointKey } from './point-key.ts';
-import { Lamp } from './presence-lamp.tsx';
+import { Lamp, ownerOf } from './presence-lamp.tsx';
 import { useReturns } from './recap.ts';
 import { rolesOf } from './roles.ts';
-import { Talk } from './talk.tsx';
 import { isTouchedLast, watchTouches } from './touched-last.ts';
-import { type Gesture, placeItems, touchWhileWaiting } from './touches.ts';
+import { type Gesture, gestureText, placeItems, touchWhileWaiting } from './touches.ts';
 import { useTurnSigns } from './turn-signs.ts';
 import { useIdeas } from './use-ideas.ts';
 import { useRefused } from './use-refused.ts';
 import { Waiting } from './waiting.tsx';
+
+const OnlineMenu = lazyPart(() => import('./online-menu.tsx').then(({ OnlineMenu }) => OnlineMenu));
+const Talk = lazyPart(() => import('./talk.tsx').then(({ Talk }) => Talk));
 
 export interface ExtensionWords {
   readonly together: TogetherWords;
@@ -48,22 +50,16 @@ export function tableExtension(table: OnlineTable, words: () => ExtensionWords, 
       return <Matters table={table} together={together()} control={control} isLeaving={useLeaving(table)} />;
     },
     Waiting: (props) => <Waiting {...props} table={table} together={together()} gesture={gesture} />,
-    Marks: (props) => <Marks {...props} table={table} together={together()} />,
+    Marks: (props) => <Marks {...props} table={table} together={together()} gesture={gesture} />,
     Presence: ({ seat }) => <Lamp seat={seat} table={table} together={together()} />,
+    ownerOf: (seat) => ownerOf(table, seat, together()),
     Side: ({ control }) => (
       <>
         <TableState table={table} together={together()} />
         <IdeaCards table={table} together={together()} control={control} />
       </>
     ),
-    Talk: ({ control }) => (
-      <Talk
-        table={table}
-        together={together()}
-        nameOfPlace={(place) => nameOfPlace(control, place)}
-        control={control}
-      />
-    ),
+    Talk: ({ control }) => <Talk table={table} together={together()} control={control} />,
     get talkName() {
       return together().talk.name;
     },
@@ -80,7 +76,8 @@ export function tableExtension(table: OnlineTable, words: () => ExtensionWords, 
     controls: {
       placeItems: (place, control) => placeItems(table, together(), place, control),
       onWaitingTouch: (place, control) => touchWhileWaiting(table, control, { place, gesture }),
-      waitingText: () => waitingText(table, words()),
+      waitingText: (shown) =>
+        gestureText(table, shown, { meant: gesture.value, together: together() }) ?? waitingText(table, words()),
     },
     onOver: () => go(to.finished(session.id)),
   };
@@ -121,10 +118,6 @@ function questionToOthers({ session }: OnlineTable, { table }: TogetherWords) {
   return { kind: status.asks, name };
 }
 
-/** As it is read out. */
-const nameOfPlace = ({ board }: Control, place: string): string =>
-  board.value.places.find(({ id }) => id === place)?.label ?? place;
-
 /** That one is offline, and those who watch: they are a number. */
 function TableState({ table, together }: { readonly table: OnlineTable; readonly together: TogetherWords }) {
   const now = useClock();
@@ -147,4 +140,11 @@ function TableState({ table, together }: { readonly table: OnlineTable; readonly
 /** Says to the others, and to one's own other windows, that this page is in use. */
 export function useTouches(table: OnlineTable): void {
   useEffect(() => watchTouches(() => table.touch()), [table]);
+  useEffect(
+    () =>
+      watchOtherWindows(table.session.id, ({ isTwice }) => {
+        table.isTwice.value = isTwice;
+      }),
+    [table],
+  );
 }

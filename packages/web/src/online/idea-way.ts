@@ -62,6 +62,14 @@ const isSmall = (action: object): boolean => JSON.stringify(action).length <= MO
 
 const distinct = (way: readonly string[]): string[] => way.filter((place, i) => place !== way[i - 1]);
 
+/** Every other place that ways lead to from there. */
+export function reachableFrom(places: readonly Place[], from: string): string[] {
+  const ways = new Map(places.map(({ id, ways: own = [] }) => [id, own]));
+  const found = new Set([from]);
+  for (const at of found) for (const next of ways.get(at) ?? []) found.add(next);
+  return [...found].slice(1);
+}
+
 /** Over the ways that places have to each other. */
 export function shortestWay(places: readonly Place[], from: string, to: string): string[] | undefined {
   const ways = new Map(places.map(({ id, ways: own = [] }) => [id, own]));

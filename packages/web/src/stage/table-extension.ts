@@ -13,6 +13,14 @@ export interface ExtensionProps {
   readonly onTalk: () => void;
 }
 
+/** Whose card it is. */
+export interface CardOwner {
+  /** Stands on the card. */
+  readonly mark?: string;
+  /** Said of it: that it is yours, or whether its player is here. */
+  readonly spoken: string;
+}
+
 export interface TableExtension {
   /** Under the bar: undo requests, seats, the connection. */
   readonly Matters: ComponentType<ExtensionProps>;
@@ -22,6 +30,8 @@ export interface TableExtension {
   readonly Marks?: ComponentType<ExtensionProps>;
   /** On a card: whether its player is here. */
   readonly Presence?: ComponentType<{ readonly seat: Seat }>;
+  /** Of the player of a card. */
+  readonly ownerOf?: (seat: Seat) => CardOwner;
   /** A page of the drawer, with its name and how much of it has not been read. */
   readonly Talk?: ComponentType<ExtensionProps>;
   readonly talkName?: string;
