@@ -30,7 +30,7 @@ const coversDock = (page) =>
     const dock = document.querySelector('.dock').getBoundingClientRect();
     const meets = ({ left, right, top, bottom, width }) =>
       width > 0 && left < dock.right - 1 && right > dock.left + 1 && top < dock.bottom - 1 && bottom > dock.top + 1;
-    return [...document.querySelectorAll('.matter, .notice, .spectators, .idea, .idea-folded')]
+    return [...document.querySelectorAll('.matter, .notice, .spectators, .idea, .idea-folded, .drawer.talks')]
       .filter((one) => one.checkVisibility() && meets(one.getBoundingClientRect()))
       .map(({ className }) => className);
   });
@@ -151,12 +151,13 @@ export const matrix = {
     }
   },
 
-  'talk leaves what is lit in sight on a phone held sideways': async (stage) => {
+  'talk leaves what is lit in sight, and the dock, on a phone held sideways': async (stage) => {
     const { bence } = await turnEnded(stage, [{}, { viewport: LYING, ...TOUCH }]);
     await bence.keyboard.press('l');
     await bence.getByRole('tab', { name: 'Talk' }).click();
     await bence.locator('.talking').waitFor();
     await bence.waitForTimeout(600);
+    assert.deepEqual(await coversDock(bence), []);
     assert.deepEqual(await coveredTargets(bence), []);
   },
 };

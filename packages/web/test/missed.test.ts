@@ -156,6 +156,11 @@ describe('what somebody did themselves', () => {
     expect(seenByActing([act(1), act(2)], [0])).toBe(0);
   });
 
+  test('is not what somebody did who had the seat before them', () => {
+    expect(seenByActing([act(0), act(1), act(2), sit(0, 'human')], [0])).toBe(4);
+    expect(seenByActing([act(0), act(1), sit(0, 'human'), act(2), sit(1, 'human')], [0])).toBe(3);
+  });
+
   test('is not what a bot did for them', () => {
     expect(seenByActing([act(0), sit(0, 'bot'), act(0), act(1)], [0])).toBe(1);
     expect(seenByActing([act(0), sit(0, 'bot'), act(0), sit(0, 'human'), act(0)], [0])).toBe(5);

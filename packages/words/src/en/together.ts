@@ -84,7 +84,7 @@ const en = {
     watch: 'Just watch',
     watchNow: 'Watch',
     quicker: (name: string, role: string): string =>
-      role === '' ? `${name} was quicker and has the seat.` : `${name} was quicker: the ${role} is taken.`,
+      role === '' ? `${name} was quicker and has the seat.` : `${name} was quicker and took this seat: ${role}.`,
     chooseOther: 'Choose another seat, or watch.',
     nameMissing: 'Type a name, so that the others know who you are.',
     noHints: 'No hints at this table.',

@@ -83,7 +83,9 @@ const hu: TogetherWords = {
     watch: 'Csak nézem',
     watchNow: 'Nézem',
     quicker: (name, role) =>
-      role === '' ? `${name} gyorsabb volt, az övé lett a hely.` : `${name} gyorsabb volt: ${the(role)} már foglalt.`,
+      role === ''
+        ? `${name} gyorsabb volt, az övé lett a hely.`
+        : `${name} gyorsabb volt, az övé lett ez a hely: ${role}.`,
     chooseOther: 'Válassz másik helyet, vagy nézd a játékot.',
     nameMissing: 'Írd be a neved, hogy a többiek tudják, ki vagy.',
     noHints: 'Ennél az asztalnál nincs tipp.',
