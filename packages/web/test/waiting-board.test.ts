@@ -6,6 +6,7 @@ import { CAVERS, subTerra } from '@undercroft/sub-terra';
 import { describe, expect, test } from 'vitest';
 import type { GameView } from '../../page-kit/src/game-view.ts';
 import page from '../../words/src/en/page.ts';
+import { askedTargets } from '../src/online/idea-way.ts';
 import type { Session } from '../src/play/session.ts';
 import { Control } from '../src/stage/control.ts';
 import { FakeServer } from './fake-server.ts';
@@ -26,7 +27,7 @@ const controlOf = (session: unknown, view: GameView, { isOnline = true } = {}): 
     playing: signal(undefined),
     skip: () => undefined,
     endAfter: () => undefined,
-    ...(isOnline ? { waitingText: () => undefined } : {}),
+    ...(isOnline ? { others: askedTargets } : {}),
   });
 
 /** Until somebody has a tile in hand that fits in several ways. */

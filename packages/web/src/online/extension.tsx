@@ -13,6 +13,7 @@ import { askedText } from './asked.ts';
 import { Marks } from './board-marks.tsx';
 import { useClock } from './clock.ts';
 import { IdeaCards } from './idea-cards.tsx';
+import { askedTargets } from './idea-way.ts';
 import { Matters } from './matters.tsx';
 import { LOST_MS, type OnlineTable } from './online-table.ts';
 import { watchOtherWindows } from './open-twice.ts';
@@ -76,6 +77,7 @@ export function tableExtension(table: OnlineTable, words: () => ExtensionWords, 
     controls: {
       placeItems: (place, control) => placeItems(table, together(), place, control),
       onWaitingTouch: (place, control) => touchWhileWaiting(table, control, { place, gesture }),
+      others: (shown) => (isElsewhere(session) ? askedTargets(shown) : undefined),
       waitingText: (shown) =>
         gestureText(table, shown, { meant: gesture.value, together: together() }) ?? waitingText(table, words()),
     },
@@ -107,6 +109,10 @@ function waitingTitle(table: OnlineTable, { together, asked }: ExtensionWords): 
   const waiting = together.table.waitingFor(question.name);
   return [waiting, asked[question.kind]].filter(Boolean).join(': ');
 }
+
+/** Somebody at another screen decides. */
+const isElsewhere = ({ decider, humanSeats }: OnlineTable['session']): boolean =>
+  decider !== undefined && !humanSeats.includes(decider);
 
 /** What the table waits for, where that is somebody else. */
 function questionToOthers({ session }: OnlineTable, { table }: TogetherWords) {

@@ -27,7 +27,7 @@ export function FairDice({ session, words: { finished } }: Props) {
   const found = verdict.value;
   if (found === undefined) return <p class="facts-line">{finished.checking(rolls)}</p>;
   if (found === 'unreached') return <p class="facts-line">{finished.unchecked}</p>;
-  // There were none, or the game is not over.
+  // There were none here, or the game is not over.
   if (found.kind === 'not-over' || found.kind === 'no-dice') return null;
   if (found.kind === 'honest') return <Fair session={session} finished={finished} rolls={found.drawn} />;
   return (
@@ -49,10 +49,10 @@ interface FairProps {
 function Fair({ session, finished, rolls }: FairProps) {
   const moved = movedFrom(session);
   const { hash, secret = '' } = session.about.value.dice;
-  const steps: readonly [text: string, seal: string][] = [
+  const steps: readonly (readonly [text: string, seal: string])[] = [
     [finished.sealed, hash],
     [finished.opened, secret],
-    [finished.drawn(rolls), ''],
+    ...(rolls === 0 ? [] : [[finished.drawn(rolls), ''] as const]),
   ];
   return (
     <section class="fair-dice">

@@ -26,7 +26,7 @@ export function Talk({ table, together, control }: Props) {
       {lines.length === 0 && <p class="quiet">{together.talk.empty}</p>}
       <ul aria-live="polite">
         {lines.map((line, i) => (
-          <li key={i} class={line.kind}>
+          <li key={i} class={`of-${line.kind}`}>
             <TalkMessage {...{ line, table, together, control }} />
           </li>
         ))}

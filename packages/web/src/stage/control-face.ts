@@ -52,6 +52,8 @@ export interface ControlOptions {
   readonly onWaitingTouch?: (place: string, table: ShownTable) => void;
   /** Who is waited for, and for what; where it is not said, the question. */
   readonly waitingText?: (table: ShownTable) => string | undefined;
+  /** What somebody at another screen is asked, for those who wait. */
+  readonly others?: (table: ShownTable) => readonly Target[] | undefined;
 }
 
 /** The last turn that somebody stopped from ending by itself. */

@@ -163,13 +163,12 @@ export abstract class ControlState<K extends GameTypes = GameTypes> {
   readonly targeting: ReadonlySignal<Targeting> = computed(() => {
     const target = this.target.value;
     const { place } = this.pointed.value;
-    // Where others are at screens of their own.
-    const others = this.options.waitingText ? this.shown.others.value : [];
+    const others = this.isWaiting.value ? this.options.others?.(this) : undefined;
     return {
       lastMoves: this.lastMoves.value,
       highlighted: this.highlighted.value,
       isPortrait: this.isPortrait.value,
-      ...(others.length > 0 ? { others } : {}),
+      ...(others ? { others } : {}),
       ...(target ? { target } : {}),
       ...(place === undefined ? {} : { place }),
       ...(this.planView.value ? { plan: this.plan.value } : {}),

@@ -2,17 +2,8 @@
 // is made of it, so that no figure changes before its die has landed.
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { clone, type GameTypes } from '@undercroft/engine';
-import type {
-  ActionOption,
-  Card,
-  GameView,
-  PositionView,
-  Scene,
-  Seating,
-  Target,
-} from '@undercroft/page-kit/game-view';
+import type { ActionOption, Card, GameView, PositionView, Scene, Seating } from '@undercroft/page-kit/game-view';
 import type { Session } from '../play/session.ts';
-import { turnEnd } from './aiming.ts';
 import type { ControlOptions } from './control-face.ts';
 
 export class Shown<K extends GameTypes> {
@@ -65,19 +56,10 @@ export class Shown<K extends GameTypes> {
     return this.#view.value.at((this.#playing.value as K['State'] | undefined) ?? clone(game, state));
   });
 
-  readonly #whole = computed(() => this.position.value.scene(this.seating.value));
-
   /** Nobody at this screen chooses for a bot, nor while something plays. */
   readonly scene: ReadonlySignal<Scene> = computed(() => {
-    const scene = this.#withStruck(this.#whole.value);
+    const scene = this.#withStruck(this.position.value.scene(this.seating.value));
     return this.canAct.value ? scene : { ...scene, actions: resting(scene.actions) };
-  });
-
-  /** What somebody at another screen is asked, where it is a question and not their whole turn. */
-  readonly others = computed<readonly Target[]>(() => {
-    const { actions, decider } = this.#whole.value;
-    const isElsewhere = this.isWaiting.value && !this.#session.humanSeats.includes(decider ?? -1);
-    return isElsewhere && !turnEnd(actions) ? actions.flatMap(({ targets }) => targets) : [];
   });
 
   /** What somebody has lost shows on their card when the loss arrives, before anything else changes; so does the bar. */

@@ -41,7 +41,7 @@ export interface TableExtension {
   /** At the right: what others suggest. */
   readonly Side?: ComponentType<ExtensionProps>;
   /** What places offer, and what is said to those who wait. */
-  readonly controls?: Pick<ControlOptions, 'placeItems' | 'onWaitingTouch' | 'waitingText'>;
+  readonly controls?: Pick<ControlOptions, 'placeItems' | 'onWaitingTouch' | 'waitingText' | 'others'>;
   /** How much faster than usual is shown what happens: 1 is as usual. */
   readonly haste?: number;
   /** Whether this is the window that makes the sounds, of several of one person. */

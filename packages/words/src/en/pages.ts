@@ -139,7 +139,9 @@ const en = {
     unchecked: 'The dice could not be checked: the server does not answer. Reload the page to try again.',
     fair: 'The dice were fair',
     fairLine: (rolls: number): string =>
-      `This page has just drawn all ${rolls} again from the number that was sealed before the first move.`,
+      rolls === 0
+        ? 'The number that was sealed before the first move fits its seal. Nothing had to be rolled with it.'
+        : `This page has just drawn all ${rolls} again from the number that was sealed before the first move.`,
     sealed: '*Sealed before the start.* Everybody at the table got this seal:',
     opened: '*Opened at the end.* The number inside fits the seal:',
     drawn: (rolls: number): string => `*Drawn again.* ${rolls} of ${rolls} come out the same.`,

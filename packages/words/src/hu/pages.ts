@@ -129,7 +129,9 @@ const hu: MoreWords = {
     unchecked: 'A kockákat nem sikerült ellenőrizni: a szerver nem válaszol. Töltsd újra az oldalt.',
     fair: 'A kockák tisztességesek voltak',
     fairLine: (rolls) =>
-      `Ez az oldal az imént mind ${the(rolls)} húzást és dobást újra kiszámolta abból a számból, amelyet az első lépés előtt lepecsételtek.`,
+      rolls === 0
+        ? 'Az első lépés előtt lepecsételt szám illik a pecsétjéhez. Nem kellett dobni vagy húzni vele.'
+        : `Ez az oldal az imént mind ${the(rolls)} húzást és dobást újra kiszámolta abból a számból, amelyet az első lépés előtt lepecsételtek.`,
     sealed: '*Lepecsételve a kezdés előtt.* Ezt a pecsétet kapta meg mindenki az asztalnál:',
     opened: '*Felnyitva a végén.* A benne lévő szám illik a pecséthez:',
     drawn: (rolls) => `*Újraszámolva.* ${rolls} húzásból és dobásból ${rolls} egyezik.`,
