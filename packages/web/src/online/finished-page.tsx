@@ -8,7 +8,7 @@ import { go, to } from '../app/route.ts';
 import { addRecord } from '../app/saved-games.ts';
 import { End } from '../pages/end.tsx';
 import { useCompleteView, useEndView } from '../pages/use-view.ts';
-import { Icon } from '../stage/parts.tsx';
+import { Icon, Symbols } from '../stage/parts.tsx';
 import { Again } from './again.tsx';
 import { client } from './client.ts';
 import { ErrorMessage } from './error-message.tsx';
@@ -46,6 +46,7 @@ function Finished(props: FinishedProps) {
     const line = closed?.how === 'resign' ? words.finished.resigned(name) : words.finished.abandoned;
     return (
       <Message words={words} title={words.finished.endedEarly} line={line}>
+        <Symbols defs={view.value.defs} />
         <Again {...props} />
         <div class="row">{ways}</div>
       </Message>
