@@ -2,7 +2,7 @@
 import { type Action, burningRings, type InfernosEdge, type Snapshot } from '@undercroft/infernos-edge';
 import type { InfernosEdgeWords } from '@undercroft/infernos-edge/words';
 import { cellCentre, cellOf, neighbourCell } from '@undercroft/page-kit/cave/cells';
-import { targetedGaps, targetMarks, targetTags } from '@undercroft/page-kit/cave/targets';
+import { othersGaps, targetedGaps, targetMarks, targetTags } from '@undercroft/page-kit/cave/targets';
 import { boxAround, byCell, groundTile, inHand, light, mark, TILE, way } from '@undercroft/page-kit/draw/cave/board';
 import { drawTile } from '@undercroft/page-kit/draw/cave/tile';
 import { group, moved, use } from '@undercroft/page-kit/draw/markup';
@@ -27,16 +27,19 @@ export function boardOf(
   const { state, snapshot } = position;
   const { tiles, lamps, pieces } = infernosEdgeBoard(snapshot);
   const spaces = new Map(templeSpaces(snapshot).map((space) => [space.at, space]));
-  const { highlighted, target } = targeting;
+  const { highlighted, others = [], target } = targeting;
   const tilesByCell = byCell(tiles);
-  const cells = [...spaces.keys(), ...targetedGaps(highlighted, (at) => spaces.has(at))];
+  const isLaid = (at: string) => spaces.has(at);
+  const shown = [...highlighted, ...others];
+  const cells = [...spaces.keys(), ...targetedGaps(shown, isLaid)];
   const hand = handOf(state, snapshot, targeting);
   const isInHand = snapshot.asks === 'place' || snapshot.asks === 'choose';
   const anchor = viewpoint(snapshot).at;
   // Those among whom somebody has to choose stand close together: their rings lie over them.
   const areRingsAbove = snapshot.asks === 'victim' || snapshot.asks === 'guardian';
-  const ground = { isGap: (at: string) => !spaces.has(at), pieces, from: anchor };
-  const marks = isInHand ? '' : targetMarks(targeting, ground);
+  const ground = { isGap: (at: string) => !isLaid(at), pieces, from: anchor };
+  const isOthers = others.length > 0;
+  const marks = isInHand ? '' : targetMarks(targeting, ground) + othersGaps(others, isLaid);
   return {
     box: boxAround(cells.map(cellOf)),
     ground: tiles.map((tile) => groundTile(TEMPLE, tile)),
@@ -46,8 +49,8 @@ export function boardOf(
     overlay: areRingsAbove
       ? marks
       : snapshot.asks === 'choose' && !target
-        ? offered(hand)
-        : hand.map((tile) => inHand(TEMPLE, tile, { cells: tilesByCell, fits: true })).join('') +
+        ? offered(hand, { isOthers })
+        : hand.map((tile) => inHand(TEMPLE, tile, { cells: tilesByCell, fits: true, isOthers })).join('') +
           (target?.danger ? hand.map((tile) => mark('grave', tile)).join('') : ''),
     places: placesOn(
       position,
@@ -56,7 +59,7 @@ export function boardOf(
     ),
     centre: centreOf(snapshot, targeting) ?? cellCentre(anchor),
     tags: isInHand ? [] : targetTags(targeting, ground),
-    frame: frameOf(position, highlighted),
+    frame: frameOf(position, shown),
     ...parts?.surroundingsOf(position),
   };
 }
@@ -72,9 +75,11 @@ function centreOf(snapshot: Snapshot, { highlighted }: Targeting): Board['centre
 // ---------------------------------------------------------------- tiles in hand
 
 /** What would lie so, once it is aimed; two tiles while a Scholar has still to choose (IE-ARC-1). */
-function handOf(expedition: Expedition, snapshot: Snapshot, { highlighted, target }: Targeting): TempleTile[] {
+function handOf(expedition: Expedition, snapshot: Snapshot, targeting: Targeting): TempleTile[] {
+  const { highlighted, others = [], target } = targeting;
   const at = gapOf(snapshot);
-  return (target ? [target] : snapshot.asks === 'place' ? highlighted.slice(0, 1) : highlighted).flatMap((one) => {
+  const possible = [...highlighted, ...others];
+  return (target ? [target] : snapshot.asks === 'place' ? possible.slice(0, 1) : possible).flatMap((one) => {
     const action = one.action as Action;
     if (action.type === 'sanctum') return target ? sanctumOf(expedition, action) : [];
     const tile = action.type === 'choose' ? action.tile : snapshot.reveal?.hand;
@@ -103,13 +108,13 @@ function turnOf(expedition: Expedition, action: Action): number {
 }
 
 /** Side by side over their gap, smaller. */
-const offered = (hand: readonly TempleTile[]): string =>
+const offered = (hand: readonly TempleTile[], { isOthers }: { readonly isOthers: boolean }): string =>
   hand
     .map((tile, i) => {
       const x = (tile.x + (i - (hand.length - 1) / 2) * 0.62) * TILE;
       return group(
         moved({ x, y: tile.y * TILE, scale: 0.58 }),
-        use('m-lifted') + drawTile(TEMPLE, tile) + use('m-fits'),
+        use('m-lifted') + drawTile(TEMPLE, tile) + (isOthers ? mark('hint', { x: 0, y: 0 }) : use('m-fits')),
       );
     })
     .join('');

@@ -25,6 +25,7 @@ type EndWords = Words & { readonly page: AllWords };
 export const end = (words: EndWords): EndView<InfernosEdge> => ({
   result: (ending, expedition, seating, history = []) =>
     resultOf(ending as unknown as InfernosEdgeEnding, { expedition, seating, history }, words),
+  medal: ({ how }) => medalOf(how as InfernosEdgeEnding['how']),
   outcome: ({ how }) => words.game.end.ranks[how as InfernosEdgeEnding['how']],
   round: (expedition) => infernosEdge.save(expedition).round,
   measures: measuresOf,
@@ -34,6 +35,8 @@ export const end = (words: EndWords): EndView<InfernosEdge> => ({
     danger: words.page.end.measures.danger,
   },
 });
+
+const medalOf = (how: InfernosEdgeEnding['how']): string => pictureFile(`medal-infernos-edge-${how}`);
 
 interface Over {
   readonly expedition: Expedition;
@@ -57,7 +60,7 @@ function resultOf(ending: InfernosEdgeEnding, over: Over, words: EndWords): Resu
     };
   });
   return {
-    medal: pictureFile(`medal-infernos-edge-${ending.how}`),
+    medal: medalOf(ending.how),
     title: game.end.ranks[ending.how],
     text: game.end.result(ending, people.length),
     decided: `${game.end.why(ending)} ${page.end.thatWas(round)}`,

@@ -17,6 +17,10 @@ export function end(words: EndWords): EndView<PocketSub> {
   return {
     result: (ending, sea, seating, history = []) => resultOf(ending, { sea, seating, history }, words),
     outcome: (ending) => words.game.end.title(ending as unknown as PocketEnding),
+    medal: (ending) => {
+      const [winner] = (ending as unknown as PocketEnding).winners;
+      return medalFile(winner === undefined ? 'draw' : 'victory', winner ?? 'red');
+    },
     round: (sea) => pocketSub.save(sea).round,
     measures: (sea) => {
       fleets = fleetsOf(sea);

@@ -2,7 +2,14 @@
 import { cellCentre, cellOf, neighbourCell } from '@undercroft/page-kit/cave/cells';
 import { peoplePlaces, personAt } from '@undercroft/page-kit/cave/people';
 import { frameAround, landmark, mapPerson, mapTile, stepsFrom } from '@undercroft/page-kit/cave/surroundings';
-import { cellPlace, type TargetGround, targetedGaps, targetMarks, targetTags } from '@undercroft/page-kit/cave/targets';
+import {
+  cellPlace,
+  othersGaps,
+  type TargetGround,
+  targetedGaps,
+  targetMarks,
+  targetTags,
+} from '@undercroft/page-kit/cave/targets';
 import { boxAround, byCell, groundTile, inHand, light, mark, way } from '@undercroft/page-kit/draw/cave/board';
 import { portrait } from '@undercroft/page-kit/draw/cave/pieces';
 import type { Board, Landmark, MapCell, Position, Targeting } from '@undercroft/page-kit/game-view';
@@ -18,10 +25,11 @@ import { wallPoints } from './walls.ts';
 
 export function boardOf(position: Position<SubTerra>, targeting: Targeting, words: SubTerraWords): Board {
   const { snapshot } = position;
-  const { highlighted } = targeting;
+  const { highlighted, others = [] } = targeting;
   const { tiles, lamps, pieces } = subTerraBoard(snapshot);
   const laid = new Set(snapshot.cave.map(({ at }) => at));
-  const gaps = [...targetedGaps(highlighted, (at) => laid.has(at)), ...comingTo(snapshot)];
+  const isLaid = (at: string) => laid.has(at);
+  const gaps = [...targetedGaps([...highlighted, ...others], isLaid), ...comingTo(snapshot)];
   const anchor = anchorOf(snapshot);
   const walls = wallPoints(anchor, highlighted);
   const ground: TargetGround = { isGap: (at) => gaps.includes(at), pieces, from: anchor, spots: walls };
@@ -33,12 +41,12 @@ export function boardOf(position: Position<SubTerra>, targeting: Targeting, word
     ground: tiles.map((tile) => groundTile(CAVE, tile)),
     light: light('cave', tiles, lamps),
     marks: [
-      hand ? '' : targetMarks(targeting, ground),
+      hand ? '' : targetMarks(targeting, ground) + othersGaps(others, isLaid),
       ...comingTo(snapshot).map((at) => mark('gap', cellOf(at))),
       ...huntWays(snapshot, targeting),
     ].join(''),
     pieces,
-    overlay: hand ? inHand(CAVE, hand, { cells: laidTiles, fits: true }) : '',
+    overlay: hand ? inHand(CAVE, hand, { cells: laidTiles, fits: true, isOthers: others.length > 0 }) : '',
     places: [
       ...cells.map((at) => cellPlace(at, cellLabel(position, at, { anchor, highlighted }, words), laidTiles)),
       ...peoplePlaces(highlighted, pieces, (name, own) => personLabel(position, name as Caver, own, words)),
@@ -60,10 +68,12 @@ export const anchorOf = ({ hunt, cavers, actor, cave }: Snapshot): string =>
   hunt?.horror ?? cavers[actor]?.at ?? cave[0]?.at ?? '0,0';
 
 /** The tile in hand as it would lie, once a turn is aimed at; before that, in the first that fits. */
-function handOf(snapshot: Snapshot, { highlighted, target }: Targeting) {
+function handOf(snapshot: Snapshot, { highlighted, others = [], target }: Targeting) {
   const { reveal, cavers, actor, asks } = snapshot;
   const at = cavers[actor]?.at;
-  const turned = (target ?? highlighted.find(({ action }) => 'turn' in action))?.action as Action | undefined;
+  const turned = (target ?? [...highlighted, ...others].find(({ action }) => 'turn' in action))?.action as
+    | Action
+    | undefined;
   if (asks !== 'place' || !reveal?.hand || !at || turned?.type !== 'place') return undefined;
   return subTerraTileInHand(reveal.hand, neighbourCell(at, reveal.side), turned.turn);
 }
@@ -88,8 +98,9 @@ function huntWays({ hunt }: Snapshot, { target, place, highlighted }: Targeting)
 // ---------------------------------------------------------------- around
 
 /** The actor, every target, and every horror that hunts them or somebody they could help. */
-function framed({ state, snapshot }: Position<SubTerra>, { highlighted }: Targeting, anchor: string): string[] {
-  const places = highlighted.flatMap(({ place }) => {
+function framed({ state, snapshot }: Position<SubTerra>, targeting: Targeting, anchor: string): string[] {
+  const { highlighted, others = [] } = targeting;
+  const places = [...highlighted, ...others].flatMap(({ place }) => {
     if (place === undefined || place.startsWith('wall:')) return [];
     const person = personAt(place);
     return person === undefined ? [place] : (snapshot.cavers[person]?.at ?? []);

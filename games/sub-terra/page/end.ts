@@ -23,6 +23,7 @@ export const end = async (words: OwnWords): Promise<EndView<SubTerra>> =>
 export const endWith = (words: EndWords): EndView<SubTerra> => ({
   result: (ending, descent, seating, history = []) =>
     resultOf(ending as unknown as SubTerraEnding, { descent, seating, history }, words),
+  medal: ({ how }) => medalOf(how as SubTerraEnding['how']),
   outcome: ({ how }) => words.game.medals[how as SubTerraEnding['how']],
   round: (descent) => subTerra.save(descent).round,
   measures: measuresOf,
@@ -32,6 +33,8 @@ export const endWith = (words: EndWords): EndView<SubTerra> => ({
     danger: words.page.end.measures.danger,
   },
 });
+
+const medalOf = (how: SubTerraEnding['how']): string => pictureFile(`medal-sub-terra-${how}`);
 
 type EndWords = Words & { readonly page: AllWords; readonly end: SubTerraEndWords };
 
@@ -48,7 +51,7 @@ function resultOf(ending: SubTerraEnding, over: Over, words: EndWords): ResultVi
   const dark = team.filter((caver) => snapshot.cavers[caver]?.state.includes('removed'));
   const out = team.filter((caver) => !ending.leftBehind.includes(caver));
   return {
-    medal: pictureFile(`medal-sub-terra-${ending.how}`),
+    medal: medalOf(ending.how),
     title: game.medals[ending.how],
     text: said.result(ending, team.length, { out, dark }),
     decided: `${said.ends[ending.end]} ${said.when(snapshot.round, snapshot.dark ? 0 : over.descent.deck)}`,

@@ -82,6 +82,8 @@ export interface EndView<K extends GameTypes = GameTypes> {
   result(ending: Ending, state: K['State'], seating: Seating, history?: readonly PastEvent<K>[]): ResultView;
   /** The result in a few words, without the position: 'Silver', 'Red wins'. */
   outcome?(ending: Ending): string;
+  /** The address of the picture for it: of a game against each other, the victory of those who won. */
+  medal?(ending: Ending): string;
   /** The round that a position is in, as the table counts it. */
   round?(state: K['State']): number;
   /** One number series for each thing worth seeing over a whole game: health, tiles, danger. */

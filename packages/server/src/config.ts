@@ -102,6 +102,8 @@ export const LIMITS = {
   /** Milliseconds after which a process repeats to the others who is here, and after which a silent process counts as gone. */
   presenceAnnounce: 20_000,
   presenceSilent: 60_000,
+  /** Milliseconds after which it is stored again that those who sit at a table are here: a killed server knows it to that extent. */
+  presenceStore: 60_000,
   /** Milliseconds after which a bot may play for somebody away, at a table that is played over days and at any other. */
   awayDays: 24 * 60 * 60 * 1000,
   awayLive: 180_000,

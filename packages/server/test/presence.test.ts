@@ -6,6 +6,7 @@ import { announcedPart, packParts, parseAnnouncement } from '../src/presence/ann
 import { PresenceBook } from '../src/presence/presence-book.ts';
 import { MAX_PASSED_BYTES } from '../src/store/store.ts';
 import { RawConnection } from './raw-connection.ts';
+import { ServerProcess } from './server-process.ts';
 import { DATABASES, expectOk, guest, KINDS, start, type TestDatabase, transportTo, until } from './support.ts';
 import { openDuel } from './table-helpers.ts';
 import { GENEROUS, hereIn, pause, viewOf, type Watcher, watch } from './together-helpers.ts';
@@ -163,6 +164,37 @@ describe.each(KINDS)('presence with %s', (kind) => {
   });
 });
 
+describe.each(KINDS)('a killed server with %s', (kind) => {
+  test('knows afterwards when people were last there, not only when they sat down', async () => {
+    const database = await DATABASES[kind]();
+    const env = { UNDERCROFT_PRESENCE_STORE: '500' };
+    let child = await ServerProcess.start(database.database, 0, env);
+    const anna = await guest(child, 'Anna');
+    const bela = await guest(child, 'Béla');
+    try {
+      const id = await openDuel(anna, bela);
+      const sat = Date.now();
+      const seen = await watch(bela, id);
+      await until(() => last(seen) !== undefined);
+      await pause(4_000);
+      const killed = Date.now();
+      await child.kill();
+      bela.close();
+      child = await ServerProcess.start(database.database, 0, env);
+      const { seats } = (await viewOf(await guest(child, 'Cili'), id)).presence;
+      expect(seats[1]?.isHere).toBe(false);
+      // It is looked every second which tables are due.
+      expect(killed - (seats[1]?.since ?? 0)).toBeLessThan(2_500);
+      // Anna only sat down and never looked at the table.
+      expect(seats[0]?.since).toBeLessThan(sat);
+    } finally {
+      for (const client of [anna, bela]) client.close();
+      await child.kill();
+      await database.stop();
+    }
+  });
+});
+
 describe('a book of who is here', () => {
   const guests = (...names: string[]) => new Map(names.map((name) => [name, 1]));
 
@@ -200,6 +232,16 @@ describe('a book of who is here', () => {
     book.leave('t', 'anna', 3_000);
     expect(book.endGraces(3_100)).toEqual([{ table: 't', guest: 'anna', at: 3_000 }]);
     expect([...book.localTables]).toEqual([]);
+  });
+
+  test('those who are connected are seen, those in their grace are not', () => {
+    const book = new PresenceBook(100);
+    book.join('t', 'anna', 1_000);
+    book.join('t', 'bela', 1_000);
+    book.join('t', undefined, 1_000);
+    book.leave('t', 'bela', 1_050);
+    expect(book.connected('t', 1_060)).toEqual([{ table: 't', guest: 'anna', at: 1_060 }]);
+    expect(book.connected('elsewhere', 1_060)).toEqual([]);
   });
 
   test('announcements fit into a notification, however many follow, and name who sits there', () => {

@@ -89,6 +89,10 @@ export default {
     const second = await anna.context().newPage();
     await second.goto(anna.url());
     await yourTurn(second);
+    for (const page of [anna, second]) await page.locator('.matter', { hasText: 'open twice' }).waitFor();
+    await second.getByRole('button', { name: 'Fine' }).click();
+    for (const page of [anna, second])
+      await page.locator('.matter', { hasText: 'open twice' }).waitFor({ state: 'detached' });
     await exploreEast(second);
     await tilesLeft(anna, 64);
     await yourTurn(anna);

@@ -1,7 +1,8 @@
 // Ideas are offers: how long they live, and which way they lead.
 import type { Place, Target } from '@undercroft/page-kit/game-view';
 import { describe, expect, test } from 'vitest';
-import { ideaOfAnswer, ideaTo, shortestWay } from '../src/online/idea-way.ts';
+import { shortName } from '../src/online/board-places.ts';
+import { ideaOfAnswer, ideaTo, reachableFrom, shortestWay } from '../src/online/idea-way.ts';
 import { type Idea, type IdeaPosition, Ideas, ideaNow, type ShownIdea } from '../src/online/ideas.ts';
 
 const card = (seat: number, place: string, turn: 'acting' | 'next' | 'done' | 'waiting') => ({
@@ -17,6 +18,7 @@ const position = (changes: Partial<IdeaPosition> = {}): IdeaPosition => ({
   cards: [card(0, 'a', 'acting'), card(1, 'x', 'next')],
   isPossible: ({ to }: { to?: string }) => to === 'b',
   isReachable: (place) => place === 'b',
+  nameOf: (place) => place,
   ...changes,
 });
 
@@ -119,11 +121,25 @@ const target = (to: string, more: Partial<Target> = {}): Target => ({
   ...more,
 });
 
+test('a place is called by what lies there, without who else is there and what it costs', () => {
+  const label = 'Ledge, with a rope, one step south. Climber, unconscious. Move, 1 point, risk: 1 in 3: lose 1.';
+  expect(shortName({ label })).toBe('Ledge, with a rope, one step south');
+  expect(shortName({ label: 'Gap, here.' })).toBe('Gap, here');
+  expect(shortName({ label: '3 SW' })).toBe('3 SW');
+  expect(shortName({ label: '' })).toBe('');
+});
+
 describe('the way of an idea', () => {
   test('is the shortest over the ways that places have', () => {
     expect(shortestWay(PLACES, 'a', 'd')).toEqual(['a', 'b', 'c', 'd']);
     expect(shortestWay(PLACES, 'a', 'a')).toEqual(['a']);
     expect(shortestWay(PLACES, 'a', 'far')).toBeUndefined();
+  });
+
+  test('can lead to every place that ways lead to, and to no other', () => {
+    expect(reachableFrom(PLACES, 'b').sort()).toEqual(['a', 'c', 'd']);
+    expect(reachableFrom(PLACES, 'far')).toEqual([]);
+    expect(reachableFrom(PLACES, 'nowhere')).toEqual([]);
   });
 
   test('goes by what can be done there, or begins with the first step', () => {

@@ -78,18 +78,17 @@ describe('the lines', () => {
 
 describe('it is worth telling', () => {
   test('when somebody was hurt or spoke to you, or when more than a round has passed', () => {
-    expect(isWorthTelling(missed([ran(1)]), 600)).toBe(false);
-    expect(isWorthTelling(missed([gas(1)]), 5)).toBe(false);
-    expect(isWorthTelling(missed([gas(1, 'scout')]), 5)).toBe(true);
-    expect(isWorthTelling(missed([], { said: [{ name: 'Bence', text: 'Anna!' }] }), 5)).toBe(true);
-    expect(isWorthTelling(missed([round(1), ran(2), round(3)]), 5)).toBe(true);
+    expect(isWorthTelling(missed([ran(1)]))).toBe(false);
+    expect(isWorthTelling(missed([gas(1)]))).toBe(false);
+    expect(isWorthTelling(missed([gas(1, 'scout')]))).toBe(true);
+    expect(isWorthTelling(missed([], { said: [{ name: 'Bence', text: 'Anna!' }] }))).toBe(true);
+    expect(isWorthTelling(missed([round(1), ran(2), round(3)]))).toBe(true);
   });
 
-  test('when a round began while one was away for a while, not during a reload', () => {
-    const log = [ran(1), round(2)];
-    expect(isWorthTelling(missed(log), 5)).toBe(false);
-    expect(isWorthTelling(missed(log), 120)).toBe(true);
-    expect(isWorthTelling(missed(log), undefined)).toBe(true);
+  test('not when a few moves were missed, though a round began between them', () => {
+    expect(isWorthTelling(missed([ran(1), round(2)]))).toBe(false);
+    expect(isWorthTelling(missed([ran(1), round(2), ran(3)]))).toBe(false);
+    expect(isWorthTelling(missed([round(1), round(2)]))).toBe(false);
   });
 });
 
@@ -155,6 +154,11 @@ describe('what somebody did themselves', () => {
   test('was seen with everything before it', () => {
     expect(seenByActing([act(0), act(1), act(0), act(1)], [0])).toBe(3);
     expect(seenByActing([act(1), act(2)], [0])).toBe(0);
+  });
+
+  test('is not what somebody did who had the seat before them', () => {
+    expect(seenByActing([act(0), act(1), act(2), sit(0, 'human')], [0])).toBe(4);
+    expect(seenByActing([act(0), act(1), sit(0, 'human'), act(2), sit(1, 'human')], [0])).toBe(3);
   });
 
   test('is not what a bot did for them', () => {

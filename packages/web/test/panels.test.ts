@@ -45,6 +45,29 @@ describe('the round', () => {
   test('reads out a card as one sentence', () => {
     expect(cardLabel(CARD, [HUNTED], words)).toBe('Medic, Anna, Health 2 of 3, hunted, next');
     expect(cardLabel({ ...CARD, who: '', turn: 'waiting' }, [], words)).toBe('Medic, Health 2 of 3');
+    expect(cardLabel(CARD, [], words, { spoken: 'yours', mark: 'you' })).toBe(
+      'Medic, Anna, yours, Health 2 of 3, next',
+    );
+  });
+
+  test('marks the cards of whoever sits at this screen, all of them, and says of the others who is here', () => {
+    const { control } = modelTable({ actions: () => [endTurn()] });
+    const cards = [CARD, { ...CARD, id: 'scout', seat: 1, who: 'Bence' }, { ...CARD, id: 'leader' }];
+    const scene = { ...control.scene.value, cards };
+    const page = show(Round as ComponentType<object>, {
+      control: { scene: signal(scene), dangersNow: signal(undefined) },
+      words,
+      ownerOf: (seat: number) => (seat === 0 ? { spoken: 'yours', mark: 'you' } : { spoken: 'here' }),
+      onCard: () => undefined,
+      onOdds: () => undefined,
+    });
+    const buttons = all(page, '.turn');
+    expect(buttons.map((button) => all(button, '.own-mark').length)).toEqual([1, 0, 1]);
+    expect(buttons.map(nameOf)).toEqual([
+      expect.stringContaining('Medic, Anna, yours,'),
+      expect.stringContaining('Medic, Bence, here,'),
+      expect.stringContaining('Medic, Anna, yours,'),
+    ]);
   });
 
   test('shows who acts, is next or done, what threatens them, and what comes after the last turn', () => {

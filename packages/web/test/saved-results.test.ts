@@ -4,11 +4,15 @@ import { infernosEdge } from '@undercroft/infernos-edge';
 import { pocketSub } from '@undercroft/pocket-sub';
 import { subTerra } from '@undercroft/sub-terra';
 import { expect, test, vi } from 'vitest';
+import { drawings as templeDrawings } from '../../../games/infernos-edge/page/drawings.ts';
 import { end as templeEnd } from '../../../games/infernos-edge/page/end.ts';
 import { infernosEdgeSetUp } from '../../../games/infernos-edge/page/set-up.ts';
+import { drawings as seaDrawings } from '../../../games/pocket-sub/page/drawings.ts';
 import { end as seaEnd } from '../../../games/pocket-sub/page/end.ts';
 import { pocketSubSetUp } from '../../../games/pocket-sub/page/set-up.ts';
+import { drawings as caveDrawings } from '../../../games/sub-terra/page/drawings.ts';
 import { endWith as caveEnd } from '../../../games/sub-terra/page/end.ts';
+import type { GameDrawings } from '../../page-kit/src/drawings.ts';
 import englishPage from '../../words/src/en/page.ts';
 import englishPages from '../../words/src/en/pages.ts';
 import hungarianPage from '../../words/src/hu/page.ts';
@@ -61,6 +65,25 @@ test('every way of ending has its word', () => {
   const wins = said(pocketSub, of(seaEnd({ game: sea, page })));
   expect(wins).toContain('A draw');
   expect(wins).toContain('Red wins');
+});
+
+test('every way of ending has a medal that the build draws', () => {
+  for (const [game, end, { pictures = {} }] of [
+    [subTerra, caveEnd({ game: cave, page, end: caveSaid }), caveDrawings],
+    [infernosEdge, templeEnd({ game: temple, page }), templeDrawings],
+    [pocketSub, seaEnd({ game: sea, page }), seaDrawings],
+  ] as unknown as [typeof subTerra, { medal(ending: unknown): string }, GameDrawings][]) {
+    const medals = new Set<string>();
+    for (const record of goldenRecords(game))
+      replayed(game, record, ({ after }) => {
+        const status = game.status(after);
+        if (status.type === 'over') medals.add(end.medal(status.ending));
+      });
+    expect(medals.size).toBeGreaterThan(2);
+    expect(Object.keys(pictures)).toEqual(
+      expect.arrayContaining([...medals].map((address) => address.replace('./drawings/', ''))),
+    );
+  }
 });
 
 test('a game that is over is kept with its ending, one that is not without', async () => {

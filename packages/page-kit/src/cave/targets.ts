@@ -138,5 +138,11 @@ export const targetedGaps = (targets: readonly Target[], isLaid: (at: string) =>
   ...new Set(targets.flatMap(({ place }) => (place !== undefined && isCell(place) && !isLaid(place) ? [place] : []))),
 ];
 
+/** Gaps that somebody elsewhere chooses from, in bone. */
+export const othersGaps = (targets: readonly Target[] | undefined, isLaid: (at: string) => boolean): string =>
+  targetedGaps(targets ?? [], isLaid)
+    .map((at) => markAt('hint', cellCentre(at)))
+    .join('');
+
 /** As the rules write it: '2,-1'. */
 const isCell = (place: string): boolean => !place.includes(':');

@@ -29,12 +29,15 @@ interface RemotePart extends PresencePart {
   readonly heard: number;
 }
 
-/** Somebody who is not at a table of a process any more; perhaps they are there in another one. */
-export interface Departure {
+/** When somebody was at a table for certain. */
+export interface Sighting {
   readonly table: string;
   readonly guest: string;
   readonly at: number;
 }
+
+/** Somebody who is not at a table of a process any more; perhaps they are there in another one. */
+export type Departure = Sighting;
 
 export class PresenceBook {
   readonly #grace: number;
@@ -88,6 +91,12 @@ export class PresenceBook {
       if (here) this.#dropEmpty(table, here);
       return { table, guest, at: lost };
     });
+  }
+
+  /** Those who are connected to this process, without those in their grace: of them it is known when they left. */
+  connected(table: string, now = Date.now()): Sighting[] {
+    const guests = [...(this.#local.get(table)?.guests.values() ?? [])];
+    return guests.flatMap(({ guest, connections }) => (connections > 0 ? [{ table, guest, at: now }] : []));
   }
 
   localPart(table: string): PresencePart {

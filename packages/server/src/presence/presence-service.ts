@@ -6,8 +6,8 @@ import type { Connection } from '../live/connection.ts';
 import type { Log } from '../log.ts';
 import type { TableRegistry } from '../tables/registry.ts';
 import { type Announcement, announcedPart, packParts } from './announcements.ts';
-import type { Departure, PresenceBook } from './presence-book.ts';
-import { currentSeats, peopleOf, presenceOf, storeDepartures } from './seen.ts';
+import type { Departure, PresenceBook, Sighting } from './presence-book.ts';
+import { currentSeats, peopleOf, presenceOf, storeDepartures, storeSightings } from './seen.ts';
 
 /** How often the graces of those who left and the parts of silent processes are looked at. */
 const SWEEP_MS = 1_000;
@@ -21,6 +21,8 @@ interface FollowedTable {
   last: Presence | undefined;
   /** Whether the other processes must be told, too. */
   isAnnounced: boolean;
+  /** When it was last stored who is there. */
+  stored: number;
 }
 
 /** Sends a table's presence to its followers in this process. */
@@ -107,7 +109,7 @@ export class PresenceService {
   #changed(table: string): void {
     const known = this.#tables.get(table);
     if (known) known.isAnnounced = false;
-    else this.#tables.set(table, { timer: undefined, at: 0, last: undefined, isAnnounced: false });
+    else this.#tables.set(table, { timer: undefined, at: 0, last: undefined, isAnnounced: false, stored: 0 });
     this.#schedule(table);
   }
 
@@ -162,8 +164,24 @@ export class PresenceService {
       if (followed) followed.isAnnounced = false;
     }
     const left = [...gone, ...this.#expired()];
-    if (left.length === 0) return;
-    this.#sweeping = this.#sweeping.then(() => this.#store(left));
+    const here = this.#dueSightings();
+    if (left.length > 0) this.#sweeping = this.#sweeping.then(() => this.#store(left));
+    if (here.length > 0) this.#sweeping = this.#sweeping.then(() => this.#storeHere(here));
+  }
+
+  /** Of each table now and then, the first time soon after somebody came: a killed process tells nobody who was there. */
+  #dueSightings(now = Date.now()): Sighting[] {
+    const due = [...this.#tables].filter(([, { stored }]) => now - stored >= this.#registry.limits.presenceStore);
+    for (const [, followed] of due) followed.stored = now;
+    return due.flatMap(([table]) => this.#book.connected(table, now));
+  }
+
+  async #storeHere(here: readonly Sighting[]): Promise<void> {
+    try {
+      await storeSightings(this.#registry, here);
+    } catch (error) {
+      this.#log.warn({ error: String(error) }, 'who is here could not be stored');
+    }
   }
 
   /** While nothing can be heard of the others, their silence means nothing. */

@@ -4,7 +4,7 @@ import type { Presence, SeatPresence } from '@undercroft/protocol';
 import type { SeatRow } from '../store/schema.ts';
 import { loadSeats } from '../tables/load-table.ts';
 import type { TableRegistry } from '../tables/registry.ts';
-import type { Departure, PresenceBook } from './presence-book.ts';
+import type { Departure, PresenceBook, Sighting } from './presence-book.ts';
 
 type Seats = readonly Pick<SeatRow, 'seat' | 'person' | 'seen'>[];
 
@@ -59,6 +59,30 @@ async function storeSeen(registry: TableRegistry, table: string, gone: readonly 
     for (const seat of seats) seat.seen = Math.max(seat.seen, last.get(seat.person ?? '') ?? 0);
     return ok(undefined);
   });
+}
+
+/** Guests in one statement: there may be many tables. */
+const AT_ONCE = 100;
+
+/** Stores that guests are here, wherever they hold a seat. Nothing is read for it. */
+export async function storeSightings(registry: TableRegistry, sightings: readonly Sighting[]): Promise<void> {
+  for (let from = 0; from < sightings.length; from += AT_ONCE)
+    await storeTogether(registry, sightings.slice(from, from + AT_ONCE));
+}
+
+async function storeTogether(registry: TableRegistry, sightings: readonly Sighting[]): Promise<void> {
+  const at = Math.max(...sightings.map((one) => one.at));
+  await registry.store.transaction((trx) =>
+    trx
+      .updateTable('seats')
+      .set({ seen: at })
+      .where('seen', '<', at)
+      .where(({ or, and }) => or(sightings.map(({ table, guest }) => and({ table_id: table, person: guest }))))
+      .execute(),
+  );
+  for (const { table, guest } of sightings)
+    for (const seat of registry.peek(table)?.seats ?? [])
+      if (seat.person === guest) seat.seen = Math.max(seat.seen, at);
 }
 
 function groupByTable(departures: readonly Departure[]): Map<string, Departure[]> {

@@ -1,5 +1,6 @@
 // What others show on the board, in bone: rings where somebody points, ways and ghosts of ideas, signs over pieces, the ways that
 // are asked about, and what has just been taken back.
+import type { Signal } from '@preact/signals';
 import type { TogetherWords } from '@undercroft/words';
 import { Drawing } from '../stage/parts.tsx';
 import { Pins, pinnedAt } from '../stage/pins.tsx';
@@ -10,12 +11,15 @@ import { EdgePoints } from './edge-points.tsx';
 import type { ShownIdea } from './ideas.ts';
 import type { OnlineTable } from './online-table.ts';
 import { TakenBackTrace, Unconfirmed } from './own-marks.tsx';
+import type { Gesture } from './touches.ts';
 import { UndoMark } from './undo-mark.tsx';
 import { WayLine } from './way-line.tsx';
+import { WouldGo } from './would-go.tsx';
 
 interface Props extends ExtensionProps {
   readonly table: OnlineTable;
   readonly together: TogetherWords;
+  readonly gesture: Signal<Gesture | undefined>;
 }
 
 export function Marks(props: Props) {
@@ -27,6 +31,7 @@ export function Marks(props: Props) {
     <>
       <Pins camera={camera}>
         <AskedWays {...props} at={at} />
+        <WouldGo {...props} at={at} />
         {table.ideas.all.value.map((idea) => (
           <IdeaMark key={idea.n} {...props} idea={idea} at={at} />
         ))}

@@ -15,6 +15,9 @@ export const placeFinder =
   (id) =>
     places.find((place) => place.id === id);
 
+/** What lies there and where that is, as a label begins: without who else is there and what could be done. */
+export const shortName = ({ label }: Pick<Place, 'label'>): string => /^.*?(?=\.(?:\s|$)|$)/.exec(label)?.[0] ?? label;
+
 /** Of the first piece of a seat. */
 export const faceOf = (cards: readonly Card[], seat: Seat): string =>
   cards.find((card) => card.seat === seat)?.face ?? '';

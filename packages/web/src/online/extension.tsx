@@ -4,8 +4,8 @@ import type { GameView } from '@undercroft/page-kit/game-view';
 import type { TogetherWords } from '@undercroft/words';
 import type { AskedClauses } from '@undercroft/words/game-words';
 import { useEffect } from 'preact/hooks';
+import { lazyPart } from '../app/lazy-part.tsx';
 import { go, to } from '../app/route.ts';
-import type { Control } from '../stage/control.ts';
 import { Icon } from '../stage/parts.tsx';
 import type { TableExtension } from '../stage/table-extension.ts';
 import { useLeaving } from './ask-card.tsx';
@@ -13,20 +13,23 @@ import { askedText } from './asked.ts';
 import { Marks } from './board-marks.tsx';
 import { useClock } from './clock.ts';
 import { IdeaCards } from './idea-cards.tsx';
+import { askedTargets } from './idea-way.ts';
 import { Matters } from './matters.tsx';
-import { OnlineMenu } from './online-menu.tsx';
 import { LOST_MS, type OnlineTable } from './online-table.ts';
+import { watchOtherWindows } from './open-twice.ts';
 import { usePointKey } from './point-key.ts';
-import { Lamp } from './presence-lamp.tsx';
+import { Lamp, ownerOf } from './presence-lamp.tsx';
 import { useReturns } from './recap.ts';
 import { rolesOf } from './roles.ts';
-import { Talk } from './talk.tsx';
 import { isTouchedLast, watchTouches } from './touched-last.ts';
-import { type Gesture, placeItems, touchWhileWaiting } from './touches.ts';
+import { type Gesture, gestureText, placeItems, touchWhileWaiting } from './touches.ts';
 import { useTurnSigns } from './turn-signs.ts';
 import { useIdeas } from './use-ideas.ts';
 import { useRefused } from './use-refused.ts';
 import { Waiting } from './waiting.tsx';
+
+const OnlineMenu = lazyPart(() => import('./online-menu.tsx').then(({ OnlineMenu }) => OnlineMenu));
+const Talk = lazyPart(() => import('./talk.tsx').then(({ Talk }) => Talk));
 
 export interface ExtensionWords {
   readonly together: TogetherWords;
@@ -48,22 +51,16 @@ export function tableExtension(table: OnlineTable, words: () => ExtensionWords, 
       return <Matters table={table} together={together()} control={control} isLeaving={useLeaving(table)} />;
     },
     Waiting: (props) => <Waiting {...props} table={table} together={together()} gesture={gesture} />,
-    Marks: (props) => <Marks {...props} table={table} together={together()} />,
+    Marks: (props) => <Marks {...props} table={table} together={together()} gesture={gesture} />,
     Presence: ({ seat }) => <Lamp seat={seat} table={table} together={together()} />,
+    ownerOf: (seat) => ownerOf(table, seat, together()),
     Side: ({ control }) => (
       <>
         <TableState table={table} together={together()} />
         <IdeaCards table={table} together={together()} control={control} />
       </>
     ),
-    Talk: ({ control }) => (
-      <Talk
-        table={table}
-        together={together()}
-        nameOfPlace={(place) => nameOfPlace(control, place)}
-        control={control}
-      />
-    ),
+    Talk: ({ control }) => <Talk table={table} together={together()} control={control} />,
     get talkName() {
       return together().talk.name;
     },
@@ -80,7 +77,9 @@ export function tableExtension(table: OnlineTable, words: () => ExtensionWords, 
     controls: {
       placeItems: (place, control) => placeItems(table, together(), place, control),
       onWaitingTouch: (place, control) => touchWhileWaiting(table, control, { place, gesture }),
-      waitingText: () => waitingText(table, words()),
+      others: (shown) => (isElsewhere(session) ? askedTargets(shown) : undefined),
+      waitingText: (shown) =>
+        gestureText(table, shown, { meant: gesture.value, together: together() }) ?? waitingText(table, words()),
     },
     onOver: () => go(to.finished(session.id)),
   };
@@ -111,6 +110,10 @@ function waitingTitle(table: OnlineTable, { together, asked }: ExtensionWords): 
   return [waiting, asked[question.kind]].filter(Boolean).join(': ');
 }
 
+/** Somebody at another screen decides. */
+const isElsewhere = ({ decider, humanSeats }: OnlineTable['session']): boolean =>
+  decider !== undefined && !humanSeats.includes(decider);
+
 /** What the table waits for, where that is somebody else. */
 function questionToOthers({ session }: OnlineTable, { table }: TogetherWords) {
   session.changes.value;
@@ -120,10 +123,6 @@ function questionToOthers({ session }: OnlineTable, { table }: TogetherWords) {
   const name = held?.held === 'person' ? held.name : held?.held === 'bot' ? table.aBot : '';
   return { kind: status.asks, name };
 }
-
-/** As it is read out. */
-const nameOfPlace = ({ board }: Control, place: string): string =>
-  board.value.places.find(({ id }) => id === place)?.label ?? place;
 
 /** That one is offline, and those who watch: they are a number. */
 function TableState({ table, together }: { readonly table: OnlineTable; readonly together: TogetherWords }) {
@@ -147,4 +146,11 @@ function TableState({ table, together }: { readonly table: OnlineTable; readonly
 /** Says to the others, and to one's own other windows, that this page is in use. */
 export function useTouches(table: OnlineTable): void {
   useEffect(() => watchTouches(() => table.touch()), [table]);
+  useEffect(
+    () =>
+      watchOtherWindows(table.session.id, ({ isTwice }) => {
+        table.isTwice.value = isTwice;
+      }),
+    [table],
+  );
 }

@@ -106,13 +106,14 @@ interface TableCardProps {
 function TableCard({ table, words, about, told }: TableCardProps) {
   const others = table.seats.flatMap((seat) => (seat.held === 'person' && !seat.isYou ? [seat.name] : []));
   const names = [...new Set(others)];
+  const own = told[table.id];
   const seconds = Math.max(0, (Date.now() - (table.since ?? table.changed)) / 1000);
   const when = table.isOver ? about.ago(seconds) : about.since(seconds);
   return (
     <li class={table.yourMove ? 'table-card yours' : 'table-card'}>
-      <img src={`./drawings/portal-${table.game}.svg`} alt="" width="40" height="45" />
+      <img src={own?.medal ?? `./drawings/portal-${table.game}.svg`} alt="" width="40" height="45" />
       <div>
-        <h3>{titleOf(table, about, told[table.id])}</h3>
+        <h3>{titleOf(table, about, own?.text)}</h3>
         <p>{words.home.waitingGame(gameName(table.game), names)}</p>
         <small>{table.pace === 'days' && !table.isOver ? `${when} · ${about.overDays}` : when}</small>
       </div>

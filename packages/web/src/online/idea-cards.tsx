@@ -3,7 +3,7 @@ import type { Target } from '@undercroft/page-kit/game-view';
 import type { TogetherWords } from '@undercroft/words';
 import type { Control } from '../stage/control.ts';
 import { Drawing, Icon } from '../stage/parts.tsx';
-import { faceOf } from './board-places.ts';
+import { faceOf, shortName } from './board-places.ts';
 import { answersWithWays, letterOf, openTargets } from './idea-way.ts';
 import type { ShownIdea } from './ideas.ts';
 import type { OnlineTable } from './online-table.ts';
@@ -146,15 +146,12 @@ function Steps({ control, idea, together }: IdeaProps) {
       )}
       {isFurther && (
         <li>
-          <Icon name={first ? 'next' : 'follow'} /> {together.ideas.onTo(shortLabel(place.label))}
+          <Icon name={first ? 'next' : 'follow'} /> {together.ideas.onTo(shortName(place))}
         </li>
       )}
     </ul>
   );
 }
-
-/** What lies there, without who else is there and what it costs. */
-const shortLabel = (label: string): string => label.split('. ')[0] ?? label;
 
 /** Of the present position, if that is about its piece: its own first step, or the next on its way. */
 function firstStep(control: Control, { action, way, card, hasBegun }: ShownIdea): Target | undefined {

@@ -1,5 +1,6 @@
 // The way of an idea: from a piece to the place that somebody has touched, with its first step as the rules call it.
-import type { ActionOption, Card, Place, Target } from '@undercroft/page-kit/game-view';
+import type { Card, Place, Target } from '@undercroft/page-kit/game-view';
+import { turnEnd } from '../stage/aiming.ts';
 import type { ShownTable } from '../stage/control-face.ts';
 
 export interface IdeaWay {
@@ -15,19 +16,33 @@ const NAMEABLE = /^[!#-%(-;=?-~]{1,40}$/;
 const MOST_OF_ACTION = 1000;
 
 /** Everything that whoever decides can do now, even where that is somebody else. */
-export function openTargets({ position, seating }: Pick<ShownTable, 'position' | 'seating'>): readonly Target[] {
+export const openTargets = (shown: Shown): readonly Target[] => openOf(shown).targets;
+
+/** The same where it is a question and not their whole turn. */
+export function askedTargets(shown: Shown): readonly Target[] | undefined {
+  const { isTurn, targets } = openOf(shown);
+  return isTurn ? undefined : targets;
+}
+
+type Shown = Pick<ShownTable, 'position' | 'seating'>;
+
+interface Open {
+  readonly targets: readonly Target[];
+  readonly isTurn: boolean;
+}
+
+function openOf({ position, seating }: Shown): Open {
   const now = position.value;
   const known = FOUND.get(now);
   if (known) return known;
-  const targets = targetsOf(now.scene(seating.value).actions);
-  FOUND.set(now, targets);
-  return targets;
+  const { actions } = now.scene(seating.value);
+  const open = { targets: actions.flatMap(({ targets }) => targets), isTurn: turnEnd(actions) !== undefined };
+  FOUND.set(now, open);
+  return open;
 }
 
 /** Several parts of the page ask for the same position. */
-const FOUND = new WeakMap<object, readonly Target[]>();
-
-const targetsOf = (actions: readonly ActionOption[]): readonly Target[] => actions.flatMap(({ targets }) => targets);
+const FOUND = new WeakMap<object, Open>();
 
 /** What would move by an answer: the way from there is shown to everybody, with a letter. */
 export const answersWithWays = (targets: readonly Target[]): readonly (Target & { from: string; place: string })[] =>
@@ -61,6 +76,14 @@ export const ideaOfAnswer = ({ from, place, action }: Target & { from: string; p
 const isSmall = (action: object): boolean => JSON.stringify(action).length <= MOST_OF_ACTION;
 
 const distinct = (way: readonly string[]): string[] => way.filter((place, i) => place !== way[i - 1]);
+
+/** Every other place that ways lead to from there. */
+export function reachableFrom(places: readonly Place[], from: string): string[] {
+  const ways = new Map(places.map(({ id, ways: own = [] }) => [id, own]));
+  const found = new Set([from]);
+  for (const at of found) for (const next of ways.get(at) ?? []) found.add(next);
+  return [...found].slice(1);
+}
 
 /** Over the ways that places have to each other. */
 export function shortestWay(places: readonly Place[], from: string, to: string): string[] | undefined {

@@ -37,6 +37,8 @@ export interface IdeaPosition {
   isPossible(action: object): boolean;
   /** Whether whoever decides could do anything at that place now. */
   isReachable(place: string): boolean;
+  /** What lies there. */
+  nameOf(place: string): string | undefined;
 }
 
 /** A piece of the seat on the way, the acting one first. */

@@ -15,7 +15,7 @@ import { NameField } from './name-field.tsx';
 import { OnlinePage } from './online-page.tsx';
 import type { OnlineSession } from './online-session.ts';
 import { type Role, rolesOf } from './roles.ts';
-import { SeveralSwitch, SitText, usePicking } from './seat-picking.tsx';
+import { type Picking, SeveralSwitch, SitText, usePicking, useQuicker } from './seat-picking.tsx';
 
 interface Props {
   readonly words: PageWords;
@@ -46,6 +46,10 @@ function Arrival(props: ArrivalProps) {
   const { session, view, words, together, link } = props;
   const { seats } = session.about.value;
   const free = seats.flatMap((seat, i) => (isFree(seat, i, link) ? [i] : []));
+  const picking = usePicking(free, link?.seat);
+  const quicker = useQuicker(seats, picking.chosen);
+  const quickerText =
+    quicker && together.join.quicker(quicker.name, together.names(rolesOf(session, view)[quicker.seat]?.names ?? []));
   const host = seats.find((one) => one.held === 'person');
   const title = together.join.title(host?.held === 'person' ? host.name : undefined);
   const isSeated = session.humanSeats.length > 0;
@@ -64,13 +68,16 @@ function Arrival(props: ArrivalProps) {
         <h1>{free.length === 0 ? together.join.full : title}</h1>
         <p>{aboutTable(props, free.length)}</p>
         {free.length > 0 ? (
-          <SitDown {...props} free={free} />
+          <SitDown {...props} free={free} picking={picking} quicker={quickerText} />
         ) : (
-          <div class="row">
-            <a class="button primary" href={to.online(session.id)}>
-              {together.join.watchNow}
-            </a>
-          </div>
+          <>
+            <ErrorMessage text={quickerText} />
+            <div class="row">
+              <a class="button primary" href={to.online(session.id)}>
+                {together.join.watchNow}
+              </a>
+            </div>
+          </>
         )}
       </main>
     </div>
@@ -83,13 +90,19 @@ function aboutTable({ session, together: { join } }: ArrivalProps, free: number)
   return [`${name}: ${line}`, free === 0 ? join.fullLine : join.noAccount, hints].filter(Boolean).join(' ');
 }
 
+interface SitDownProps extends ArrivalProps {
+  readonly free: readonly number[];
+  readonly picking: Picking;
+  /** Who took the seat that was chosen, where somebody did. */
+  readonly quicker: string | undefined;
+}
+
 /** A name and a seat, on one screen; one button says both. */
-function SitDown({ session, view, words, together, link, free }: ArrivalProps & { readonly free: readonly number[] }) {
+function SitDown({ session, view, words, together, link, free, picking, quicker }: SitDownProps) {
   const { join } = together;
   const { seats } = session.about.value;
   const roles = rolesOf(session, view);
   const name = useSignal(ownName.value);
-  const picking = usePicking(free, link?.seat);
   const problem = useSignal<string | undefined>(undefined);
   const { chosen } = picking;
   const sit = async () => {
@@ -131,7 +144,7 @@ function SitDown({ session, view, words, together, link, free }: ArrivalProps & 
         ))}
       </fieldset>
       {free.length > 1 && !link && <SeveralSwitch picking={picking} />}
-      <ErrorMessage text={problem.value} />
+      <ErrorMessage text={quicker === undefined ? problem.value : `${quicker} ${join.chooseOther}`} />
       <SitButtons
         roles={chosen.map((seat) => together.names(roles[seat]?.names ?? []))}
         {...{ session, words, together }}

@@ -6,12 +6,10 @@ import { lazyPart } from '../app/lazy-part.tsx';
 import { go, to } from '../app/route.ts';
 import type { Control } from '../stage/control.ts';
 import { AskCard } from './ask-card.tsx';
-import { AwayCard, NudgedCard, SatCard } from './away-cards.tsx';
 import { client } from './client.ts';
 import { useClock } from './clock.ts';
 import { MatterCard } from './matter-card.tsx';
 import { LOST_MS, type OnlineTable } from './online-table.ts';
-import { isAskedOfYou, StandsCard, UndoCard } from './undo-cards.tsx';
 
 export interface MatterProps {
   readonly table: OnlineTable;
@@ -20,8 +18,15 @@ export interface MatterProps {
 }
 type Props = MatterProps;
 
+const UndoCard = lazyPart(() => import('./undo-cards.tsx').then(({ UndoCard }) => UndoCard));
+const TurnTakenCard = lazyPart(() => import('./undo-cards.tsx').then(({ TurnTakenCard }) => TurnTakenCard));
+const StandsCard = lazyPart(() => import('./undo-cards.tsx').then(({ StandsCard }) => StandsCard));
+const NudgedCard = lazyPart(() => import('./away-cards.tsx').then(({ NudgedCard }) => NudgedCard));
+const AwayCard = lazyPart(() => import('./away-cards.tsx').then(({ AwayCard }) => AwayCard));
+const SatCard = lazyPart(() => import('./away-cards.tsx').then(({ SatCard }) => SatCard));
 const RecapCard = lazyPart(() => import('./recap-card.tsx').then(({ RecapCard }) => RecapCard));
 const ArrivalCard = lazyPart(() => import('./arrival-card.tsx').then(({ ArrivalCard }) => ArrivalCard));
+const TwiceCard = lazyPart(() => import('./twice-card.tsx').then(({ TwiceCard }) => TwiceCard));
 const KeptCard = lazyPart(() => import('./kept-card.tsx').then(({ KeptCard }) => KeptCard));
 
 interface AllProps extends Props {
@@ -41,8 +46,9 @@ export function Matters(props: AllProps) {
   const { ask, rematch } = table.session.about.value;
   const lost = table.lostSince.value;
   const back = table.backAt.value;
-  if (ask && isAskedOfYou(table)) return <UndoCard {...props} />;
+  if (table.askedSeat !== undefined) return <UndoCard {...props} />;
   if (lost !== undefined && now - lost > LOST_MS) return <LostCard {...props} />;
+  if (table.session.turnTaken.value) return <TurnTakenCard {...props} />;
   if (table.nudged.value !== undefined) return <NudgedCard {...props} />;
   if (table.session.takenBack.value) return <TakenBackCard {...props} />;
   const kept = table.keptSeats.find((seat) => !table.session.humanSeats.includes(seat));
@@ -124,10 +130,12 @@ function SeatMatters(props: Props & { readonly now: number; readonly cameLate: b
   if (stood && now - stood.at < STANDS_MS) return <StandsCard {...props} takes={stood.takes} />;
   if (sat && now - sat.at < SAT_MS) return <SatCard {...props} seat={sat.seat} />;
   if (!isPlayed(table)) return null;
+  if (table.isTwice.value) return <TwiceCard table={table} />;
+  const isGone = table.presence.value.seats.some(({ seat, isHere }) => seat === session.decider && !isHere);
   const isNew = cameLate && !actsOf(table).some(({ seat }) => session.humanSeats.includes(seat));
   return (
     <>
-      <AwayCard {...props} now={now} />
+      {isGone && <AwayCard {...props} now={now} />}
       {isNew && <ArrivalCard game={session.game.id} />}
     </>
   );

@@ -116,9 +116,9 @@ function isNamed(name: string, text: string): boolean {
   return wanted !== '' && ` ${words(text).join(' ')} `.includes(` ${wanted} `);
 }
 
-/** Rounds that passed while one was away for a while are worth telling; a reload is not, unless somebody was hurt. */
-export const isWorthTelling = ({ rounds, isGrave, lines }: Missed, awaySeconds: number | undefined): boolean =>
-  lines.length > 0 && (isGrave || rounds > 1 || (rounds === 1 && (awaySeconds === undefined || awaySeconds >= 60)));
+/** More than a round, anything that hurt, words to you: however long it took. What is less can be read in the log. */
+export const isWorthTelling = ({ rounds, isGrave, lines }: Missed): boolean =>
+  lines.length > 0 && (isGrave || rounds > 1);
 
 /** Everything after the first `seen` entries that was not taken back, to be shown as if it happened now. */
 export function transitionsAfter(game: Playable, record: GameRecord, seen: number): Transition[] {

@@ -1,13 +1,13 @@
-// The screens of playing over a server, loaded with the first of them.
+// The screens of playing over a server: the table and the page that invites to it are loaded with the first of them.
 import type { PageWords } from '@undercroft/words';
-import { lazyPageWithMoreWords } from '../app/lazy-page.tsx';
+import { lazyPage, lazyPageWithMoreWords } from '../app/lazy-page.tsx';
 import type { OnlineRoute } from '../app/route.ts';
-import { CodePage } from './code-page.tsx';
 import { InvitePage } from './invite-page.tsx';
-import { JoinPage } from './join-page.tsx';
 import { OnlineTablePage } from './online-table-page.tsx';
-import { RecoverPage } from './recover-page.tsx';
 
+const CodePage = lazyPage(() => import('./code-page.tsx').then(({ CodePage }) => CodePage));
+const JoinPage = lazyPage(() => import('./join-page.tsx').then(({ JoinPage }) => JoinPage));
+const RecoverPage = lazyPage(() => import('./recover-page.tsx').then(({ RecoverPage }) => RecoverPage));
 const FinishedPage = lazyPageWithMoreWords(() =>
   import('./finished-page.tsx').then(({ FinishedPage }) => FinishedPage),
 );

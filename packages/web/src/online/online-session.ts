@@ -51,6 +51,13 @@ export interface TakenBack {
   readonly error: ClientError;
 }
 
+/** Somebody has undone something, and with it the turn of somebody here. */
+export interface TurnTaken {
+  readonly by: Seat;
+  /** The number of the entry that was undone. */
+  readonly takes: number;
+}
+
 interface Opening<K extends GameTypes> {
   readonly game: Playable<K>;
   readonly about: TableView;
@@ -72,6 +79,8 @@ export class OnlineSession<K extends GameTypes = GameTypes> implements Session<K
   /** Without a connection nobody can act here. */
   readonly isConnected = signal(true);
   readonly takenBack = signal<TakenBack | undefined>(undefined);
+  /** Until it is one's own turn again. */
+  readonly turnTaken = signal<TurnTaken | undefined>(undefined);
   /** Whether the board shows something that the server has not confirmed. */
   readonly isUnconfirmed = signal(false);
   onTransitions: ((transitions: readonly Transition<K>[]) => void) | undefined;
@@ -249,8 +258,10 @@ export class OnlineSession<K extends GameTypes = GameTypes> implements Session<K
     const isRewound = shown.length > confirmed;
     if (isRewound) this.#rewind();
     const isOvertaken = this.#isOvertakenBy(rest);
+    const { decider } = this;
     const transitions = rest.flatMap((entry) => this.#apply(entry));
     this.#confirmed += rest.length;
+    this.#noteTurn(decider, rest);
     if (isOvertaken) this.#takeBack({ kind: 'stale' });
     else if (rest.every(({ type }) => type === 'sit')) this.#showAgain(rest.length);
     this.#changed(transitions);
@@ -309,6 +320,15 @@ export class OnlineSession<K extends GameTypes = GameTypes> implements Session<K
     if (!next || !first) return false;
     const action = next.actions[Math.max(0, this.#confirmed - next.seq)];
     return !(first.type === 'act' && first.seat === next.seat && isEqual(first.action, action));
+  }
+
+  /** Whether an undo of somebody else has taken the decision from a seat that is one's own. */
+  #noteTurn(before: Seat | undefined, entries: readonly Entry[]): void {
+    const isOwn = (seat: Seat | undefined) => seat !== undefined && this.humanSeats.includes(seat);
+    const undo = entries.findLast(({ type }) => type === 'undo');
+    if (isOwn(this.decider)) this.turnTaken.value = undefined;
+    else if (undo?.type === 'undo' && isOwn(before) && !isOwn(undo.seat))
+      this.turnTaken.value = { by: undo.seat, takes: undo.takes };
   }
 
   /** Others sat down: what waits comes that much later. */

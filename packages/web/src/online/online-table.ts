@@ -23,12 +23,15 @@ export interface SaidLine extends Omit<ChatMessage, 'isMuted'> {
   readonly isMuted: boolean;
 }
 
-/** A line of talk: what somebody wrote, a sign, where somebody points, an idea, or that somebody asks for ideas. */
+/**
+ * A line of talk: what somebody wrote, a sign, where somebody points, an idea, or that somebody asks for ideas. `place`: what lay
+ * there then.
+ */
 export type TalkLine =
   | SaidLine
   | { readonly kind: 'sign'; readonly at: number; readonly seat: Seat; readonly sign: Sign }
   | { readonly kind: 'point'; readonly at: number; readonly seat: Seat; readonly place: string }
-  | { readonly kind: 'idea'; readonly at: number; readonly idea: Idea }
+  | { readonly kind: 'idea'; readonly at: number; readonly idea: Idea; readonly place: string }
   | { readonly kind: 'asks'; readonly at: number; readonly seat: Seat };
 
 const POINT_MS = 6000;
@@ -73,6 +76,8 @@ export class OnlineTable {
   readonly stood = signal<{ readonly takes: number; readonly at: number } | undefined>(undefined);
   /** Who sat down last, and when. */
   readonly sat = signal<{ readonly seat: Seat; readonly at: number } | undefined>(undefined);
+  /** It is open in another window of this browser, too, and nobody has been told so. */
+  readonly isTwice = signal(false);
   /** What the table waits for, and since when. */
   readonly question = signal<{ readonly key: string; readonly since: number | undefined }>({
     key: '',
@@ -107,6 +112,13 @@ export class OnlineTable {
       const isMine = held.held === 'person' ? held.isYou : held.held === 'bot' && held.isYours === true;
       return isMine ? [seat] : [];
     });
+  }
+
+  /** One's own seat that is asked to agree to an undo, and has not answered. */
+  get askedSeat(): Seat | undefined {
+    const { about, humanSeats } = this.session;
+    const { ask } = about.value;
+    return ask?.needs.find((seat) => !ask.agreed.includes(seat) && humanSeats.includes(seat));
   }
 
   /** Whether anybody plays together with oneself: opponents show each other nothing on the board. */
@@ -236,7 +248,8 @@ export class OnlineTable {
     const { wants, isAsking } = this.ideas.own.value;
     if (humanSeats.length === 0 || !this.position || (isForMe && wants === 'asked' && !isAsking)) return;
     this.ideas.add(idea, this.position().cards, { isOpen: !isForMe || wants === 'shown' });
-    this.#add({ kind: 'idea', at: Date.now(), idea }, idea.seat);
+    const place = this.#nameOfPlace(idea.way.at(-1));
+    this.#add({ kind: 'idea', at: Date.now(), idea, place }, idea.seat);
   }
 
   #setWish(seat: Seat, { wants, isAsking }: Wish): void {
@@ -260,10 +273,15 @@ export class OnlineTable {
 
   #mark(mark: Mark): void {
     this.marks.value = [...this.marks.value.filter(({ seat }) => seat !== mark.seat), mark];
-    this.#add({ kind: 'point', at: Date.now(), seat: mark.seat, place: mark.place }, mark.seat);
+    const place = this.#nameOfPlace(mark.place);
+    this.#add({ kind: 'point', at: Date.now(), seat: mark.seat, place }, mark.seat);
     this.#later(`point ${mark.seat}`, POINT_MS, () => {
       this.marks.value = this.marks.value.filter((one) => one !== mark);
     });
+  }
+
+  #nameOfPlace(place = ''): string {
+    return this.position?.().nameOf(place) ?? place;
   }
 
   /** What one has shown oneself need not be read. */

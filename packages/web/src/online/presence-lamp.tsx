@@ -1,6 +1,7 @@
 // Whether somebody is here, away or thinking: by a shape and a word.
 import type { Seat } from '@undercroft/engine';
 import type { TogetherWords } from '@undercroft/words';
+import type { CardOwner } from '../stage/table-extension.ts';
 import { useClock } from './clock.ts';
 import type { OnlineTable } from './online-table.ts';
 
@@ -18,6 +19,15 @@ export function Lamp({ seat, table, together }: Props) {
       <span>{text}</span>
     </span>
   );
+}
+
+/** Whoever plays every card needs no mark. */
+export function ownerOf(table: OnlineTable, seat: Seat, together: TogetherWords): CardOwner {
+  const { seats } = table.session.about.value;
+  const isYours = table.session.humanSeats.includes(seat);
+  if (!isYours) return { spoken: presenceOf(table, seat, together, Date.now()).text };
+  const { you, yours } = together.table;
+  return { spoken: yours, ...(seats.every((one) => one.held === 'person' && one.isYou) ? {} : { mark: you }) };
 }
 
 function presenceOf(table: OnlineTable, seat: Seat, { table: words }: TogetherWords, now: number) {

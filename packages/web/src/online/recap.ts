@@ -114,7 +114,7 @@ export class Returns {
       said: this.#saidSince(at),
       names: [ownName.value, ...cards.map(({ name }) => name)],
     });
-    if (!isWorthTelling(missed, seconds)) return undefined;
+    if (!isWorthTelling(missed)) return undefined;
     const transitions = transitionsAfter(session.game as Playable, session.record, seq).slice(-MOST_SHOWN);
     return { ...missed, from: seq, seconds, ms: await lengthOf(transitions, view, control) };
   }

@@ -10,14 +10,32 @@ import { recover } from './client.ts';
 
 export function RecoverPage({ words, token }: { readonly words: PageWords; readonly token: string }) {
   const together = useWords('together');
+  const away = useWords('away');
   const problem = useSignal<string | undefined>(undefined);
-  useEffect(() => {
-    void recover(token).then((found) => {
-      if (found.ok) go(to.home());
-      else problem.value = found.error.kind;
-    });
-  }, [token]);
-  if (together === 'missing') return <NotLoaded words={words} />;
-  if (!together || problem.value === undefined) return <Loading words={words} />;
-  return <Message words={words} title={together.menu.device} line={together.problem(problem.value)} />;
+  const open = async () => {
+    problem.value = undefined;
+    const found = await recover(token);
+    if (found.ok) go(to.home());
+    else problem.value = found.error.kind;
+  };
+  useEffect(() => void open(), [token]);
+  if (together === 'missing' || away === 'missing') return <NotLoaded words={words} />;
+  if (!together || !away || problem.value === undefined) return <Loading words={words} />;
+  const { wrong, again } = away.device;
+  if (WRONG_LINK.includes(problem.value))
+    return (
+      <Message words={words} title={wrong.title} line={wrong.line}>
+        <p>{wrong.todo}</p>
+      </Message>
+    );
+  return (
+    <Message words={words} title={words.errors.notLoaded.title} line={together.problem(problem.value)}>
+      <button type="button" class="button primary" onClick={() => void open()}>
+        {again}
+      </button>
+    </Message>
+  );
 }
+
+/** Not complete, mistyped, or replaced by a newer one. */
+const WRONG_LINK = ['unknown-recovery', 'malformed'];

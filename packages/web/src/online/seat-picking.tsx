@@ -1,6 +1,8 @@
 // Which seats somebody takes on arriving: one, or several if there are several people at the device.
 import { useSignal } from '@preact/signals';
 import type { Seat } from '@undercroft/engine';
+import type { SeatView } from '@undercroft/protocol';
+import { useEffect, useRef } from 'preact/hooks';
 import { useWords } from '../app/words.ts';
 
 export interface Picking {
@@ -13,9 +15,11 @@ export interface Picking {
 export function usePicking(free: readonly Seat[], first: Seat | undefined): Picking {
   const wanted = useSignal<readonly Seat[]>(first === undefined ? [] : [first]);
   const isSeveral = useSignal(false);
-  // Somebody may have been faster.
-  const still = wanted.value.filter((seat) => free.includes(seat));
-  const chosen = still.length > 0 ? still : free.slice(0, 1);
+  const last = useRef<readonly Seat[]>([]);
+  // Somebody may have been faster. What was chosen for them stays as well, whatever becomes free.
+  const stillOf = (seats: readonly Seat[]) => seats.filter((seat) => free.includes(seat));
+  const chosen = [wanted.value, last.current].map(stillOf).find((still) => still.length > 0) ?? free.slice(0, 1);
+  last.current = chosen;
   return {
     chosen,
     isSeveral: isSeveral.value,
@@ -29,6 +33,33 @@ export function usePicking(free: readonly Seat[], first: Seat | undefined): Pick
       if (!isOn) wanted.value = chosen.slice(0, 1);
     },
   };
+}
+
+export interface Quicker {
+  readonly seat: Seat;
+  readonly name: string;
+}
+
+/** Who has just sat down on a seat that was chosen here; until another is chosen. */
+export function useQuicker(seats: readonly SeatView[], chosen: readonly Seat[]): Quicker | undefined {
+  const before = useRef(chosen);
+  const quicker = useSignal<Quicker | undefined>(undefined);
+  useEffect(() => {
+    const lost = lostSeat(seats, before.current);
+    if (lost) quicker.value = lost;
+    else if (before.current.join() !== chosen.join()) quicker.value = undefined;
+    before.current = chosen;
+  }, [seats, chosen.join()]);
+  return quicker.value;
+}
+
+/** Of these seats, one that somebody else holds now. */
+export function lostSeat(seats: readonly SeatView[], wanted: readonly Seat[]): Quicker | undefined {
+  for (const seat of wanted) {
+    const held = seats[seat];
+    if (held?.held === 'person' && !held.isYou) return { seat, name: held.name };
+  }
+  return undefined;
 }
 
 /** Where several seats are free. */

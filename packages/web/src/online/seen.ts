@@ -38,14 +38,17 @@ export function noteSeen(table: string, seen: Seen): void {
   }
 }
 
-/** So many entries were seen by whoever did something on these seats, at whatever device. What a bot did for them was not. */
+/** So many entries were seen by whoever sat down or did something on these seats, at whatever device. What a bot did for them was not. */
 export function seenByActing(entries: readonly Entry[], seats: readonly Seat[]): number {
   const bots = new Set<Seat>();
   let seen = 0;
   for (const [i, entry] of entries.entries()) {
     if (entry.type === 'sit' && entry.sitter.player === 'bot') bots.add(entry.seat);
-    else if (entry.type === 'sit') bots.delete(entry.seat);
-    else if (entry.type === 'act' && seats.includes(entry.seat) && !bots.has(entry.seat)) seen = i + 1;
+    else if (entry.type === 'sit') {
+      bots.delete(entry.seat);
+      // Whoever sits down sees what is on the table, whoever played the seat before.
+      if (seats.includes(entry.seat)) seen = i + 1;
+    } else if (entry.type === 'act' && seats.includes(entry.seat) && !bots.has(entry.seat)) seen = i + 1;
   }
   return seen;
 }

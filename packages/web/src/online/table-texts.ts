@@ -9,8 +9,14 @@ import { loadEnd } from '../app/catalog.ts';
 import { manifestOf } from '../app/games.ts';
 import { settings } from '../app/settings.ts';
 
+export interface TableText {
+  readonly text?: string | undefined;
+  /** The address of a picture of how it ended. */
+  readonly medal?: string | undefined;
+}
+
 /** By the id of a table. */
-export type TableTexts = Readonly<Record<string, string>>;
+export type TableTexts = Readonly<Record<string, TableText>>;
 
 /** Without a connection nothing is said. */
 export function useTableTexts(tables: readonly TableSummary[], words: PageWords): TableTexts {
@@ -22,20 +28,21 @@ export function useTableTexts(tables: readonly TableSummary[], words: PageWords)
       void tell(table, language, words)
         .catch(() => undefined)
         .then((text) => {
-          if (text !== undefined) told.value = { ...told.value, [table.id]: text };
+          if (text) told.value = { ...told.value, [table.id]: text };
         });
   }, [key, language]);
   return told.value;
 }
 
-async function tell(table: TableSummary, language: Language, words: PageWords): Promise<string | undefined> {
+async function tell(table: TableSummary, language: Language, words: PageWords): Promise<TableText | undefined> {
   if (table.result) {
     const more = await loadWords(language, 'pages');
     const end: EndView = await loadEnd(table.game, language, { ...words, ...more });
-    return end.outcome?.(table.result as Ending);
+    const result = table.result as Ending;
+    return { text: end.outcome?.(result), medal: end.medal?.(result) };
   }
   const kind = table.yourMove ? table.asked?.kind : undefined;
-  return kind === undefined ? undefined : (await askedWords(table.game, language))[kind];
+  return kind === undefined ? undefined : { text: (await askedWords(table.game, language))[kind] };
 }
 
 /** Of games that ask anything of somebody whose turn it is not. */

@@ -7,17 +7,15 @@ import type { Control } from '../stage/control.ts';
 import { Icon } from '../stage/parts.tsx';
 import { LineMenu, WatchersSwitch } from './chat-order.tsx';
 import { IdeaWish } from './idea-wish.tsx';
-import type { Idea } from './ideas.ts';
 import type { OnlineTable, TalkLine } from './online-table.ts';
 
 interface Props {
   readonly table: OnlineTable;
   readonly together: TogetherWords;
-  readonly nameOfPlace: (place: string) => string;
   readonly control: Control;
 }
 
-export function Talk({ table, together, nameOfPlace, control }: Props) {
+export function Talk({ table, together, control }: Props) {
   const lines = table.talk.value;
   const isHost = table.session.about.value.isYours;
   const end = useRef<HTMLDivElement>(null);
@@ -30,8 +28,8 @@ export function Talk({ table, together, nameOfPlace, control }: Props) {
       {lines.length === 0 && <p class="quiet">{together.talk.empty}</p>}
       <ul aria-live="polite">
         {lines.map((line, i) => (
-          <li key={line.kind === 'said' ? `said ${line.n}` : i} class={`talk-${line.kind}`}>
-            <TalkMessage {...{ line, table, together, nameOfPlace, control }} />
+          <li key={line.kind === 'said' ? `said ${line.n}` : i} class={`of-${line.kind}`}>
+            <TalkMessage {...{ line, table, together, control }} />
             {isHost && line.kind === 'said' && <LineMenu {...{ line, table, together }} />}
           </li>
         ))}
@@ -45,7 +43,7 @@ export function Talk({ table, together, nameOfPlace, control }: Props) {
   );
 }
 
-function TalkMessage({ line, table, together, nameOfPlace, control }: Props & { readonly line: TalkLine }) {
+function TalkMessage({ line, table, together, control }: Props & { readonly line: TalkLine }) {
   if (line.kind === 'said')
     return (
       <>
@@ -59,17 +57,15 @@ function TalkMessage({ line, table, together, nameOfPlace, control }: Props & { 
   if (line.kind === 'sign')
     return <span>{together.talk.signed(table.nameOf(line.seat), together.talk.signs[line.sign])}</span>;
   if (line.kind === 'asks') return <span>{together.ideas.asks(table.nameOf(line.seat))}</span>;
-  if (line.kind === 'point')
-    return <span>{together.talk.points(table.nameOf(line.seat), nameOfPlace(line.place))}</span>;
-  return <span>{ideaText(line.idea, { table, together, nameOfPlace, control })}</span>;
+  if (line.kind === 'point') return <span>{together.talk.points(table.nameOf(line.seat), line.place)}</span>;
+  return <span>{ideaText(line, { table, together, control })}</span>;
 }
 
 /** 'Bence would go to …', 'Bence has an idea for the Medic: …' */
 function ideaText(
-  { seat, for: forSeat, way }: Idea,
-  { table, together: { talk, ideas }, nameOfPlace, control }: Props,
+  { idea: { seat, for: forSeat }, place }: Extract<TalkLine, { kind: 'idea' }>,
+  { table, together: { talk, ideas }, control }: Props,
 ): string {
-  const place = nameOfPlace(way.at(-1) ?? '');
   if (seat === forSeat) return talk.wouldGo(table.nameOf(seat), place);
   const role = control.scene.value.cards.find((card) => card.seat === forSeat)?.name ?? '';
   return `${ideas.has(table.nameOf(seat), role)}: ${place}`;

@@ -27,6 +27,18 @@ function wayFor({ session }: OnlineTable, control: ShownTable, place: string, ca
   return ideaTo(place, card, { targets: isActing ? openTargets(control) : [], places: control.board.value.places });
 }
 
+/** What the next touch is for, in place of who is waited for. */
+export function gestureText(
+  table: OnlineTable,
+  control: ShownTable,
+  { meant, together: { waiting } }: { readonly meant: Gesture | undefined; readonly together: TogetherWords },
+): string | undefined {
+  if (meant === undefined || table.session.acting !== undefined) return undefined;
+  if (meant === 'point') return waiting.touchPoint;
+  if (meant === 'go' && answersWithWays(openTargets(control)).length > 1) return waiting.touchWay;
+  return waiting.touchRing(ownCard(table, control)?.name ?? '');
+}
+
 export function touchWhileWaiting(
   table: OnlineTable,
   control: ShownTable,

@@ -5,15 +5,6 @@ import { faceOf } from './board-places.ts';
 import { client } from './client.ts';
 import { MatterCard } from './matter-card.tsx';
 import type { MatterProps } from './matters.tsx';
-import type { OnlineTable } from './online-table.ts';
-
-/** One's own seat that has not answered. */
-function openSeat({ session }: OnlineTable): Seat | undefined {
-  const { ask } = session.about.value;
-  return ask?.needs.find((seat) => !ask.agreed.includes(seat) && session.humanSeats.includes(seat));
-}
-
-export const isAskedOfYou = (table: OnlineTable): boolean => openSeat(table) !== undefined;
 
 /** What would be undone, as its button calls it. */
 function nounOf({ table, control }: MatterProps, takes: number): string {
@@ -28,7 +19,7 @@ export function UndoCard(props: MatterProps) {
   const { ask } = session.about.value;
   if (!ask) return null;
   const isMine = session.humanSeats.includes(ask.seat);
-  const own = openSeat(table);
+  const own = table.askedSeat;
   const what = nounOf(props, ask.takes);
   const answer = async (seat: Seat, { agree }: { readonly agree: boolean }) => {
     const answered = await client.answerUndo(session.id, ask.id, { seat, agree });
@@ -40,7 +31,7 @@ export function UndoCard(props: MatterProps) {
       icon="undo"
       {...(isMine ? {} : { face: faceOf(control.scene.value.cards, ask.seat) })}
       title={isMine ? undo.youAsked(what) : undo.asked(table.nameOf(ask.seat), what)}
-      line={isMine ? undo.youAskedLine : undo.askedLine}
+      line={[isMine ? undo.youAskedLine : undo.askedLine, turnLine(props, ask.seat)].filter(Boolean).join(' ')}
       isYours={own !== undefined}
     >
       {own !== undefined && (
@@ -63,6 +54,15 @@ export function UndoCard(props: MatterProps) {
   );
 }
 
+/** From whom it would take the turn: whoever did what is undone would decide again. */
+function turnLine({ table, together: { undo } }: MatterProps, again: Seat): string {
+  const { decider, humanSeats } = table.session;
+  if (decider === undefined || again === decider) return '';
+  if (humanSeats.includes(decider)) return undo.takesYourTurn(table.nameOf(again));
+  const name = table.nameOf(decider);
+  return name === '' ? '' : undo.takesTurn(name);
+}
+
 /** As they come, without pressing anybody. */
 function Answers({ table, together: { undo }, control }: MatterProps) {
   const { session } = table;
@@ -82,6 +82,34 @@ function Answers({ table, together: { undo }, control }: MatterProps) {
         );
       })}
     </ul>
+  );
+}
+
+/** To whoever has lost the turn by it. */
+export function TurnTakenCard(props: MatterProps) {
+  const { table, together, control } = props;
+  const { undo, recap } = together;
+  const { session } = table;
+  const taken = session.turnTaken.value;
+  if (!taken) return null;
+  const { decider } = session;
+  return (
+    <MatterCard
+      icon="undo"
+      face={faceOf(control.scene.value.cards, taken.by)}
+      title={undo.tookBack(table.nameOf(taken.by), nounOf(props, taken.takes))}
+      line={undo.turnAgain(decider === undefined ? '' : table.nameOf(decider))}
+    >
+      <button
+        type="button"
+        class="button"
+        onClick={() => {
+          session.turnTaken.value = undefined;
+        }}
+      >
+        {recap.close}
+      </button>
+    </MatterCard>
   );
 }
 

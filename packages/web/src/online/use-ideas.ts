@@ -2,6 +2,7 @@
 import { useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Control } from '../stage/control.ts';
+import { shortName } from './board-places.ts';
 import { openTargets } from './idea-way.ts';
 import type { IdeaPosition } from './ideas.ts';
 import type { OnlineTable } from './online-table.ts';
@@ -32,5 +33,6 @@ function positionOf({ session }: OnlineTable, control: Control): IdeaPosition {
     cards: control.scene.value.cards,
     isPossible: (action) => keys.has(JSON.stringify(action)),
     isReachable: (place) => places.has(place),
+    nameOf: (id) => control.board.value.places.flatMap((place) => (place.id === id ? shortName(place) : []))[0],
   };
 }

@@ -87,7 +87,7 @@ function Meanwhile({ control, together: { waiting }, gesture }: Props) {
           <Icon name={ICONS[id]} />
           <span>
             <b>{name}</b>
-            <small>{gesture.value === id ? waiting.touchPlace : does}</small>
+            <small>{does}</small>
           </span>
         </button>
       ))}

@@ -68,6 +68,18 @@ export function End({ session, view, ending, words, children, more }: EndProps) 
   }, [words, view]);
   if (!result) return <Loading words={words} />;
   const { end } = words;
+  const ways = (
+    <div class="end-row">
+      {children}
+      <button
+        type="button"
+        class="button"
+        onClick={async () => (await import('../play/files.ts')).saveRecord(session.record)}
+      >
+        <Icon name="save" /> {end.save}
+      </button>
+    </div>
+  );
   return (
     <div class="page">
       <Symbols defs={view.defs} />
@@ -88,6 +100,8 @@ export function End({ session, view, ending, words, children, more }: EndProps) 
             <Fates people={result.people} />
           </div>
         </header>
+        {/* Where more is told below, what to do next stands above it. */}
+        {more && ways}
         <section class="course-end" aria-labelledby="course">
           <h2 id="course">{end.course}</h2>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
@@ -111,16 +125,7 @@ export function End({ session, view, ending, words, children, more }: EndProps) 
         </p>
         {more}
       </main>
-      <div class="end-row">
-        {children}
-        <button
-          type="button"
-          class="button"
-          onClick={async () => (await import('../play/files.ts')).saveRecord(session.record)}
-        >
-          <Icon name="save" /> {end.save}
-        </button>
-      </div>
+      {!more && ways}
     </div>
   );
 }

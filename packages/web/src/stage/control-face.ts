@@ -51,7 +51,9 @@ export interface ControlOptions {
   /** Somebody who waits has touched a place. */
   readonly onWaitingTouch?: (place: string, table: ShownTable) => void;
   /** Who is waited for, and for what; where it is not said, the question. */
-  readonly waitingText?: () => string | undefined;
+  readonly waitingText?: (table: ShownTable) => string | undefined;
+  /** What somebody at another screen is asked, for those who wait. */
+  readonly others?: (table: ShownTable) => readonly Target[] | undefined;
 }
 
 /** The last turn that somebody stopped from ending by itself. */

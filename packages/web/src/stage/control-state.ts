@@ -163,10 +163,12 @@ export abstract class ControlState<K extends GameTypes = GameTypes> {
   readonly targeting: ReadonlySignal<Targeting> = computed(() => {
     const target = this.target.value;
     const { place } = this.pointed.value;
+    const others = this.isWaiting.value ? this.options.others?.(this) : undefined;
     return {
       lastMoves: this.lastMoves.value,
       highlighted: this.highlighted.value,
       isPortrait: this.isPortrait.value,
+      ...(others ? { others } : {}),
       ...(target ? { target } : {}),
       ...(place === undefined ? {} : { place }),
       ...(this.planView.value ? { plan: this.plan.value } : {}),
@@ -258,7 +260,7 @@ export abstract class ControlState<K extends GameTypes = GameTypes> {
       canAct: this.canAct.value,
       isPlaying: this.isPlaying.value,
       isPersons: this.session.humanSeats.includes(this.scene.value.decider ?? -1),
-      waiting: this.options.waitingText?.(),
+      waiting: this.options.waitingText?.(this),
       refusal: this.refusal.value,
       pointed: this.pointed.value,
       pointedVerb: this.pointedVerb.value,

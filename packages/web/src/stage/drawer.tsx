@@ -38,7 +38,12 @@ export function Drawer(props: Props) {
   useFocusInside(drawer);
   const isPlace = page.type === 'place';
   return (
-    <aside class="drawer" ref={drawer} tabIndex={-1} aria-label={isPlace ? words.table.about : words.table.log}>
+    <aside
+      class={page.type === 'talk' ? 'drawer talks' : 'drawer'}
+      ref={drawer}
+      tabIndex={-1}
+      aria-label={isPlace ? words.table.about : words.table.log}
+    >
       <header>
         {isPlace ? <h2>{words.table.about}</h2> : <Tabs {...props} />}
         <button type="button" class="button round" aria-label={words.common.close} onClick={onClose}>

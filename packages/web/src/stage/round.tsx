@@ -7,6 +7,7 @@ import { plain } from '@undercroft/words/grammar';
 import type { ComponentType } from 'preact';
 import type { ControlFace } from './control-face.ts';
 import { Drawing, GameIcon, Health, Sentence } from './parts.tsx';
+import type { CardOwner } from './table-extension.ts';
 
 interface Props {
   readonly control: ControlFace;
@@ -15,16 +16,18 @@ interface Props {
   readonly onOdds: () => void;
   /** Whether the player of a card is here. */
   readonly Presence?: ComponentType<{ readonly seat: Seat }> | undefined;
+  /** Whose it is, where several people have screens of their own. */
+  readonly ownerOf?: ((seat: Seat) => CardOwner) | undefined;
 }
 
-export function Round({ control, words, onCard, onOdds, Presence }: Props) {
+export function Round({ control, words, onCard, onOdds, Presence, ownerOf }: Props) {
   const { cards, upcoming = [], panels } = control.scene.value;
   const threats = control.dangersNow.value?.chips ?? {};
   return (
     <ol class="rail" aria-label={words.play.round}>
       {cards.map((card) => (
         <li key={card.id}>
-          <CardButton card={card} threats={threats[card.id] ?? []} words={words} Presence={Presence} onCard={onCard} />
+          <CardButton {...{ card, words, Presence, ownerOf, onCard }} threats={threats[card.id] ?? []} />
         </li>
       ))}
       {upcoming.map((one) => (
@@ -38,9 +41,9 @@ export function Round({ control, words, onCard, onOdds, Presence }: Props) {
 }
 
 /** Everything the card shows, as one sentence without empty parts. */
-export function cardLabel(card: Card, chips: readonly Chip[], words: PageWords): string {
+export function cardLabel(card: Card, chips: readonly Chip[], words: PageWords, owner?: CardOwner): string {
   const flag = card.turn === 'next' || card.turn === 'done' ? words.play.turns[card.turn] : '';
-  return [card.name, card.who, card.health?.words, ...card.notes, ...chips.map(({ text }) => text), flag]
+  return [card.name, card.who, owner?.spoken, card.health?.words, ...card.notes, ...chips.map(({ text }) => text), flag]
     .filter(Boolean)
     .join(', ');
 }
@@ -50,13 +53,14 @@ const [SHORT, MEDIUM] = [7, 14];
 const chipLength = ({ text: { length } }: Chip): string =>
   length > MEDIUM ? ' longest' : length > SHORT ? ' long' : '';
 
-interface CardProps extends Pick<Props, 'words' | 'onCard' | 'Presence'> {
+interface CardProps extends Pick<Props, 'words' | 'onCard' | 'Presence' | 'ownerOf'> {
   readonly card: Card;
   readonly threats: readonly Chip[];
 }
 
-function CardButton({ card, threats, words, onCard, Presence }: CardProps) {
+function CardButton({ card, threats, words, onCard, Presence, ownerOf }: CardProps) {
   const { turn } = card;
+  const owner = ownerOf?.(card.seat);
   const chips = [...card.chips, ...threats];
   const isGone = card.tone === 'gone';
   const isDown = card.tone === 'down' || card.tone === 'gone';
@@ -68,7 +72,12 @@ function CardButton({ card, threats, words, onCard, Presence }: CardProps) {
       aria-current={turn === 'acting' ? 'true' : undefined}
       onClick={() => onCard(card)}
     >
-      <span class="sr">{cardLabel(card, chips, words)}</span>
+      <span class="sr">{cardLabel(card, chips, words, owner)}</span>
+      {owner?.mark && (
+        <span class="own-mark" aria-hidden="true">
+          {owner.mark}
+        </span>
+      )}
       <Drawing svg={card.face} class="face" />
       <span class="nm" aria-hidden="true">
         <b>{card.name}</b>

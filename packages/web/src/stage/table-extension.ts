@@ -13,6 +13,14 @@ export interface ExtensionProps {
   readonly onTalk: () => void;
 }
 
+/** Whose card it is. */
+export interface CardOwner {
+  /** Stands on the card. */
+  readonly mark?: string;
+  /** Said of it: that it is yours, or whether its player is here. */
+  readonly spoken: string;
+}
+
 export interface TableExtension {
   /** Under the bar: undo requests, seats, the connection. */
   readonly Matters: ComponentType<ExtensionProps>;
@@ -22,6 +30,8 @@ export interface TableExtension {
   readonly Marks?: ComponentType<ExtensionProps>;
   /** On a card: whether its player is here. */
   readonly Presence?: ComponentType<{ readonly seat: Seat }>;
+  /** Of the player of a card. */
+  readonly ownerOf?: (seat: Seat) => CardOwner;
   /** A page of the drawer, with its name and how much of it has not been read. */
   readonly Talk?: ComponentType<ExtensionProps>;
   readonly talkName?: string;
@@ -31,7 +41,7 @@ export interface TableExtension {
   /** At the right: what others suggest. */
   readonly Side?: ComponentType<ExtensionProps>;
   /** What places offer, and what is said to those who wait. */
-  readonly controls?: Pick<ControlOptions, 'placeItems' | 'onWaitingTouch' | 'waitingText'>;
+  readonly controls?: Pick<ControlOptions, 'placeItems' | 'onWaitingTouch' | 'waitingText' | 'others'>;
   /** How much faster than usual is shown what happens: 1 is as usual. */
   readonly haste?: number;
   /** Whether this is the window that makes the sounds, of several of one person. */

@@ -79,6 +79,7 @@ export function TableScreen(props: TableProps) {
       <Round
         {...shared}
         Presence={extension?.Presence}
+        ownerOf={extension?.ownerOf}
         onCard={commands.showCard}
         onOdds={() => commands.open({ type: 'odds' })}
       />

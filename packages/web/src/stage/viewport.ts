@@ -32,8 +32,8 @@ interface Layout {
 
 /** Along the edges of the board. */
 const EDGES = ['.bar', '.rail', '.team', '.dock', '.say', '.notice'];
-/** Over it: what stands there, and what somebody opened. */
-const STANDING = ['.latest', '.lens', '.paper', '.matter'];
+/** Over it: what stands there (talk as well, which somebody may leave open all through the game), and what somebody opened. */
+const STANDING = ['.latest', '.lens', '.paper', '.matter', '.drawer.talks'];
 const OVER = ['.side > *', '.lens', '.drawer', '.paper', '.matter'];
 
 /** Tells the camera what lies over the board. */
@@ -47,6 +47,8 @@ export function useViewport(frame: RefObject<HTMLElement | null>, camera: Camera
     const observe = () => {
       sizes.disconnect();
       for (const element of table.querySelectorAll([...EDGES, ...OVER, '.board'].join())) sizes.observe(element);
+      // Another page of it may be one that stays.
+      for (const drawer of table.querySelectorAll('.drawer')) panels.observe(drawer, { attributeFilter: ['class'] });
     };
     // Panels come and go.
     const panels = new MutationObserver(observe);

@@ -12,7 +12,9 @@ const atTable = {
     go: { name: 'I’d go there', does: 'Show everybody your own plan' },
     way: { name: 'I’d take this way', does: 'Touch a letter; the decision stays theirs' },
     plan: { name: 'Plan my next turn', does: 'Only you see it; it waits for you' },
-    touchPlace: 'Now touch a place on the board.',
+    touchPoint: 'Touch the place you want to point at.',
+    touchWay: 'Touch the place where the way ends.',
+    touchRing: (role: string): string => `Touch a ring: where would you go with the ${role}?`,
     planned: 'You plan to go here',
   },
 

@@ -61,6 +61,19 @@ const en = {
     copy: 'Copy link',
     copied: 'Copied',
     another: 'Make a new link',
+    again: 'Try again',
+    /** Of a link that brings nobody's tables. */
+    wrong: {
+      title: 'This link does not work',
+      line: 'A part of it is missing, or a newer link has replaced it. Nothing is lost: your tables are still on your other device.',
+      todo: 'On your other device, open a table, then its menu, choose “Play on another device”, and open the new link here.',
+    },
+  },
+
+  twice: {
+    title: 'This table is open twice',
+    line: 'Both windows stay in step: a move in one shows in the other. Sound comes from the one you touched last.',
+    fine: 'Fine',
   },
 
   move: {

@@ -126,6 +126,33 @@ const en = {
     also: 'Also:',
   },
 
+  /** Of a table online that has ended. */
+  finished: {
+    rematch: 'Same team again',
+    again: 'Again?',
+    share: 'Share',
+    copied: 'Link copied',
+    endedEarly: 'This game ended early',
+    resigned: (name: string): string => `${name} resigned.`,
+    abandoned: 'The game was abandoned.',
+    checking: (rolls: number): string => `Checking ${count(rolls, 'roll')}…`,
+    unchecked: 'The dice could not be checked: the server does not answer. Reload the page to try again.',
+    fair: 'The dice were fair',
+    fairLine: (rolls: number): string =>
+      rolls === 0
+        ? 'The number that was sealed before the first move fits its seal. Nothing had to be rolled with it.'
+        : `This page has just drawn all ${rolls} again from the number that was sealed before the first move.`,
+    sealed: '*Sealed before the start.* Everybody at the table got this seal:',
+    opened: '*Opened at the end.* The number inside fits the seal:',
+    drawn: (rolls: number): string => `*Drawn again.* ${rolls} of ${rolls} come out the same.`,
+    nobody: 'Nobody, the server included, could change a roll after the start.',
+    unfairTitle: 'The dice do not match',
+    unfair: (roll: number): string =>
+      `These dice do not match their seal from roll ${roll} on. Save the game: it proves it.`,
+    fromDevice: (rolls: number, name: string | undefined): string =>
+      `The first ${count(rolls, 'roll')} came from ${name ? `${name}’s` : 'somebody’s own'} device and cannot be checked.`,
+  },
+
   files: {
     name: (game: string): string => `${game} game`,
     fault: (fault: RecordError): string => recordFaults[fault.kind](fault),

@@ -1,6 +1,6 @@
 // Playing together over a server, in English: the source, which the other languages must match.
 
-import { countWord, list } from '../english.ts';
+import { list } from '../english.ts';
 import type { ClientProblemKind } from '../together.ts';
 import atTable from './at-table.ts';
 import { duration } from './duration.ts';
@@ -86,12 +86,17 @@ const en = {
     free: 'free',
     watch: 'Just watch',
     watchNow: 'Watch',
+    quicker: (name: string, role: string): string =>
+      role === '' ? `${name} was quicker and has the seat.` : `${name} was quicker and took this seat: ${role}.`,
+    chooseOther: 'Choose another seat, or watch.',
     nameMissing: 'Type a name, so that the others know who you are.',
     noHints: 'No hints at this table.',
   },
 
   table: {
     spectators: (n: number): string => `${n} watching`,
+    you: 'you',
+    yours: 'yours',
     here: 'here',
     away: (seconds: number): string => `away for ${duration(seconds)}`,
     thinking: 'thinking',
@@ -133,8 +138,8 @@ const en = {
     signed: (name: string, sign: string): string => `${name}: ${sign}`,
     pointHere: 'Point here',
     goHere: 'I’d go here',
-    points: (name: string, place: string): string => `${name} points at ${place}`,
-    wouldGo: (name: string, place: string): string => `${name} would go to ${place}`,
+    points: (name: string, place: string): string => `${name} points here: ${place}`,
+    wouldGo: (name: string, place: string): string => `${name} would go here: ${place}`,
   },
 
   lost: {
@@ -165,6 +170,12 @@ const en = {
     withdraw: 'Never mind, go on',
     you: 'you',
     ask: 'Ask the others',
+    takesYourTurn: (name: string): string =>
+      name === '' ? 'It takes the turn from you.' : `It takes the turn from you: ${name} would decide again.`,
+    takesTurn: (name: string): string => `It takes the turn from ${name}.`,
+    tookBack: (name: string, what: string): string =>
+      name === '' ? `“${what}” was undone` : `${name} took back “${what}”`,
+    turnAgain: (name: string): string => (name === '' ? 'It is no longer your turn.' : `It is ${name}’s turn again.`),
   },
 
   away: {
@@ -183,22 +194,9 @@ const en = {
   },
 
   end: {
-    rematch: 'Same team again',
-    endedEarly: 'This game ended early',
-    again: 'Again?',
     rematchReady: 'A rematch is ready',
     sitDown: 'Sit down',
     stay: 'Stay here',
-    resigned: (name: string): string => `${name} resigned.`,
-    abandoned: 'The game was abandoned.',
-    checking: (rolls: number): string => `Checking ${countWord(rolls, 'roll')}…`,
-    fair: 'The dice were fair',
-    fairLine: (rolls: number): string =>
-      `This page has drawn all ${rolls} again from the number that was sealed before the first move.`,
-    unfair: (roll: number): string =>
-      `These dice do not match their seal from roll ${roll} on. Save the game: it proves it.`,
-    fromDevice: (rolls: number, name: string | undefined): string =>
-      `The first ${countWord(rolls, 'roll')} came from ${name ? `${name}’s` : 'somebody’s own'} device and cannot be checked.`,
   },
 
   menu: {

@@ -13,7 +13,9 @@ const atTable: AtTableWords = {
     go: { name: 'Én ide mennék', does: 'Megmutatom a saját tervemet' },
     way: { name: 'Én erre mennék', does: 'Érints meg egy betűt; nem te döntesz' },
     plan: { name: 'Tervezem a körömet', does: 'Csak te látod; megvár' },
-    touchPlace: 'Most érints meg egy helyet a táblán.',
+    touchPoint: 'Érintsd meg a helyet, amelyre mutatnál.',
+    touchWay: 'Érintsd meg a helyet, ahová az út vezet.',
+    touchRing: (role) => `Érints meg egy gyűrűt: hová mennél? (${role})`,
     planned: 'Ide készülsz',
   },
 

@@ -66,6 +66,18 @@ const hu: AwayWords = {
     copy: 'Link másolása',
     copied: 'Kimásolva',
     another: 'Új link',
+    again: 'Próbáld újra',
+    wrong: {
+      title: 'Ez a link nem működik',
+      line: 'Hiányzik belőle valami, vagy egy újabb link váltotta fel. Semmi sem veszett el: az asztalaid megvannak a másik eszközödön.',
+      todo: 'A másik eszközödön nyiss meg egy asztalt, a menüjében válaszd a „Játék másik eszközön” pontot, és az új linket nyisd meg itt.',
+    },
+  },
+
+  twice: {
+    title: 'Ez az asztal kétszer van nyitva',
+    line: 'A két ablak együtt halad: ami az egyikben történik, a másikban is látszik. Hangja annak van, amelyiket utoljára érintetted.',
+    fine: 'Rendben',
   },
 
   move: {

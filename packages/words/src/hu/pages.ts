@@ -2,7 +2,7 @@
 import type { RecordError, Refusal, TableRefusalKind, UndoPlan } from '@undercroft/engine';
 import { Detail } from '../detail.ts';
 import type { MoreWords } from '../en/pages.ts';
-import { list, suffixed, the } from '../hungarian.ts';
+import { list, suffixed, The, the } from '../hungarian.ts';
 
 const recordFaults = {
   empty: () => 'A fájl üres.',
@@ -115,6 +115,32 @@ const hu: MoreWords = {
     hereAndNow: 'Most és itt',
     whole: 'A teljes szabálykönyv',
     also: 'Ide tartozik még:',
+  },
+
+  finished: {
+    rematch: 'Ugyanez a csapat újra',
+    again: 'Még egyszer?',
+    share: 'Megosztás',
+    copied: 'Link kimásolva',
+    endedEarly: 'Ez a játék idő előtt véget ért',
+    resigned: (name) => `${name} feladta.`,
+    abandoned: 'A játékot félbehagytátok.',
+    checking: (rolls) => `${rolls} húzás és dobás ellenőrzése…`,
+    unchecked: 'A kockákat nem sikerült ellenőrizni: a szerver nem válaszol. Töltsd újra az oldalt.',
+    fair: 'A kockák tisztességesek voltak',
+    fairLine: (rolls) =>
+      rolls === 0
+        ? 'Az első lépés előtt lepecsételt szám illik a pecsétjéhez. Nem kellett dobni vagy húzni vele.'
+        : `Ez az oldal az imént mind ${the(rolls)} húzást és dobást újra kiszámolta abból a számból, amelyet az első lépés előtt lepecsételtek.`,
+    sealed: '*Lepecsételve a kezdés előtt.* Ezt a pecsétet kapta meg mindenki az asztalnál:',
+    opened: '*Felnyitva a végén.* A benne lévő szám illik a pecséthez:',
+    drawn: (rolls) => `*Újraszámolva.* ${rolls} húzásból és dobásból ${rolls} egyezik.`,
+    nobody: 'A kezdés után senki sem változtathatott a dobásokon, a szerver sem.',
+    unfairTitle: 'A kockák nem stimmelnek',
+    unfair: (roll) =>
+      `${The(roll)}. dobástól kezdve a kockák nem illenek a pecséthez. Mentsd el a játékot: az bizonyítja.`,
+    fromDevice: (rolls, name) =>
+      `Az első ${rolls} húzás és dobás ${name ? `${name}` : 'valaki'} saját eszközéről jött, ezért nem ellenőrizhető.`,
   },
 
   files: {

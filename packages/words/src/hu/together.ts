@@ -1,6 +1,6 @@
 // Playing together over a server, in Hungarian. Terms: asztal (table), hely (seat), néző (spectator), meghívó (invitation).
 import type { TogetherWords } from '../en/together.ts';
-import { list, The, the } from '../hungarian.ts';
+import { list, the } from '../hungarian.ts';
 import type { ClientProblemKind } from '../together.ts';
 import atTable from './at-table.ts';
 import { since } from './since.ts';
@@ -85,12 +85,19 @@ const hu: TogetherWords = {
     free: 'szabad',
     watch: 'Csak nézem',
     watchNow: 'Nézem',
+    quicker: (name, role) =>
+      role === ''
+        ? `${name} gyorsabb volt, az övé lett a hely.`
+        : `${name} gyorsabb volt, az övé lett ez a hely: ${role}.`,
+    chooseOther: 'Válassz másik helyet, vagy nézd a játékot.',
     nameMissing: 'Írd be a neved, hogy a többiek tudják, ki vagy.',
     noHints: 'Ennél az asztalnál nincs tipp.',
   },
 
   table: {
     spectators: (n) => `${n} néző`,
+    you: 'te',
+    yours: 'a tiéd',
     here: 'itt van',
     away: (seconds) => `${since(seconds)} nincs itt`,
     thinking: 'gondolkodik',
@@ -166,6 +173,11 @@ const hu: TogetherWords = {
     withdraw: 'Mégsem kérem',
     you: 'te',
     ask: 'Megkérdezem a többieket',
+    takesYourTurn: (name) =>
+      name === '' ? 'Ezzel már nem te jönnél.' : `Ezzel már nem te jönnél, hanem újra ${name}.`,
+    takesTurn: (name) => `Ezzel már nem ${name} jönne.`,
+    tookBack: (name, what) => (name === '' ? `Visszavonva: „${what}”` : `${name} visszavonta: „${what}”`),
+    turnAgain: (name) => (name === '' ? 'Már nem te jössz.' : `Újra ${name} jön.`),
   },
 
   away: {
@@ -184,22 +196,9 @@ const hu: TogetherWords = {
   },
 
   end: {
-    rematch: 'Ugyanez a csapat újra',
-    endedEarly: 'Ez a játék idő előtt véget ért',
-    again: 'Még egyszer?',
     rematchReady: 'Kész a visszavágó asztala',
     sitDown: 'Leülök',
     stay: 'Maradok',
-    resigned: (name) => `${name} feladta.`,
-    abandoned: 'A játékot félbehagytátok.',
-    checking: (rolls) => `${rolls} húzás és dobás ellenőrzése…`,
-    fair: 'A kockák tisztességesek voltak',
-    fairLine: (rolls) =>
-      `Ez az oldal mind ${the(rolls)} húzást és dobást újra kiszámolta abból a számból, amelyet az első lépés előtt lepecsételtek.`,
-    unfair: (roll) =>
-      `${The(roll)}. dobástól kezdve a kockák nem illenek a pecséthez. Mentsd el a játékot: az bizonyítja.`,
-    fromDevice: (rolls, name) =>
-      `Az első ${rolls} húzás és dobás ${name ? `${name}` : 'valaki'} saját eszközéről jött, ezért nem ellenőrizhető.`,
   },
 
   menu: {

@@ -2,6 +2,7 @@
 
 import { group, moved, use } from '../markup.ts';
 import { beside, type Cells, isJoined, isOpen } from './cells.ts';
+import { framed } from './marks.ts';
 import type { Side } from './outline.ts';
 import { drawTile, type PlacedTile, type Stone, TILE } from './tile.ts';
 
@@ -9,11 +10,14 @@ interface Lie {
   readonly cells: Cells;
   /** The rules allow this turn. */
   readonly fits: boolean;
+  /** In somebody else's hand: framed in bone, and not as something to do. */
+  readonly isOthers?: boolean;
 }
 
-export function inHand<Kind extends string>(stone: Stone<Kind>, tile: PlacedTile<Kind>, { cells, fits }: Lie): string {
-  const content =
-    use('m-lifted') + drawTile(stone, tile) + use(fits ? 'm-fits' : 'm-misfit') + joints(cells, tile).join('');
+export function inHand<Kind extends string>(stone: Stone<Kind>, tile: PlacedTile<Kind>, lie: Lie): string {
+  const { cells, fits, isOthers } = lie;
+  const frame = isOthers ? framed('m-hint') : use(fits ? 'm-fits' : 'm-misfit') + joints(cells, tile).join('');
+  const content = use('m-lifted') + drawTile(stone, tile) + frame;
   return group(moved({ x: tile.x * TILE, y: tile.y * TILE }), content);
 }
 
