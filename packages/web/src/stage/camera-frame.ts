@@ -19,6 +19,8 @@ export interface Viewport {
   readonly obstacles?: readonly Box[];
   /** Those of them that nobody opened: targets are brought out from under these. */
   readonly standing?: readonly Box[];
+  /** Of these, the coach's paper: the board takes the room that it leaves. */
+  readonly paper?: readonly Box[];
 }
 
 export interface Framing {
@@ -70,7 +72,8 @@ export function framed(viewport: Viewport, framing: Framing): Transform {
   const free = freePart(viewport);
   const obstacles = obstaclesOf(viewport, framing);
   const { suggested = [] } = framing;
-  const framings = suggested.length > 0 ? [framing, { ...framing, clear: suggested, asksWhere: true }] : [framing];
+  const around = { ...framing, box: bounds([framing.box, ...suggested]), clear: suggested, asksWhere: true };
+  const framings = suggested.length > 0 ? [framing, around] : [framing];
   const ways = [free, ...obstacles.flatMap((obstacle) => partsBeside(free, obstacle))]
     .flatMap((part) => framings.map((one) => fitted(part, one)))
     .map((transform) => ({ transform, hidden: hiddenBy(obstacles, free, framing, transform) }));

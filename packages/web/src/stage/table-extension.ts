@@ -13,9 +13,14 @@ export interface ExtensionProps {
   readonly onTalk: () => void;
 }
 
+export interface MattersProps extends ExtensionProps {
+  /** Reads a text out to those who listen. */
+  readonly onSay: (text: string) => void;
+}
+
 export interface TableExtension {
   /** Under the bar: undo requests, seats, the connection. */
-  readonly Matters: ComponentType<ExtensionProps>;
+  readonly Matters: ComponentType<MattersProps>;
   /** In the dock, while somebody else decides. */
   readonly Waiting?: ComponentType<ExtensionProps>;
   /** Over the board, pinned to its places. */

@@ -41,6 +41,8 @@ const en = {
     lessons: 'The lessons',
     fromStart: 'From the start',
     watches: 'The coach keeps watching, and says a word when something happens for the first time.',
+    resume: 'Continue with the coach',
+    waits: 'Your first game waits where you left it.',
     noMore: 'No more advice',
     gotIt: 'Got it',
   },
