@@ -1,10 +1,20 @@
 // @vitest-environment happy-dom
-// The coach at somebody's own game: whatever can happen for the first time does so in games that were really played, and is said once.
+// The coach at somebody's own game: whatever can happen for the first time does so in real positions, and is said once.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { gameIds } from '../../../scripts/modules.mjs';
-import { type GameEvent, matches } from '../../engine/src/index.ts';
+import { findGame } from '../../catalog/src/index.ts';
+import {
+  decidingSeat,
+  type GameEvent,
+  matches,
+  readScenario,
+  type Scenario,
+  type Table,
+  tableFor,
+  unwrap,
+} from '../../engine/src/index.ts';
 import type { Coach } from '../../learn/src/schemas.ts';
 import { LEARN_KEY } from '../src/app/coach-on.ts';
 import { note, progress, progressOf } from '../src/learn/progress.ts';
@@ -21,6 +31,22 @@ function* storiesOf(game: string): Generator<Story> {
     const lines = readFileSync(at(`${game}/golden/${file}`), 'utf8').trimEnd().split('\n');
     yield lines.map((line) => JSON.parse(line).events ?? []);
   }
+  // What is rare is found in a scenario.
+  for (const file of readdirSync(at(`${game}/scenarios`)))
+    yield storyOf(unwrap(readScenario(JSON.parse(readFileSync(at(`${game}/scenarios/${file}`), 'utf8')))));
+}
+
+/** Up to the first step that is refused, or no move. */
+function storyOf(scenario: Scenario): Story {
+  const table = tableFor(findGame, scenario);
+  const story: (readonly GameEvent[])[] = [];
+  for (const { act, chance } of table.ok ? scenario.steps : []) {
+    const { value: at } = table as { readonly value: Table };
+    const done = act ? at.propose(decidingSeat(at), act) : chance ? at.applyOutcome(chance) : undefined;
+    if (!done?.ok) break;
+    story.push(done.value.events);
+  }
+  return story;
 }
 
 /** For each, a game in which it happens. */
@@ -44,7 +70,7 @@ describe.each(gameIds())('%s', (game) => {
   const { firsts }: Coach = JSON.parse(readFileSync(at(`${game}/learn/coach.json`), 'utf8'));
   const stories = storiesWith(game, firsts);
 
-  test('everything the coach comments on happens in a real game', () => {
+  test('everything the coach comments on happens in a real game or a scenario', () => {
     expect(firsts.filter((first) => !stories.has(first)).map(({ say }) => say)).toEqual([]);
   });
 
