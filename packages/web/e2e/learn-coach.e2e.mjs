@@ -91,8 +91,8 @@ export default {
   },
 };
 
-/** A beat of several moves. */
-const LONG = { 'sub-terra': 7, 'infernos-edge': 7, 'pocket-sub': 2 };
+/** A beat of several moves; at sea, where a turn is one, after the answer of the others. */
+const LONG = { 'sub-terra': 7, 'infernos-edge': 7, 'pocket-sub': 3 };
 
 export const matrix = Object.fromEntries(
   gameIds().flatMap((game) => [

@@ -28,7 +28,9 @@ const at = (file: string): string => path.join(import.meta.dirname, '../../../ga
 
 function* storiesOf(game: string): Generator<Story> {
   for (const file of readdirSync(at(`${game}/golden`)).filter((name) => name.endsWith('.story.jsonl'))) {
-    const lines = readFileSync(at(`${game}/golden/${file}`), 'utf8').trimEnd().split('\n');
+    const lines = readFileSync(at(`${game}/golden/${file}`), 'utf8')
+      .trimEnd()
+      .split('\n');
     yield lines.map((line) => JSON.parse(line).events ?? []);
   }
   // What is rare is found in a scenario.
@@ -74,23 +76,26 @@ describe.each(gameIds())('%s', (game) => {
     expect(firsts.filter((first) => !stories.has(first)).map(({ say }) => say)).toEqual([]);
   });
 
-  test.each(firsts.map((first) => [first.say, first] as const))('%s is said when it happens, and once', (say, first) => {
-    const story = stories.get(first) ?? [];
-    const watcher = new Watcher(game, firsts);
-    const isSaid = () => watcher.said.value.some((one) => one.say === say);
-    const when = story.findIndex((events) => events.some((event) => matches(first.event, event)));
-    for (const events of story.slice(0, when)) watcher.see({ events });
-    expect(isSaid()).toBe(false);
-    watcher.see({ events: story[when] ?? [] });
-    expect(isSaid()).toBe(true);
-    while (watcher.said.value.length > 0) watcher.close();
-    expect(progressOf(game).firsts).toContain(say);
-    for (const events of story.slice(when)) watcher.see({ events });
-    expect(isSaid()).toBe(false);
-    const later = new Watcher(game, firsts);
-    later.see({ events: story[when] ?? [] });
-    expect(later.said.value.some((one) => one.say === say)).toBe(false);
-  });
+  test.each(firsts.map((first) => [first.say, first] as const))(
+    '%s is said when it happens, and once',
+    (say, first) => {
+      const story = stories.get(first) ?? [];
+      const watcher = new Watcher(game, firsts);
+      const isSaid = () => watcher.said.value.some((one) => one.say === say);
+      const when = story.findIndex((events) => events.some((event) => matches(first.event, event)));
+      for (const events of story.slice(0, when)) watcher.see({ events });
+      expect(isSaid()).toBe(false);
+      watcher.see({ events: story[when] ?? [] });
+      expect(isSaid()).toBe(true);
+      while (watcher.said.value.length > 0) watcher.close();
+      expect(progressOf(game).firsts).toContain(say);
+      for (const events of story.slice(when)) watcher.see({ events });
+      expect(isSaid()).toBe(false);
+      const later = new Watcher(game, firsts);
+      later.see({ events: story[when] ?? [] });
+      expect(later.said.value.some((one) => one.say === say)).toBe(false);
+    },
+  );
 
   test('what has been read in an earlier game is not said again, and all of it ends with one word', () => {
     const [first] = firsts as [First, ...First[]];

@@ -19,6 +19,7 @@ export const coachOf = (game) => readLearn(game, 'coach.json');
 export const textsOf = (game, language) => readLearn(game, `texts/${language}.json`);
 const readLearn = (game, file) => JSON.parse(fs.readFileSync(path.join(root, 'games', game, 'learn', file), 'utf8'));
 
+const slot = (action) => `.dock [data-action="${action}"]`;
 const spot = (place) => `.board [data-place="${place}"]`;
 
 /** A finger that waits until the page has come to rest, since nothing is saved. */
@@ -69,6 +70,11 @@ export class Learner {
     await calm(this.#hand.page);
   }
 
+  /** The page has been put back: nothing is planned any more. */
+  forget() {
+    this.#plan = undefined;
+  }
+
   /** Of the learner: decisions in a row together, and what is done on the page that is none. */
   #rowsOf(start, steps, before) {
     const table = Table.fromPosition(this.#game, unwrap(positionOf(this.#game, start)));
@@ -79,7 +85,7 @@ export class Learner {
       const { seat } = table.status();
       if (step.did) {
         open = undefined;
-        rows.push({ did: step.did, snapshot: table.snapshot(), state: clone(this.#game, table.state) });
+        rows.push({ did: step.did, state: clone(this.#game, table.state) });
       } else if (step.act && start.learner.includes(seat)) {
         if (!open) {
           open = { decisions: [] };
@@ -92,14 +98,13 @@ export class Learner {
     return rows;
   }
 
-  async #do({ did, state, snapshot }) {
+  /** A place is named by where it is, an action by its name. */
+  async #do({ did, state }) {
     const hand = this.#hand;
     if (did.looked) return hand.look(did.looked);
-    if (did.refused) {
-      await hand.click(`.dock [data-action="${did.action.type}"]`, 'action');
-      return this.#touch(besides(snapshot, did.action.to));
-    }
+    if (did.refused) return hand.click(slot(did.action.type), 'action');
     const place = did.chose ?? did.planned.to;
+    if (!place.includes(',')) return hand.click(slot(place), 'action');
     await this.#touch(place);
     const { planner } = this.#view;
     this.#plan = planner?.touch(this.#view.at(state), this.#plan ?? planner.empty, place);
@@ -115,13 +120,4 @@ export class Learner {
     if (step.act) unwrap(table.propose(status.seat, step.act));
     if (step.chance) unwrap(table.applyOutcome(step.chance));
   }
-}
-
-const WAYS = { north: [0, -1], east: [1, 0], south: [0, 1], west: [-1, 0] };
-
-/** The place beside whoever acts. */
-function besides({ actor, cavers }, way) {
-  const [x, y] = cavers[actor].at.split(',').map(Number);
-  const [dx, dy] = WAYS[way];
-  return `${x + dx},${y + dy}`;
 }

@@ -107,6 +107,7 @@ export async function tryBeatWrongly(page, learner, coach, index, { steps, says 
   const { cut, played } = cutBefore(coach, index);
   await fold(page);
   await learner.play(cut, steps, played);
+  learner.forget();
   await paperSays(page, texts.coach.beats[beat.id].wrong[says]);
 }
 

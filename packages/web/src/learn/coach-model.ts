@@ -137,10 +137,12 @@ export class CoachModel {
   #look(): boolean {
     const { beat } = this.#run;
     const { isDone, isPassed = false, wrong } = this.#run.look();
-    if (wrong) this.tries.value++;
+    // What comes after a spoilt beat, while the others play on, is no news.
+    const isNews = wrong !== undefined && !this.said.value?.undo;
+    if (isNews) this.tries.value++;
     if (isDone && this.isLast) this.#finish();
     const hasCut = isDone && !this.isLast ? this.#advance({ isPassed }) : false;
-    if (wrong) this.said.value = { beat: beat.id, say: wrong.say, undo: !isDone && (wrong.undo ?? false) };
+    if (isNews) this.said.value = { beat: beat.id, say: wrong.say, undo: !isDone && (wrong.undo ?? false) };
     return isDone && isPassed && !hasCut ? this.#look() : hasCut;
   }
 

@@ -76,6 +76,7 @@ function Coached({ model, view, ...rest }: CoachedProps) {
       onDid={(did) => model.noteDid(did)}
       onLeave={() => go(to.learn(model.coach.game))}
       leaveName={learn.coach.leave}
+      repeatName={learn.coach.repeat}
     />
   );
 }

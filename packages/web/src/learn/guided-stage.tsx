@@ -30,6 +30,8 @@ interface Props {
   readonly onDid: (did: Did) => void;
   readonly onLeave: () => void;
   readonly leaveName: string;
+  /** What V does. */
+  readonly repeatName: string;
 }
 
 export function GuidedStage(props: Props) {
@@ -61,6 +63,7 @@ function guidedExtension(props: () => Props): TableExtension {
         {props().leaveName}
       </button>
     ),
+    keys: [['V', props().repeatName]],
     onOver: () => undefined,
   };
 }

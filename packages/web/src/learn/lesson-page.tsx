@@ -54,6 +54,7 @@ export function LessonPage({ words, game, id }: Props) {
       onDid={(did) => model.noteDid(did)}
       onLeave={() => go(to.lessons(game))}
       leaveName={learn.lessons.all}
+      repeatName={learn.coach.repeat}
     />
   );
 }

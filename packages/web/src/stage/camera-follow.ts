@@ -44,7 +44,10 @@ export function useCameraFollow(control: Control, camera: Camera): void {
     camera.isStill = () => animationSpeed() === 0;
     const before = last.current;
     last.current = now;
-    const framing = framingOf(control, board, now.subjects);
+    // Where the coach speaks of nothing else, it is about whoever acts.
+    const isGuided = viewport.paper !== undefined && viewport.paper.length > 0;
+    const subjects = now.subjects.length > 0 || !isGuided ? now.subjects : [tileAround(board.centre)];
+    const framing = framingOf(control, board, subjects);
     if (!before) return camera.frame(framing, { isAtOnce: true });
     if (before.turn !== now.turn && control.canAct.value) camera.isFollowing.value = true;
     // Anyone who asks for a hint is shown what it suggests, once, wherever they have dragged the board to.

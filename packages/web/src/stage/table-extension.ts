@@ -37,6 +37,8 @@ export interface TableExtension {
   readonly Side?: ComponentType<ExtensionProps>;
   /** What places offer, and what is said to those who wait. */
   readonly controls?: Pick<ControlOptions, 'placeItems' | 'onWaitingTouch' | 'waitingText'>;
+  /** Keys beyond those of every table, each with what it does. */
+  readonly keys?: readonly (readonly [key: string, what: string])[];
   /** How much faster than usual is shown what happens: 1 is as usual. */
   readonly haste?: number;
   /** Whether this is the window that makes the sounds, of several of one person. */

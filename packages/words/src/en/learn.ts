@@ -31,7 +31,7 @@ const en = {
     skip: 'Skip',
     goOn: 'Continue',
     says: 'The coach',
-    repeat: 'Say it again',
+    repeat: 'Repeat what the coach says',
     fold: 'Fold',
     unfold: 'Read it again',
     takeBack: 'Undo it and try again',

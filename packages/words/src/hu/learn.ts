@@ -33,7 +33,7 @@ const hu: LearnWords = {
     skip: 'Kihagyom',
     goOn: 'Tovább',
     says: 'Az edző',
-    repeat: 'Mondd újra',
+    repeat: 'Az edző szavai még egyszer',
     fold: 'Összecsukás',
     unfold: 'Elolvasom újra',
     takeBack: 'Visszavonom, és újra próbálom',
