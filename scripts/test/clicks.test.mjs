@@ -110,6 +110,15 @@ test('a button is enough where there is only one thing it can mean', () => {
   expect(shortest([MOVE, exert, END], 'exert')).toEqual(['slot exert', 'button confirm']);
 });
 
+test('a button that actions share shows the first that is possible, and a place says which is meant', () => {
+  const swim = { id: 'swim', key: '1', targets: [target('swim east', { place: 'e' })] };
+  const walled = { ...MOVE, targets: [] };
+  expect(
+    waysTo({ actions: [MOVE, swim, END], cards: [] }, swim, swim.targets[0]).map(({ steps }) => steps.map(clicked)),
+  ).toContainEqual(['slot move', 'place e']);
+  expect(shortest([walled, swim, END], 'swim east')).toEqual(['slot swim']);
+});
+
 test('what is left to do on one’s own tile is in its ring', () => {
   const leave = { id: 'leave', targets: [target('leave')] };
   expect(shortest([MOVE, leave, END], 'leave', { own: 'o' })).toEqual(['place o', 'verb leave']);

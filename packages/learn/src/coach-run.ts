@@ -6,7 +6,7 @@ import type { Beat, Coach, GuidedStep, Start, TryStep } from './schemas.ts';
 type Wrong = Beat['wrong'][number];
 
 export interface CoachLook {
-  /** What was only to be chosen has been done at once: it counts for the next beat, too. */
+  /** Somebody has gone ahead of what was only to be read or chosen: it counts for the next beat, too. */
   readonly isPassed?: boolean;
   /** The task of the beat is done. */
   readonly isDone: boolean;
@@ -30,6 +30,8 @@ export class CoachRun {
   #table!: GuidedTable;
   /** Since the last cut. */
   #played: { readonly beat: string; readonly step: GuidedStep }[] = [];
+  /** How much of that came before this beat. */
+  #before = 0;
   readonly #said = new Set<string>();
 
   constructor(coach: Coach, open: OpenStart) {
@@ -71,9 +73,12 @@ export class CoachRun {
 
   /** What was played since the last cut, to go on from there another time. */
   get played(): PlayedBeat[] {
-    const beats = new Map<string, GuidedStep[]>();
-    for (const { beat, step } of this.#played) beats.set(beat, [...(beats.get(beat) ?? []), step]);
-    return [...beats].map(([beat, steps]) => ({ beat, steps }));
+    return byBeat(this.#played);
+  }
+
+  /** The same without what this beat has brought: to try it again. */
+  get playedBefore(): PlayedBeat[] {
+    return byBeat(this.#played.slice(0, this.#before));
   }
 
   /** A step was played on the table. */
@@ -84,13 +89,14 @@ export class CoachRun {
   /** So many steps since the cut are left. */
   takeBack(keep: number): void {
     this.#played.length = Math.min(keep, this.#played.length);
+    this.#before = Math.min(this.#before, this.#played.length);
   }
 
   look(): CoachLook {
     const { seen } = this.#table;
     const { task, wrong } = this.beat;
-    const isPassed = isChoice(task) && seen.hasActed;
-    const isDone = task !== 'continue' && (isPassed || holds(task, seen));
+    const isPassed = asksNoMove(task) && seen.hasActed;
+    const isDone = isPassed || (task !== 'continue' && holds(task, seen));
     // What did it after all need not be taken back.
     const found = wrong.find(({ when, say, undo }) => !(isDone && undo) && !this.#said.has(say) && holds(when, seen));
     if (!found) return { isDone, isPassed };
@@ -115,6 +121,7 @@ export class CoachRun {
       // Somebody may do more than a beat asks for: what the next ones bring is ready.
       for (const beat of this.#beatsOfCut(index)) table.extend(beat);
     } else if (!isPassed) table.beginAnew();
+    if (!isPassed) this.#before = this.#played.length;
     return table;
   }
 
@@ -136,5 +143,12 @@ export class CoachRun {
   }
 }
 
-/** Something is only to be chosen: a touch may do it at once, where nothing can go wrong. */
-const isChoice = (task: Beat['task']): boolean => task !== 'continue' && task.did !== undefined && 'chose' in task.did;
+function byBeat(played: readonly { readonly beat: string; readonly step: GuidedStep }[]): PlayedBeat[] {
+  const beats = new Map<string, GuidedStep[]>();
+  for (const { beat, step } of played) beats.set(beat, [...(beats.get(beat) ?? []), step]);
+  return [...beats].map(([beat, steps]) => ({ beat, steps }));
+}
+
+/** Something is only to be read or chosen: a touch may go ahead, where nothing can go wrong. */
+const asksNoMove = (task: Beat['task']): boolean =>
+  task === 'continue' || (task.did !== undefined && 'chose' in task.did);

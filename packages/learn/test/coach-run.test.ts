@@ -14,9 +14,15 @@ const coach: Coach = JSON.parse(
 );
 const open = (start: Start) => unwrap(GuidedTable.open(findGame('sub-terra') as Game, start, measures as Measures));
 
-it('a touch that does at once what was only to be chosen counts for the next beat, too', () => {
-  const run = new CoachRun(coach, open);
-  expect(run.beat.id).toBe('medic');
+const [medic, ...others] = coach.beats as [Coach['beats'][number], ...Coach['beats']];
+const choosing: Coach = { ...coach, beats: [{ ...medic, task: { did: { chose: '0,-1' } } }, ...others] };
+
+it.each([
+  ['read', coach],
+  ['chosen', choosing],
+])('a touch that does at once what was only to be %s counts for the next beat, too', (_, asked) => {
+  const run = new CoachRun(asked, open);
+  expect([run.beat.id, run.look().isDone]).toEqual(['medic', false]);
   unwrap(run.table.act(0, { type: 'explore', to: 'north' }));
   unwrap(run.table.draw(run.table.nextOutcome));
   const { isDone, isPassed } = run.look();
@@ -49,4 +55,35 @@ it('what is taken back comes again from the script', () => {
   expect(table.seen.hasActed).toBe(false);
   unwrap(table.act(0, { type: 'explore', to: 'north' }));
   expect(table.nextOutcome).toEqual(drawn);
+});
+
+it('what spoils a beat is taken back to where the beat began, and what came before stays', () => {
+  const run = new CoachRun(coach, open);
+  run.advance();
+  const explore = { act: { type: 'explore', to: 'north' } };
+  unwrap(run.table.act(0, explore.act));
+  run.note(explore);
+  const tile = { chance: run.table.nextOutcome };
+  unwrap(run.table.draw(tile.chance));
+  run.note(tile);
+  run.advance();
+  const end = { act: { type: 'end' } };
+  unwrap(run.table.act(0, end.act));
+  run.note(end);
+  expect([run.beat.id, run.look().wrong?.say]).toEqual(['reveal', 'ended']);
+  const again = CoachRun.resume(coach, open, run.index, run.playedBefore);
+  expect([again.beat.id, again.look().wrong]).toEqual(['reveal', undefined]);
+  expect(again.table.table.length).toBe(2);
+});
+
+it('somebody who went ahead the wrong way begins again before that', () => {
+  const run = new CoachRun(coach, open);
+  const elsewhere = { act: { type: 'explore', to: 'east' } };
+  unwrap(run.table.act(0, elsewhere.act));
+  run.note(elsewhere);
+  unwrap(run.table.draw(run.table.nextOutcome));
+  expect(run.look().isPassed).toBe(true);
+  run.advance({ isPassed: true });
+  expect(run.look().wrong?.say).toBe('elsewhere');
+  expect(run.playedBefore).toEqual([]);
 });

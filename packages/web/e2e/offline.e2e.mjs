@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { folder } from '../../../scripts/page.mjs';
 import { serve } from '../../../scripts/serve.mjs';
+import { controlled } from './support/offline.mjs';
 import { savedIn, seen } from './support/reading.mjs';
 import { begin, goTo, openTable, playSome } from './support/screens.mjs';
 import { Stage } from './support/stage.mjs';
@@ -65,13 +66,6 @@ export default {
     });
   },
 };
-
-/** Until the service worker answers for the page. */
-const controlled = (page) =>
-  page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    while (!navigator.serviceWorker.controller) await new Promise((later) => setTimeout(later, 20));
-  });
 
 /** A stage of its own, on a copy of the built page; `publish` puts a new version in its place. */
 async function withOwnCopy(stage, test) {

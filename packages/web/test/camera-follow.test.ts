@@ -119,6 +119,46 @@ describe('what stands over the board', () => {
   });
 });
 
+describe('the coach', () => {
+  const SMALL: Viewport = { width: 390, height: 472, insets: { top: 0, right: 0, bottom: 0, left: 0 }, standing: [] };
+  const paper: Box = { x: 6, y: 4, width: 378, height: 200 };
+  const open: Viewport = { ...SMALL, obstacles: [paper], standing: [paper], paper: [paper] };
+
+  test('on a phone the board takes the room that the paper leaves, and takes it back when it is folded', () => {
+    const { camera, lit, show } = table();
+    show(SMALL);
+    const home = camera.transform.peek();
+    show(open);
+    expect(camera.isClear(lit().slice(0, 1))).toBe(true);
+    expect(camera.transform.peek()).not.toEqual(home);
+    show({ ...SMALL, paper: [] });
+    expect(camera.transform.peek()).toEqual(home);
+  });
+
+  test('brings what it speaks of out from under the paper, wherever the board was dragged to', () => {
+    const { camera, show } = table();
+    show(open);
+    const far: Box = { x: 900, y: 700, width: 200, height: 200 };
+    act(() => camera.pan(300, 300));
+    act(() => {
+      camera.subjects.value = [far];
+    });
+    expect(camera.isClear([far])).toBe(true);
+    // Once: who drags it away again is left alone.
+    act(() => camera.pan(3000, 0));
+    expect(camera.isClear([far])).toBe(false);
+  });
+
+  test('moves nothing under a finger that aims', () => {
+    const { control, camera, show } = table();
+    show(open);
+    act(() => control.touch('b'));
+    const before = camera.transform.peek();
+    show({ ...SMALL, paper: [] });
+    expect(camera.transform.peek()).toBe(before);
+  });
+});
+
 test('the turn that passes takes the camera back from anyone who dragged it', () => {
   const { control, camera } = table();
   const home = camera.transform.peek();

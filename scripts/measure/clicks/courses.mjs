@@ -9,12 +9,13 @@ const MOST = 9;
 const MINE_KEYS = ['7', '8', '9', '0'];
 
 /** The same answer as for other decisions (`ways.mjs`); none where there is nothing to plan. */
-export function courseAt(view, decisions, { isUpright = false } = {}) {
+export function courseAt(view, decisions, { isUpright = false, plan: begun } = {}) {
   const { planner } = view;
   const position = planner && view.at(decisions[0].before);
   if (!planner || !isOn(planner.view(position, planner.empty))) return [];
   const places = position.board({ highlighted: [], isPortrait: false }).places.map(({ id }) => id);
-  const found = search({ planner, position, places, isUpright }, (plan) => isMeant(plan, decisions));
+  const around = { planner, position, places, isUpright, begun: begun ?? planner.empty };
+  const found = search(around, (plan) => isMeant(plan, decisions));
   if (!found) return [];
   const { steps, plan } = found;
   return [{ steps: [...steps, { button: plan.commit, purpose: 'sail' }], length: plan.actions.length }];
@@ -32,7 +33,7 @@ function isMeant({ actions, commit }, decisions) {
 function search(around, isFound) {
   const waiting = Array.from({ length: MOST + 1 }, () => []);
   const seen = new Set();
-  waiting[0].push({ plan: around.planner.empty, steps: [] });
+  waiting[0].push({ plan: around.begun, steps: [] });
   for (const [cost, batch] of waiting.entries())
     for (const { plan, steps } of batch) {
       const key = JSON.stringify(plan);

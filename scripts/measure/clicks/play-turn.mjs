@@ -6,11 +6,11 @@ const BIG_BUTTON = '.dock .commit';
 
 /**
  * Plays the decisions of one turn by a hand, which counts.
- * @param {{ hand: import('./hand.mjs').Hand, view: object, decisions: object[] }} turn
- *   `view`: of the game (page-view.mjs). `decisions`: from `splitIntoTurns`.
+ * @param {{ hand: import('./hand.mjs').Hand, view: object, decisions: object[], plan?: object }} turn
+ *   `view`: of the game (page-view.mjs). `decisions`: from `splitIntoTurns`. `plan`: what has been planned of it already.
  */
-export async function playTurn({ hand, view, decisions }) {
-  const choicesFrom = plannerOf(view, decisions, { isUpright: hand.isFinger });
+export async function playTurn({ hand, view, decisions, plan }) {
+  const choicesFrom = plannerOf(view, decisions, { isUpright: hand.isFinger, plan });
   for (let i = 0; i < decisions.length; ) {
     await calm(hand.page);
     const { steps, length, waitsForEnd } = await quickest(hand, choicesFrom(i));

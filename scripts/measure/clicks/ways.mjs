@@ -8,7 +8,7 @@ import { courseAt } from './courses.mjs';
 
 /**
  * What can be done next from a decision of a turn on: `steps` are the clicks, `length` is how many decisions they make, `cost` the
- * clicks to the end of the turn. `screen.isUpright`: of a phone. The cheapest first; of equals the one by a button.
+ * clicks to the end of the turn. `screen.isUpright`: of a phone; `screen.plan`: a course that has been begun. The cheapest first; of equals the one by a button.
  */
 export function plannerOf(view, decisions, screen = {}) {
   const known = new Map();
@@ -18,7 +18,8 @@ export function plannerOf(view, decisions, screen = {}) {
   };
   const costFrom = (i) => (i < decisions.length ? choicesFrom(i)[0].cost : 0);
   const ordered = (i) => {
-    const found = choicesAt(view, decisions.slice(i), screen);
+    const { plan, ...later } = screen;
+    const found = choicesAt(view, decisions.slice(i), i === 0 ? { plan, ...later } : later);
     if (found.length === 0) throw new Error(`the page does not offer ${JSON.stringify(decisions[i].action)}`);
     return found
       .map((one) => ({ ...one, cost: one.steps.length + costFrom(i + one.length) }))
@@ -102,11 +103,18 @@ const hasPlaces = ({ targets }) => targets.some(({ place }) => place !== undefin
 
 function bySlot(scene, option, target) {
   if (!hasSlot(scene, option)) return [];
-  const slot = { slot: option.id, purpose: 'action' };
-  if (option.targets.length > 1 && !hasPlaces(option))
-    return [[slot, { card: cardId(option, target), purpose: 'card' }]];
-  if (option.targets.length > 1) return atPlace(option, target).map((rest) => [slot, ...rest]);
+  const sharing = inSlotOf(scene, option);
+  const slot = { slot: sharing[0].id, purpose: 'action' };
+  const isOneOfSeveral = sharing.flatMap(({ targets }) => targets).length > 1;
+  if (isOneOfSeveral && !hasPlaces(option)) return [[slot, { card: cardId(option, target), purpose: 'card' }]];
+  if (isOneOfSeveral) return atPlace(option, target).map((rest) => [slot, ...rest]);
   return [[slot]];
+}
+
+/** What is possible of the actions that share a button; it shows the first of them. */
+function inSlotOf(scene, option) {
+  if (option.key === undefined) return [option];
+  return possible(scene).filter(({ key }) => key === option.key);
 }
 
 function hasSlot({ actions }, option) {

@@ -26,6 +26,14 @@ export class KeyHand {
     await this.#press('ContextMenu');
   }
 
+  /** "What is this?" of a place. */
+  async look(place) {
+    await this.#goTo(`.board [data-place="${place}"]`);
+    await this.#press('i');
+    await this.page.locator('.drawer').waitFor();
+    await this.#press('Escape');
+  }
+
   bringIntoSight = async () => undefined;
   reaches = async () => true;
   waitForEnd = () => this.click('.dock .commit');

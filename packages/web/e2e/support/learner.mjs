@@ -19,16 +19,29 @@ export const coachOf = (game) => readLearn(game, 'coach.json');
 export const textsOf = (game, language) => readLearn(game, `texts/${language}.json`);
 const readLearn = (game, file) => JSON.parse(fs.readFileSync(path.join(root, 'games', game, 'learn', file), 'utf8'));
 
+const slot = (action) => `.dock [data-action="${action}"]`;
+const spot = (place) => `.board [data-place="${place}"]`;
+
 /** A finger that waits until the page has come to rest, since nothing is saved. */
 class Finger extends Hand {
   entriesReach = () => calm(this.page);
   waitForEnd = () => this.click('.dock .commit', 'end');
+
+  /** "What is this?", from the menu of the place. */
+  async look(place) {
+    await this.bringIntoSight(spot(place));
+    await this.openMenu(spot(place), 'look');
+    await this.click('.place-menu [data-verb="what-is-this"]', 'look');
+    await this.click('.drawer header .round', 'close');
+  }
 }
 
 export class Learner {
   #hand;
   #view;
   #game;
+  /** A course that was begun and not sailed. */
+  #plan;
 
   constructor(hand, view, game) {
     this.#hand = hand;
@@ -45,30 +58,61 @@ export class Learner {
 
   /** Steps from a start; those of chance and of the others happen by themselves. */
   async play(start, steps, before = []) {
-    const decisions = this.#decisionsOf(start, steps, before);
-    for (const decision of decisions) {
+    for (const row of this.#rowsOf(start, steps, before)) {
       await calm(this.#hand.page);
-      await playTurn({ hand: this.#hand, view: this.#view, decisions: decision });
+      if (row.did) {
+        await this.#do(row);
+        continue;
+      }
+      await playTurn({ hand: this.#hand, view: this.#view, decisions: row.decisions, plan: this.#plan });
+      this.#plan = undefined;
     }
     await calm(this.#hand.page);
   }
 
-  /** Of the learner, those in a row together. */
-  #decisionsOf(start, steps, before) {
+  /** The page has been put back: nothing is planned any more. */
+  forget() {
+    this.#plan = undefined;
+  }
+
+  /** Of the learner: decisions in a row together, and what is done on the page that is none. */
+  #rowsOf(start, steps, before) {
     const table = Table.fromPosition(this.#game, unwrap(positionOf(this.#game, start)));
     for (const step of before) this.#apply(table, step);
     const rows = [];
-    let isOpen = false;
+    let open;
     for (const step of steps) {
-      const status = table.status();
-      if (step.act && start.learner.includes(status.seat)) {
-        if (!isOpen) rows.push([]);
-        rows.at(-1).push({ seat: status.seat, action: step.act, before: clone(this.#game, table.state) });
-        isOpen = true;
-      } else if (step.act) isOpen = false;
+      const { seat } = table.status();
+      if (step.did) {
+        open = undefined;
+        rows.push({ did: step.did, state: clone(this.#game, table.state) });
+      } else if (step.act && start.learner.includes(seat)) {
+        if (!open) {
+          open = { decisions: [] };
+          rows.push(open);
+        }
+        open.decisions.push({ seat, action: step.act, before: clone(this.#game, table.state) });
+      } else if (step.act) open = undefined;
       this.#apply(table, step);
     }
     return rows;
+  }
+
+  /** A place is named by where it is, an action by its name. */
+  async #do({ did, state }) {
+    const hand = this.#hand;
+    if (did.looked) return hand.look(did.looked);
+    if (did.refused) return hand.click(slot(did.action.type), 'action');
+    const place = did.chose ?? did.planned.to;
+    if (!place.includes(',')) return hand.click(slot(place), 'action');
+    await this.#touch(place);
+    const { planner } = this.#view;
+    this.#plan = planner?.touch(this.#view.at(state), this.#plan ?? planner.empty, place);
+  }
+
+  async #touch(place) {
+    await this.#hand.bringIntoSight(spot(place));
+    await this.#hand.click(spot(place), 'place');
   }
 
   #apply(table, step) {

@@ -1,7 +1,7 @@
 // The coached first game on the table: which beat it is at, and what was played of it.
 import { type Signal, signal } from '@preact/signals';
 import type { Game } from '@undercroft/engine';
-import { CoachRun } from '@undercroft/learn/coach-run';
+import { CoachRun, type PlayedBeat } from '@undercroft/learn/coach-run';
 import type { Measures } from '@undercroft/learn/condition';
 import { GuidedTable } from '@undercroft/learn/guided-table';
 import type { Beat, Coach, Did, GuidedStep, Start } from '@undercroft/learn/schemas';
@@ -86,8 +86,16 @@ export class CoachModel {
     this.#jumpTo(0);
   }
 
+  /** This beat from its beginning. */
+  tryAgain(): void {
+    const tries = this.tries.value;
+    this.#jumpTo(this.index, this.#run.playedBefore);
+    this.tries.value = tries;
+  }
+
   /** Plays the step for the learner. Where that is not possible any more, it is skipped. */
   showMe(): void {
+    if (this.said.value?.undo) this.tryAgain();
     const { beat } = this;
     const session = this.session.value;
     const wanted = beat.value;
@@ -129,10 +137,12 @@ export class CoachModel {
   #look(): boolean {
     const { beat } = this.#run;
     const { isDone, isPassed = false, wrong } = this.#run.look();
-    if (wrong) this.tries.value++;
+    // What comes after a spoilt beat, while the others play on, is no news.
+    const isNews = wrong !== undefined && !this.said.value?.undo;
+    if (isNews) this.tries.value++;
     if (isDone && this.isLast) this.#finish();
     const hasCut = isDone && !this.isLast ? this.#advance({ isPassed }) : false;
-    if (wrong) this.said.value = { beat: beat.id, say: wrong.say, undo: !isDone && (wrong.undo ?? false) };
+    if (isNews) this.said.value = { beat: beat.id, say: wrong.say, undo: !isDone && (wrong.undo ?? false) };
     return isDone && isPassed && !hasCut ? this.#look() : hasCut;
   }
 
@@ -147,8 +157,9 @@ export class CoachModel {
     return hasCut;
   }
 
-  #jumpTo(index: number): void {
-    this.#run = CoachRun.resume(this.coach, (start) => this.#open(start), index);
+  /** With what was played before it; otherwise as it is meant. */
+  #jumpTo(index: number, played?: readonly PlayedBeat[]): void {
+    this.#run = CoachRun.resume(this.coach, (start) => this.#open(start), index, played);
     this.cut.value = undefined;
     this.#entered();
     this.session.value = this.#newSession();

@@ -76,6 +76,7 @@ function Coached({ model, view, ...rest }: CoachedProps) {
       onDid={(did) => model.noteDid(did)}
       onLeave={() => go(to.learn(model.coach.game))}
       leaveName={learn.coach.leave}
+      repeatName={learn.coach.repeat}
     />
   );
 }
@@ -98,7 +99,7 @@ interface BeatProps extends PaperOf {
   readonly beat: CoachModel['beat']['value'];
 }
 
-function BeatPaper({ model, learn, texts, beat, isStill, isTouched }: BeatProps) {
+function BeatPaper({ model, learn, texts, beat, isStill, isTouched, onSay }: BeatProps) {
   const { coach: words } = learn;
   const text = texts.coach.beats[beat.id];
   const said = isStill ? model.said.value : undefined;
@@ -113,30 +114,47 @@ function BeatPaper({ model, learn, texts, beat, isStill, isTouched }: BeatProps)
       task={text.task}
       isTouched={isTouched}
       place={words.beat(number, model.count)}
+      onSay={onSay}
     >
       {beat.task === 'continue' ? (
         <button type="button" class="button primary" onClick={() => model.goOn()}>
           {words.goOn}
         </button>
       ) : (
-        <>
-          <button
-            type="button"
-            class={model.tries.value > 1 ? 'button primary' : 'button'}
-            onClick={() => model.showMe()}
-          >
-            {words.showMe}
-          </button>
-          <button type="button" class="button bare" onClick={() => model.skip()}>
-            {words.skip}
-          </button>
-        </>
+        <BeatButtons model={model} words={words} isSpoilt={said?.undo === true} />
       )}
     </Paper>
   );
 }
 
-function LastPaper({ model, learn, texts }: PaperOf) {
+interface ButtonsProps {
+  readonly model: CoachModel;
+  readonly words: LearnWords['coach'];
+  /** Only taking it back helps. */
+  readonly isSpoilt: boolean;
+}
+
+/** What helps is lit: taking it back, or after two tries seeing it done. */
+function BeatButtons({ model, words, isSpoilt }: ButtonsProps) {
+  const isShowLit = !isSpoilt && model.tries.value > 1;
+  return (
+    <>
+      {isSpoilt && (
+        <button type="button" class="button primary" onClick={() => model.tryAgain()}>
+          {words.takeBack}
+        </button>
+      )}
+      <button type="button" class={isShowLit ? 'button primary' : 'button'} onClick={() => model.showMe()}>
+        {words.showMe}
+      </button>
+      <button type="button" class="button bare" onClick={() => model.skip()}>
+        {words.skip}
+      </button>
+    </>
+  );
+}
+
+function LastPaper({ model, learn, texts, onSay }: PaperOf) {
   const { coach: words } = learn;
   const { game } = model.coach;
   const text = texts.coach.beats[model.beat.value.id];
@@ -147,6 +165,7 @@ function LastPaper({ model, learn, texts }: PaperOf) {
       title={text.title}
       text={[text.text, words.watches]}
       place={words.beat(model.count, model.count)}
+      onSay={onSay}
     >
       <a class="button primary" href={to.set(game, 'alone')} onClick={() => setCoach({ isOn: true })}>
         {words.ownGame}

@@ -3,7 +3,7 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import type { Did, Point } from '@undercroft/learn/schemas';
 import type { PageWords } from '@undercroft/words';
 import type { ComponentChild } from 'preact';
-import { useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { boxOf, middleOf } from '../stage/boxes.ts';
 import type { Control } from '../stage/control.ts';
 import { Pins, pinnedAt } from '../stage/pins.tsx';
@@ -18,6 +18,7 @@ export interface PaperProps {
   readonly isStill: boolean;
   /** Somebody has touched the board. */
   readonly isTouched: boolean;
+  readonly onSay: (text: string) => void;
 }
 
 interface Props {
@@ -29,6 +30,8 @@ interface Props {
   readonly onDid: (did: Did) => void;
   readonly onLeave: () => void;
   readonly leaveName: string;
+  /** What V does. */
+  readonly repeatName: string;
 }
 
 export function GuidedStage(props: Props) {
@@ -43,9 +46,9 @@ export function GuidedStage(props: Props) {
 
 function guidedExtension(props: () => Props): TableExtension {
   return {
-    Matters: ({ control }) => {
+    Matters: ({ control, onSay }) => {
       useWatching(control, (did) => props().onDid(did));
-      return <>{props().paper({ control, isStill: !control.isBusy.value, isTouched: isTouched(control) })}</>;
+      return <>{props().paper({ control, onSay, isStill: !control.isBusy.value, isTouched: isTouched(control) })}</>;
     },
     Marks: (given) => <Spot {...given} point={props().point} />,
     MenuPart: ({ onClose }) => (
@@ -60,6 +63,7 @@ function guidedExtension(props: () => Props): TableExtension {
         {props().leaveName}
       </button>
     ),
+    keys: [['V', props().repeatName]],
     onOver: () => undefined,
   };
 }
@@ -96,19 +100,20 @@ function useWatching(control: Control, onDid: (did: Did) => void): void {
   });
 }
 
-/** A ring, and the rest dimmed, where one place is meant. */
+/** A ring, and the rest dimmed, where one place is meant. It is brought into sight. */
 function Spot({ control, camera, point }: ExtensionProps & { readonly point: Point | undefined }) {
+  const spots = point ? spotsOf(control, point) : [];
+  useEffect(() => {
+    camera.subjects.value = spots.map(({ x, y, size }) => ({
+      x: x - size / 2,
+      y: y - size / 2,
+      width: size,
+      height: size,
+    }));
+  }, [JSON.stringify(spots)]);
+  useMeantControl(point?.control);
   // What is chosen speaks for itself.
-  if (!point || control.isBusy.value || control.armed.value || control.action.value) return null;
-  const { places, pieces } = control.board.value;
-  const spots = [
-    ...places
-      .filter(({ id }) => point.places?.includes(id))
-      .map((place) => ({ ...middleOf(boxOf(place)), size: Math.hypot(place.width, place.height) })),
-    ...pieces
-      .filter(({ key }) => point.pieces?.includes(key))
-      .map(({ x, y, width = 60 }) => ({ x, y, size: width * 1.6 })),
-  ];
+  if (control.isBusy.value || control.armed.value || control.action.value) return null;
   return (
     <Pins camera={camera}>
       {spots.map(({ x, y, size }) => (
@@ -124,4 +129,37 @@ function Spot({ control, camera, point }: ExtensionProps & { readonly point: Poi
       ))}
     </Pins>
   );
+}
+
+/** What is no action of the dock. */
+const CONTROLS: Readonly<Record<string, string>> = { 'end-turn': '.dock .commit', clock: '.bar .clock' };
+
+/** A ring around a button. Asked for after every change: buttons come and go. */
+function useMeantControl(control: string | undefined): void {
+  useEffect(() => {
+    const element =
+      control === undefined
+        ? undefined
+        : document.querySelector<HTMLElement>(CONTROLS[control] ?? `.dock [data-action="${CSS.escape(control)}"]`);
+    element?.setAttribute('data-meant', '');
+    return () => element?.removeAttribute('data-meant');
+  });
+}
+
+interface SpotAt {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+function spotsOf(control: Control, point: Point): SpotAt[] {
+  const { places, pieces } = control.board.value;
+  return [
+    ...places
+      .filter(({ id }) => point.places?.includes(id))
+      .map((place) => ({ ...middleOf(boxOf(place)), size: Math.hypot(place.width, place.height) })),
+    ...pieces
+      .filter(({ key }) => point.pieces?.includes(key))
+      .map(({ x, y, width = 60 }) => ({ x, y, size: width * 1.6 })),
+  ];
 }

@@ -54,6 +54,7 @@ export function LessonPage({ words, game, id }: Props) {
       onDid={(did) => model.noteDid(did)}
       onLeave={() => go(to.lessons(game))}
       leaveName={learn.lessons.all}
+      repeatName={learn.coach.repeat}
     />
   );
 }
@@ -79,7 +80,7 @@ function LessonPaper(props: PaperOf) {
   return <TaskPaper {...props} />;
 }
 
-function TaskPaper({ model, learn, texts, count, isStill, isTouched }: PaperOf) {
+function TaskPaper({ model, learn, texts, count, isStill, isTouched, onSay }: PaperOf) {
   const { lessons } = learn;
   const { remark, isHintShown, lesson } = model;
   const said = isStill && remark.value !== undefined ? texts.wrong[remark.value] : undefined;
@@ -91,6 +92,7 @@ function TaskPaper({ model, learn, texts, count, isStill, isTouched }: PaperOf) 
       task={texts.goal}
       isTouched={isTouched}
       place={lessons.number(lesson.number, count)}
+      onSay={onSay}
     >
       {isHintShown.value ? (
         <button type="button" class="button" onClick={() => model.showMe()}>
@@ -105,12 +107,17 @@ function TaskPaper({ model, learn, texts, count, isStill, isTouched }: PaperOf) 
   );
 }
 
-function FailedPaper({ model, learn, texts, words }: PaperOf) {
+function FailedPaper({ model, learn, texts, words, onSay }: PaperOf) {
   const { lessons } = learn;
   const state = model.state.value;
   const wrong = state.type === 'failed' ? state.wrong : undefined;
   return (
-    <Paper learn={learn} title={lessons.notYet} text={[(wrong && texts.wrong[wrong.say]) ?? lessons.notYetLine]}>
+    <Paper
+      learn={learn}
+      title={lessons.notYet}
+      text={[(wrong && texts.wrong[wrong.say]) ?? lessons.notYetLine]}
+      onSay={onSay}
+    >
       <button type="button" class="button primary" onClick={() => model.tryAgain()}>
         {lessons.again}
       </button>
@@ -122,12 +129,12 @@ function FailedPaper({ model, learn, texts, words }: PaperOf) {
   );
 }
 
-function DonePaper({ model, learn, texts, words, next, say }: PaperOf & { readonly say?: string }) {
+function DonePaper({ model, learn, texts, words, next, say, onSay }: PaperOf & { readonly say?: string }) {
   const { lessons } = learn;
   const { game, rules } = model.lesson;
   const also = say === undefined ? [] : [`${lessons.also} ${texts.also?.[say] ?? ''}`.trim()];
   return (
-    <Paper learn={learn} title={lessons.done} text={[...also, texts.done]}>
+    <Paper learn={learn} title={lessons.done} text={[...also, texts.done]} onSay={onSay}>
       {next ? (
         <a class="button primary" href={to.lesson(game, next.id)}>
           {lessons.next}

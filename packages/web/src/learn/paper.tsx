@@ -3,6 +3,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import type { LearnWords } from '@undercroft/words';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { settings } from '../app/settings.ts';
 import { Icon } from '../stage/parts.tsx';
 import { useSmall } from '../stage/viewport.ts';
 
@@ -17,33 +18,24 @@ interface Props {
   readonly isTouched?: boolean;
   /** '6 of 10' */
   readonly place?: string | undefined;
+  /** Reads a text out to those who listen. */
+  readonly onSay: (text: string) => void;
   readonly children?: ComponentChildren;
 }
 
 /** Beside the board or under the team; V says it again, F6 reaches it. */
 export function Paper(props: Props) {
   const { learn, title, text, task } = props;
-  const paper = useRef<HTMLElement>(null);
   const isSmall = useSmall();
   const fold = useFold(props);
-  // Put in anew, it is read out anew.
-  const times = useSignal(0);
-  usePaperKeys({
-    onReach: () => paper.current?.focus(),
-    onRepeat: () => {
-      fold.value = false;
-      times.value++;
-    },
+  const saying = useSaying(props);
+  useRepeatKey(() => {
+    fold.value = false;
+    saying.repeat();
   });
   const isFolded = isSmall && fold.value;
   return (
-    <section
-      class={isFolded ? 'paper folded' : 'paper'}
-      ref={paper}
-      tabIndex={-1}
-      aria-label={learn.coach.says}
-      aria-live="polite"
-    >
+    <section class={isFolded ? 'paper folded' : 'paper'} tabIndex={-1} aria-label={learn.coach.says}>
       {isFolded ? (
         <button
           type="button"
@@ -51,12 +43,12 @@ export function Paper(props: Props) {
           onClick={() => {
             fold.value = false;
           }}
-          aria-label={`${task ?? title}. ${learn.coach.unfold}`}
+          aria-label={`${task ?? title} ${learn.coach.unfold}`}
         >
           <Icon name="touch" /> {task ?? title}
         </button>
       ) : (
-        <div class="paper-text" key={times.value}>
+        <div class="paper-text">
           <h2>{title}</h2>
           {isSmall && task !== undefined && <FoldButton learn={learn} onFold={() => (fold.value = true)} />}
           {text.map((paragraph) => (
@@ -68,6 +60,22 @@ export function Paper(props: Props) {
     </section>
   );
 }
+
+/** Read out in turn with everything else that is said at the table, each sentence once, and all of it again when it is asked for. */
+function useSaying({ title, text, task, onSay }: Props): { readonly repeat: () => void } {
+  const said = useRef(new Set<string>());
+  const all = [title, ...text, ...(task === undefined ? [] : [task])];
+  useEffect(() => {
+    const news = all.filter((one) => !said.current.has(one));
+    for (const one of news) said.current.add(one);
+    onSay(spoken(news));
+  }, [all.join('\n')]);
+  return { repeat: () => onSay(spoken(all)) };
+}
+
+/** A title is a sentence of its own. */
+const spoken = (parts: readonly string[]): string =>
+  parts.map((part) => (/[.?!:…]$/.test(part) ? part : `${part}.`)).join(' ');
 
 /** Open with every new text, and folded by the first touch on the board. */
 function useFold({ title, text, isTouched = false }: Props): Signal<boolean> {
@@ -101,22 +109,17 @@ const FoldButton = ({ learn, onFold }: Pick<Props, 'learn'> & { readonly onFold:
   </button>
 );
 
-interface PaperKeys {
-  readonly onReach: () => void;
-  readonly onRepeat: () => void;
-}
-
-/** F6 and V, but not while somebody writes. */
-function usePaperKeys({ onReach, onRepeat }: PaperKeys): void {
+/** V, unless letters are switched off, somebody writes, or something lies over the table. */
+function useRepeatKey(onRepeat: () => void): void {
+  const latest = useRef(onRepeat);
+  latest.current = onRepeat;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement) return;
-      if (event.key === 'F6') {
-        event.preventDefault();
-        onReach();
-      } else if (event.key.toLowerCase() === 'v') onRepeat();
+      if (event.ctrlKey || event.metaKey || event.altKey || !settings.letters.value) return;
+      if (event.key.toLowerCase() !== 'v' || event.target instanceof HTMLInputElement) return;
+      if (document.querySelector('dialog[open]') === null) latest.current();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [onReach, onRepeat]);
+  }, []);
 }

@@ -59,14 +59,20 @@ export function watching(session: Session): TableExtension {
   });
   return {
     onShown: (transition) => (watcher.value ? watcher.value.see(transition) : missed.push(transition)),
-    Matters: ({ control }) => {
+    Matters: ({ control, onSay }) => {
       const { value } = watcher;
-      return value && !control.isBusy.value ? <FirstPaper watcher={value} game={game} /> : null;
+      return value && !control.isBusy.value ? <FirstPaper watcher={value} game={game} onSay={onSay} /> : null;
     },
   };
 }
 
-function FirstPaper({ watcher, game }: { readonly watcher: Watcher; readonly game: string }) {
+interface FirstProps {
+  readonly watcher: Watcher;
+  readonly game: string;
+  readonly onSay: (text: string) => void;
+}
+
+function FirstPaper({ watcher, game, onSay }: FirstProps) {
   const taught = useTaught(game);
   const [first] = watcher.said.value;
   const words = pageWords.value;
@@ -74,7 +80,7 @@ function FirstPaper({ watcher, game }: { readonly watcher: Watcher; readonly gam
   if (!first || !text || typeof taught !== 'object' || !words) return null;
   const { coach } = taught.learn;
   return (
-    <Paper learn={taught.learn} title={text.title} text={[text.text]}>
+    <Paper learn={taught.learn} title={text.title} text={[text.text]} onSay={onSay}>
       <button type="button" class="button" onClick={() => watcher.close()}>
         {coach.gotIt}
       </button>

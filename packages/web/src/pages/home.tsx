@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { GameRecord, SeatOccupant } from '@undercroft/engine';
 import type { PageWords } from '@undercroft/words/en/page';
 import { useEffect } from 'preact/hooks';
+import { isCoachLeft } from '../app/coach-on.ts';
 import { cardOf, GAME_IDS, gameName, isGameId } from '../app/games.ts';
 import { lazyPart } from '../app/lazy-part.tsx';
 import { go, to } from '../app/route.ts';
@@ -14,6 +15,9 @@ import { Icon } from '../stage/parts.tsx';
 
 /** Loaded by those who have been at one. */
 const HomeTables = lazyPart(() => import('../online/home-tables.tsx').then(({ HomeTables }) => HomeTables));
+
+/** Loaded by those who have begun a game with a coach. */
+const HomeCoach = lazyPart(() => import('../learn/home-coach.tsx').then(({ HomeCoach }) => HomeCoach));
 
 export function HomePage({ words }: { readonly words: PageWords }) {
   useEffect(() => {
@@ -29,7 +33,7 @@ export function HomePage({ words }: { readonly words: PageWords }) {
       <Top words={words} isHome />
       {isKnownGuest() && <HomeTables words={words} />}
       <ContinueGame words={words} />
-      <NewHere words={words} />
+      {isCoachLeft() ? <HomeCoach /> : <NewHere words={words} />}
       <main class="portals">
         {GAME_IDS.map((id) => (
           <GameCard key={id} id={id} words={words} />

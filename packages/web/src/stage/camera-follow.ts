@@ -21,6 +21,8 @@ interface Framed {
   readonly isFollowing: boolean;
   /** Where a hint points. */
   readonly suggested: string | undefined;
+  /** What the coach speaks of. */
+  readonly subjects: readonly Box[];
 }
 
 export function useCameraFollow(control: Control, camera: Camera): void {
@@ -36,22 +38,28 @@ export function useCameraFollow(control: Control, camera: Camera): void {
       viewport,
       isFollowing: camera.isFollowing.value,
       suggested: suggestedPlace(control),
+      subjects: camera.subjects.value,
     };
     if (viewport.width <= 1) return;
     camera.isStill = () => animationSpeed() === 0;
     const before = last.current;
     last.current = now;
-    const framing = framingOf(control, board);
+    // Where the coach speaks of nothing else, it is about whoever acts.
+    const isGuided = viewport.paper !== undefined && viewport.paper.length > 0;
+    const subjects = now.subjects.length > 0 || !isGuided ? now.subjects : [tileAround(board.centre)];
+    const framing = framingOf(control, board, subjects);
     if (!before) return camera.frame(framing, { isAtOnce: true });
     if (before.turn !== now.turn && control.canAct.value) camera.isFollowing.value = true;
     // Anyone who asks for a hint is shown what it suggests, once, wherever they have dragged the board to.
     const isHinted = now.suggested !== undefined && now.suggested !== before.suggested;
-    if (isHinted && !camera.isClear(framing.suggested ?? framing.clear)) {
+    const isMeant = now.subjects.length > 0 && now.subjects !== before.subjects;
+    if ((isHinted || isMeant) && !camera.isClear(framing.suggested ?? framing.clear)) {
       camera.isFollowing.value = true;
       return camera.frame(framing);
     }
     if (!camera.isFollowing.peek()) return;
     if (!isSameRoom(before.viewport, viewport)) return camera.frame(framing, { isAtOnce: true });
+    if (paperElse(before.viewport, viewport) && mayRegrow(control, camera)) return camera.frame(framing);
     // What opens over the board moves it only if it covers the actor.
     if (before.viewport !== viewport && !camera.isClear([tileAround(board.centre)])) return camera.frame(framing);
     // A hint opens a panel: what it suggests is not left under that, though it is aimed at.
@@ -68,6 +76,13 @@ const isSameRoom = (a: Viewport, b: Viewport): boolean =>
 
 /** The overview map has come, or the latest lines have grown. */
 const standsElse = (a: Viewport, b: Viewport): boolean => JSON.stringify(a.standing) !== JSON.stringify(b.standing);
+
+/** The coach's paper has come, grown or been folded. */
+const paperElse = (a: Viewport, b: Viewport): boolean => JSON.stringify(a.paper) !== JSON.stringify(b.paper);
+
+/** On a phone the board takes the room that is left; what is shown whole does so everywhere, for it is aimed at by its regions' names. */
+const mayRegrow = (control: Control, camera: Camera): boolean =>
+  control.view.peek().showsWholeBoard === true || (camera.isSmall && !isAiming(control));
 
 /** Asked, not followed: anyone who aims moves nothing. */
 const isAiming = ({ target, planView }: Control): boolean =>
@@ -99,7 +114,7 @@ function suggestedPlace({ hints, target, planView }: Control): string | undefine
   return best && (planView.value?.destination ?? target.value?.place ?? best.place);
 }
 
-function framingOf(control: Control, board: Board) {
+function framingOf(control: Control, board: Board, subjects: readonly Box[]) {
   const { view, lit: litPlaces, asksWhere } = control;
   const { showsWholeBoard } = view.value;
   const lit = litPlaces.value;
@@ -111,7 +126,7 @@ function framingOf(control: Control, board: Board) {
   const others = new Set(control.targeting.value.others?.map(({ place }) => place));
   const clear = places.filter(({ id }) => lit.has(id) || others.has(id)).map(roomOf);
   const hinted = suggestedPlace(control);
-  const suggested = places.filter(({ id }) => id === hinted).map(boxOf);
+  const suggested = [...places.filter(({ id }) => id === hinted).map(boxOf), ...subjects];
   return {
     box:
       board.frame ?? bounds([{ x: centre.x - AROUND.width / 2, y: centre.y - AROUND.height / 2, ...AROUND }, ...clear]),

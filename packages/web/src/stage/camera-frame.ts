@@ -19,6 +19,8 @@ export interface Viewport {
   readonly obstacles?: readonly Box[];
   /** Those of them that nobody opened: targets are brought out from under these. */
   readonly standing?: readonly Box[];
+  /** Of these, the coach's paper: the board takes the room that it leaves. */
+  readonly paper?: readonly Box[];
 }
 
 export interface Framing {
@@ -69,14 +71,25 @@ export const toPixels = (box: Box, { scale, x, y }: Transform): Box => ({
 export function framed(viewport: Viewport, framing: Framing): Transform {
   const free = freePart(viewport);
   const obstacles = obstaclesOf(viewport, framing);
-  const { suggested = [] } = framing;
-  const framings = suggested.length > 0 ? [framing, { ...framing, clear: suggested, asksWhere: true }] : [framing];
+  const framings = [framing, ...framingsWith(framing, fitted(free, framing).scale)];
   const ways = [free, ...obstacles.flatMap((obstacle) => partsBeside(free, obstacle))]
     .flatMap((part) => framings.map((one) => fitted(part, one)))
     .map((transform) => ({ transform, hidden: hiddenBy(obstacles, free, framing, transform) }));
   // The fewest targets under a panel or out of sight count first, then the size.
   ways.sort((a, b) => a.hidden - b.hidden || b.transform.scale - a.transform.scale);
   return ways[0]?.transform ?? fitted(free, framing);
+}
+
+/** Ways to see what is suggested, not larger than usual: with all targets, beside whoever acts, or alone. */
+function framingsWith(framing: Framing, usual: number): Framing[] {
+  const { box, centre, clear = [], suggested = [] } = framing;
+  if (suggested.length === 0) return [];
+  const one = { ...framing, most: Math.max(framing.least, usual), asksWhere: true };
+  return [
+    { ...one, box: bounds([box, ...suggested]), clear: [...clear, ...suggested] },
+    { ...one, box: bounds([actingAt(centre), ...suggested]), clear: suggested },
+    { ...one, clear: suggested },
+  ];
 }
 
 const obstaclesOf = ({ obstacles = [], standing = [] }: Viewport, { mayBeCovered }: Framing): readonly Box[] =>
@@ -128,13 +141,20 @@ function fitted(part: Box, framing: Framing): Transform {
   );
 }
 
+const actingAt = ({ x, y }: Framing['centre']): Box => ({
+  x: x - AROUND / 2,
+  y: y - AROUND / 2,
+  width: AROUND,
+  height: AROUND,
+});
+
 /** So much smaller than `least` a board becomes where not all targets fit, if that brings more of them into sight. */
 const SMALLER = 0.9;
 
 /** How large, and around what: all targets, or else most of them beside whoever acts, or where a question has most answers. */
 function aimedAt(part: Box, framing: Framing): { readonly scale: number; readonly at: Point } {
   const { box, centre, least, most, clear = [], asksWhere = false, givesWay = GIVES_WAY } = framing;
-  const acting = { x: centre.x - AROUND / 2, y: centre.y - AROUND / 2, width: AROUND, height: AROUND };
+  const acting = actingAt(centre);
   const ways = [[acting, ...clear], ...(asksWhere && clear.length > 0 ? [clear] : [])].map(bounds);
   const needed = ways.find((one) => fitOf(part, one) >= least * givesWay);
   const fit = fitOf(part, box);

@@ -35,6 +35,8 @@ export class Camera {
   readonly transform = signal<Transform>({ scale: 0.7, x: 0, y: 0 });
   /** Frames what matters whenever the turn passes; a drag or zoom hands the camera to the player until their next turn. */
   readonly isFollowing = signal(true);
+  /** What the coach speaks of, in board units: it comes into sight, and stays there. */
+  readonly subjects = signal<readonly Box[]>(NOTHING);
   /** Nothing glides: for readers who want stillness. */
   isStill: () => boolean = () => false;
   readonly #viewport = signal<Viewport>({ width: 1, height: 1, insets: { top: 0, right: 0, bottom: 0, left: 0 } });
@@ -64,8 +66,13 @@ export class Camera {
   /** Brings what matters into sight in one glide. */
   frame(framing: Omit<Framing, 'least' | 'most'> & Partial<Framing>, { isAtOnce = false } = {}): void {
     const viewport = this.#viewport.peek();
-    const isSmall = viewport.width < SMALL.width || viewport.height < SMALL.height;
-    this.#glide(framed(viewport, { ...(isSmall ? SMALL_FRAME : FRAME), ...framing }), { isAtOnce });
+    this.#glide(framed(viewport, { ...(this.isSmall ? SMALL_FRAME : FRAME), ...framing }), { isAtOnce });
+  }
+
+  /** The window is that of a phone. */
+  get isSmall(): boolean {
+    const { width, height } = this.#viewport.peek();
+    return width < SMALL.width || height < SMALL.height;
   }
 
   /** Whether all of it is in the free part now. */

@@ -5,15 +5,18 @@ import { NotLoadedDialog } from '../app/not-loaded-dialog.tsx';
 import { useAllWords } from '../app/words.ts';
 import type { ControlFace } from './control-face.ts';
 import { Dialog } from './parts.tsx';
+import type { TableExtension } from './table-extension.ts';
 import { undoName } from './undo.tsx';
 
 interface Props {
   readonly control: ControlFace;
   readonly words: PageWords;
+  /** What only this table knows: a key, and what it does. */
+  readonly more: NonNullable<TableExtension['keys']>;
   readonly onClose: () => void;
 }
 
-export function KeysHelp({ control, words: pageWords, onClose }: Props) {
+export function KeysHelp({ control, words: pageWords, more, onClose }: Props) {
   const words = useAllWords(pageWords);
   if (words === 'missing') return <NotLoadedDialog words={pageWords} onClose={onClose} />;
   if (typeof words !== 'object') return null;
@@ -38,6 +41,7 @@ export function KeysHelp({ control, words: pageWords, onClose }: Props) {
     [['L'], keys.log],
     [['R'], keys.rule],
     [['F6'], keys.panels],
+    ...more.map(([key, what]) => [[key], what] as const),
     [['?'], keys.help],
   ];
   return (

@@ -188,14 +188,14 @@ function pan(key: string, camera: KeyHandlers['camera']): boolean {
   return way !== undefined;
 }
 
-const PANELS = ['.dock', '.board', '.rail, .team', '.side'];
+const PANELS = ['.dock', '.paper', '.board', '.rail, .team', '.side'];
 
-/** Goes round: decision, board, team, log. */
+/** Goes round: decision, coach, board, team, log. */
 function nextPanel(): boolean {
   const panels = PANELS.flatMap((one) => document.querySelector<HTMLElement>(one) ?? []);
   const at = panels.findIndex((panel) => panel.contains(document.activeElement));
   const next = panels[(at + 1) % panels.length];
-  const target = next?.querySelector<HTMLElement>('button, a, [tabindex="0"]');
+  const target = next?.matches('.paper') ? next : next?.querySelector<HTMLElement>('button, a, [tabindex="0"]');
   target?.focus();
   return target !== null;
 }

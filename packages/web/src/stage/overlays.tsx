@@ -36,7 +36,7 @@ export function Overlays({ overlay, control, session, words, extension, onClose:
     case 'undo':
       return <UndoQuestion control={control} words={words} onClose={close} />;
     case 'keys':
-      return <KeysHelp control={control} words={words} onClose={close} />;
+      return <KeysHelp control={control} words={words} more={extension?.keys ?? []} onClose={close} />;
     case 'settings':
       return <SettingsDialog words={words} onClose={close} />;
     case 'menu':

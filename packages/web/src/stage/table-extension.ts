@@ -21,9 +21,14 @@ export interface CardOwner {
   readonly spoken: string;
 }
 
+export interface MattersProps extends ExtensionProps {
+  /** Reads a text out to those who listen. */
+  readonly onSay: (text: string) => void;
+}
+
 export interface TableExtension {
   /** Under the bar: undo requests, seats, the connection. */
-  readonly Matters: ComponentType<ExtensionProps>;
+  readonly Matters: ComponentType<MattersProps>;
   /** In the dock, while somebody else decides. */
   readonly Waiting?: ComponentType<ExtensionProps>;
   /** Over the board, pinned to its places. */
@@ -42,6 +47,8 @@ export interface TableExtension {
   readonly Side?: ComponentType<ExtensionProps>;
   /** What places offer, and what is said to those who wait. */
   readonly controls?: Pick<ControlOptions, 'placeItems' | 'onWaitingTouch' | 'waitingText' | 'others'>;
+  /** Keys beyond those of every table, each with what it does. */
+  readonly keys?: readonly (readonly [key: string, what: string])[];
   /** How much faster than usual is shown what happens: 1 is as usual. */
   readonly haste?: number;
   /** Whether this is the window that makes the sounds, of several of one person. */

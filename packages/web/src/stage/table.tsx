@@ -84,7 +84,7 @@ export function TableScreen(props: TableProps) {
         onOdds={() => commands.open({ type: 'odds' })}
       />
       {extension?.Marks && <extension.Marks {...ofExtension} />}
-      {extension && <extension.Matters {...ofExtension} />}
+      {extension && <extension.Matters {...ofExtension} onSay={(text) => table.announcer.say(text)} />}
       <Side table={table} words={words} onLog={() => commands.open({ type: 'log' })}>
         {extension?.Side && <extension.Side {...ofExtension} />}
       </Side>

@@ -90,6 +90,7 @@ function viewportOf(table: HTMLElement, board: HTMLElement): Viewport {
     insets,
     obstacles: OVER.flatMap(boxes).filter((box) => meets(box, free)),
     standing: STANDING.flatMap(boxes).filter((box) => meets(box, free)),
+    paper: boxes('.paper'),
   };
 }
 
