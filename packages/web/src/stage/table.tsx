@@ -32,6 +32,10 @@ const Speaker = lazyPart(async () => {
   await new Promise<void>(whenIdle);
   return (await import('./speaker.tsx')).Speaker;
 });
+const SignHooks = lazyPart(async () => {
+  await new Promise<void>(whenIdle);
+  return (await import('./sign-hooks.tsx')).SignHooks;
+});
 const Drawer = lazyPart(() => import('./drawer.tsx').then(({ Drawer }) => Drawer), NotLoadedDialog);
 const Overlays = lazyPart(() => import('./overlays.tsx').then(({ Overlays }) => Overlays), NotLoadedDialog);
 const SaveNotice = lazyPart(() => import('./notice.tsx').then(({ SaveNotice }) => SaveNotice));
@@ -159,6 +163,7 @@ function Over({ session, words, table, commands, onLoadAnew, extension }: OverPr
       {hasSaveTrouble(session) && <SaveNotice session={session} words={words} onLoadAnew={onLoadAnew} />}
       <Announcements announcer={announcer} name={words.live.newLines} />
       <Speaker control={control} words={words} announcer={announcer} />
+      <SignHooks control={control} words={words} isCovered={() => isCovered(table)} onAsk={commands.askAbout} />
       {rule.value && (
         <RuleSheet
           rule={rule.value}
@@ -203,7 +208,7 @@ function showRule({ control, rule }: TableParts, shown: OpenRule): void {
 }
 
 function useTableKeys(table: TableParts, commands: TableCommands): void {
-  const { control, camera, overlay, rule } = table;
+  const { control, camera } = table;
   useKeys({
     control,
     camera,
@@ -213,9 +218,11 @@ function useTableKeys(table: TableParts, commands: TableCommands): void {
     openHelp: commands.openKeys,
     openLog: () => commands.open({ type: 'log' }),
     openRules: () => openRules(table),
-    isCovered: () => overlay.value !== undefined || rule.value !== undefined,
+    isCovered: () => isCovered(table),
   });
 }
+
+const isCovered = ({ overlay, rule }: TableParts): boolean => overlay.value !== undefined || rule.value !== undefined;
 
 /** The rule behind what is pointed at, with what is said about it; at rest the rulebook. Neither leaves the table. */
 function openRules(table: TableParts): void {
