@@ -33,6 +33,7 @@ export const end = (words: EndWords): EndView<InfernosEdge> => ({
     tiles: words.page.end.measures.tiles,
     danger: words.page.end.measures.danger,
   },
+  measureRules: { health: 'IE-SETUP-2', tiles: 'IE-COMP-1', danger: 'IE-ROUND-3' },
 });
 
 interface Over {
