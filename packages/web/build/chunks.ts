@@ -23,7 +23,7 @@ const isRulesParse = (id: string): boolean => RULES_PARSE.test(id) && SPLIT.some
 
 /** What a table loads once the first decision is possible, in few files: what every table needs, what one game does, and its words. */
 const LATER =
-  /src\/stage\/(moment-[\w-]+|drawer|latest|log|log-[\w-]+|board-over|edge-chips|edges|hand-arrows|place-menu|plate|beside|speaker|spoken-decision|sign-hooks|first-sight)\.tsx?$|src\/sound\/|page-kit\/src\/moments\//;
+  /src\/stage\/(moment-[\w-]+|drawer|latest|log|log-[\w-]+|board-over|edge-chips|edges|hand-arrows|place-menu|plate|beside|deferred-parts|speaker|spoken-decision|sign-hooks|first-sight)\.tsx?$|src\/sound\/|page-kit\/src\/moments\//;
 /** What is asked of others: only online. */
 const ASKED = /(?<!\/(en|hu))\/asked\.ts$/;
 /** Only where a bot sits at the table, or somebody asks for a hint. */

@@ -3,7 +3,6 @@
 import assert from 'node:assert/strict';
 import { gameIds } from '../../../scripts/modules.mjs';
 import { faults } from './support/axe.mjs';
-import { calm, settled } from './support/reading.mjs';
 import { goTo, openTable } from './support/screens.mjs';
 
 const sheet = (page) => page.locator('dialog.sheet-over:has(.in-plain-words)');
@@ -70,15 +69,15 @@ async function explainsAll(page) {
   await signs(page).waitFor({ state: 'detached' });
 }
 
-/** What the line adds for an action that is new. */
-const firstSight = (page) => page.locator('.say .first-sight');
-
 export default {
   'a refusal, an event, a question and a number lead to their rules, and every sign in sight is explained': async (
     stage,
   ) => {
     const page = await leadsToRules(stage, 'sub-terra');
     await explainsAll(page);
+    // An action that is looked at for the first time says what it does.
+    await page.locator('.slots:not(.idle) .slot[data-action=hide]').focus();
+    await page.locator('.say .first-sight', { hasText: 'Make a skill check' }).waitFor();
     // By the key on what has the focus: a card with its health.
     await page.locator('.turn[data-card]').first().focus();
     await page.keyboard.press('i');
@@ -94,24 +93,6 @@ export default {
     await page.locator('.bar [aria-label=Menu]').click();
     await page.locator('dialog.menu .ways button:has-text("What is all this?")').click();
     await signs(page).waitFor();
-  },
-
-  'an action is explained the first time somebody looks at it, once, unless that is switched off': async (stage) => {
-    const page = await openTable(stage, 'sub-terra');
-    const reveal = page.locator('.slot[data-action=reveal]');
-    await reveal.focus();
-    await firstSight(page).waitFor();
-    assert.match(await firstSight(page).innerText(), /Draw a tile and lay it/);
-    await page.waitForTimeout(1700);
-    await page.locator('.slot[data-action=move]').focus();
-    await reveal.focus();
-    await settled(page);
-    await calm(page);
-    assert.equal(await firstSight(page).count(), 0);
-    const other = await openTable(stage, 'sub-terra', { context: { settings: { explains: false } } });
-    await other.locator('.slot[data-action=reveal]').focus();
-    await calm(other);
-    assert.equal(await firstSight(other).count(), 0);
   },
 
   'an unknown rule is said, and a rule opens its paragraph with where it comes from folded': async (stage) => {

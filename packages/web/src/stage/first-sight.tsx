@@ -13,7 +13,7 @@ interface Props {
   readonly text: string;
 }
 
-/** 'sub-terra reveal' for everything that has been read. */
+/** Every sentence that has been read, with its game: what does the same is explained once. */
 function seenActions(): readonly string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
@@ -35,8 +35,9 @@ function noteSeen(action: string): void {
 
 export function FirstSight({ control, text }: Props) {
   const { action = '' } = control.pointed.value;
-  const key = `${control.session.game.id} ${action}`;
-  const does = control.view.value.does?.(action);
+  // The words for it come with the dangers.
+  const does = control.areDangersLoaded.value ? control.view.value.does?.(action) : undefined;
+  const key = `${control.session.game.id}: ${does}`;
   const isNew = settings.explains.value && does !== undefined && !seenActions().includes(key);
   useEffect(() => {
     if (!isNew) return undefined;

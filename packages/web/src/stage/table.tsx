@@ -27,14 +27,9 @@ import { usePhone, useViewport } from './viewport.ts';
 const BotPanel = lazyPart(() => import('../bots/bot-panel.tsx').then(({ BotPanel }) => BotPanel));
 const Latest = lazyPart(() => import('./latest.tsx').then(({ Latest }) => Latest));
 const RuleSheet = lazyPart(() => import('./rule-sheet.tsx').then(({ RuleSheet }) => RuleSheet), NotLoadedDialog);
-/** What it says is heard from the first decision on, but need not be there before it. */
-const Speaker = lazyPart(async () => {
+const DeferredParts = lazyPart(async () => {
   await new Promise<void>(whenIdle);
-  return (await import('./speaker.tsx')).Speaker;
-});
-const SignHooks = lazyPart(async () => {
-  await new Promise<void>(whenIdle);
-  return (await import('./sign-hooks.tsx')).SignHooks;
+  return (await import('./deferred-parts.tsx')).DeferredParts;
 });
 const Drawer = lazyPart(() => import('./drawer.tsx').then(({ Drawer }) => Drawer), NotLoadedDialog);
 const Overlays = lazyPart(() => import('./overlays.tsx').then(({ Overlays }) => Overlays), NotLoadedDialog);
@@ -162,8 +157,7 @@ function Over({ session, words, table, commands, onLoadAnew, extension }: OverPr
       )}
       {hasSaveTrouble(session) && <SaveNotice session={session} words={words} onLoadAnew={onLoadAnew} />}
       <Announcements announcer={announcer} name={words.live.newLines} />
-      <Speaker control={control} words={words} announcer={announcer} />
-      <SignHooks control={control} words={words} isCovered={() => isCovered(table)} onAsk={commands.askAbout} />
+      <DeferredParts {...{ control, words, announcer }} isCovered={() => isCovered(table)} onAsk={commands.askAbout} />
       {rule.value && (
         <RuleSheet
           rule={rule.value}
