@@ -1,5 +1,5 @@
 // Pictures of every screen of every game at four sizes, one contact sheet each, for docs/screens.md.
-//   npm run pictures -- [GAME] [WORDS]     only of a game (or `page`: what is the same in all; `together`: playing over a server),
+//   npm run pictures -- [GAME] [WORDS]     only of a game (or `page`: what is the same in all; `together`: playing over a server; `learn`),
 //                                          only names with these words
 import fs from 'node:fs';
 import path from 'node:path';
@@ -8,6 +8,7 @@ import { DESK, LYING, PHONE, Stage, TABLET } from '../packages/web/e2e/support/s
 import { launch } from './browser.mjs';
 import { root } from './modules.mjs';
 import { buildPage } from './page.mjs';
+import { LEARN_SCREENS } from './pictures/learn.mjs';
 import { POSITIONS, savedGame } from './pictures/positions.mjs';
 import { SCREENS, SHARED_SCREENS } from './pictures/screens.mjs';
 import { contactSheet } from './pictures/sheet.mjs';
@@ -89,14 +90,15 @@ async function takeGroup({ browser, address }, name, group, words) {
   return failed;
 }
 
-const TOGETHER_SIZES = { desk: SIZES.desk, phone: SIZES.phone };
+/** Of what is made for a hand and for a desk alone. */
+const TWO_SIZES = { desk: SIZES.desk, phone: SIZES.phone };
 
 /** Each screen with people of its own; answers how many failed. */
 async function takeTogether({ browser, address }, words) {
   let failed = 0;
   for (const [screen, open] of togetherScreens(words)) {
     const pictures = {};
-    for (const [size, context] of Object.entries(TOGETHER_SIZES)) {
+    for (const [size, context] of Object.entries(TWO_SIZES)) {
       const stage = new Stage({ browser, address });
       try {
         pictures[size] = await togetherPicture(open, { stage, size: context });
@@ -113,8 +115,34 @@ async function takeTogether({ browser, address }, words) {
   return failed;
 }
 
+/** Each screen in a window that is new to the page; answers how many failed. */
+async function takeLearning({ browser, address }, words) {
+  let failed = 0;
+  for (const [screen, open] of LEARN_SCREENS.filter(([name]) => name.includes(words))) {
+    const pictures = {};
+    for (const [size, context] of Object.entries(TWO_SIZES)) {
+      const stage = new Stage({ browser, address });
+      try {
+        const page = await stage.open('', context);
+        await open(page);
+        await idle(page);
+        await page.waitForTimeout(REST);
+        pictures[size] = await page.screenshot();
+      } catch (error) {
+        failed++;
+        console.error(`learn: ${screen}, ${size}: ${error.message}`);
+      }
+      await stage.close();
+    }
+    const file = path.join(FOLDER, `learn-${screen}.jpg`);
+    fs.writeFileSync(file, await contactSheet(browser, pictures));
+    console.log(path.relative(root, file));
+  }
+  return failed;
+}
+
 async function main([only = '', ...rest]) {
-  const isGroup = only in GROUPS || only === 'together';
+  const isGroup = only in GROUPS || only === 'together' || only === 'learn';
   const words = (isGroup ? rest : [only, ...rest]).filter(Boolean).join('-');
   if (buildPage() !== 0) return 1;
   fs.mkdirSync(FOLDER, { recursive: true });
@@ -125,6 +153,7 @@ async function main([only = '', ...rest]) {
   for (const [name, group] of Object.entries(GROUPS))
     if (!isGroup || name === only) failed += await takeGroup(around, name, group, words);
   if (!isGroup || only === 'together') failed += await takeTogether(around, words);
+  if (!isGroup || only === 'learn') failed += await takeLearning(around, words);
   await browser.close();
   await server.close();
   return failed > 0 ? 1 : 0;

@@ -34,6 +34,7 @@ export const end = (words: EndWords): EndView<InfernosEdge> => ({
     tiles: words.page.end.measures.tiles,
     danger: words.page.end.measures.danger,
   },
+  measureRules: { health: 'IE-SETUP-2', tiles: 'IE-COMP-1', danger: 'IE-ROUND-3' },
 });
 
 const medalOf = (how: InfernosEdgeEnding['how']): string => pictureFile(`medal-infernos-edge-${how}`);

@@ -21,6 +21,8 @@ export interface LaterParts {
   surroundingsOf(position: Position<InfernosEdge>): Pick<Board, 'landmarks' | 'map'>;
   /** 'Choose a gap.' */
   choose(id: Action['type'] | 'items'): string;
+  /** What an action does, for those who see it for the first time. */
+  does(id: string): string | undefined;
   refusal(refused: Refusal, expedition: Expedition): string;
 }
 

@@ -1,5 +1,5 @@
 // What stands around the board in Inferno's Edge: the goal, the question, who acts, the round, the volcano.
-import { type InfernosEdge, markerFor, type Snapshot } from '@undercroft/infernos-edge';
+import { type InfernosEdge, markerFor, ruleOfAsk, type Snapshot } from '@undercroft/infernos-edge';
 import type { InfernosEdgeWords } from '@undercroft/infernos-edge/words';
 import { portrait } from '@undercroft/page-kit/draw/cave/pieces';
 import type { Clock, Panel, Position, Scene, Seating } from '@undercroft/page-kit/game-view';
@@ -36,6 +36,7 @@ export function sceneOf(position: Position<InfernosEdge>, seating: Seating, word
   const scene = {
     decider,
     question: status.type === 'chance' ? page.table.chance : text,
+    rules: [ruleOfAsk(state)],
     ...(isBots ? {} : noteOf(position, note, game)),
     goal: goalOf(position, game),
     ...actorOf(snapshot, game),

@@ -29,6 +29,7 @@ export function infernosEdgeView(words: ViewWords): GameView<InfernosEdge> {
       };
     },
     noun: ({ type }) => game.noun(type),
+    does: (option) => later.parts?.does(option),
     refusal: (refused, expedition) => later.parts?.refusal(refused, expedition) ?? game.impossible,
     loadEvents: async () => {
       const [{ eventViewOf }, events, moments] = await Promise.all([

@@ -4,11 +4,21 @@
 import type { Chip, DangerScope, DangerView, Position } from '@undercroft/page-kit/game-view';
 import type { Colour, PocketSub } from '@undercroft/pocket-sub';
 import type { PocketSubWords } from '@undercroft/pocket-sub/words';
+import { capital } from '@undercroft/words/grammar';
 import { reachSign } from './draw/marks.ts';
 import { CELLS } from './draw/outlines.ts';
 import type { Plan, Turn } from './draw/plan.ts';
 import type { Reached } from './draw/position.ts';
-import { type CoursePlan, courseOf, coursesOf, EMPTY_PLAN, isPlanned, plannedActions, safeEnds } from './plan.ts';
+import {
+  type CoursePlan,
+  courseOf,
+  coursesOf,
+  EMPTY_PLAN,
+  isPlanned,
+  ORDER,
+  plannedActions,
+  safeEnds,
+} from './plan.ts';
 import { after, coursesFrom, enemiesOf, once, othersMayMove, subsToMove } from './plan-courses.ts';
 import { reachOf } from './rules.ts';
 import { scaledSvg, scaleOf } from './scale.ts';
@@ -84,3 +94,18 @@ function textOf(
       : threat.subs(unique(struck.map(({ by }) => by)), unique(struck.map(({ at }) => at)), placesOf(state));
   return othersMayMove(state) ? unlessOthersMove(text) : text;
 }
+
+// ---------------------------------------------------------------- what is loaded with it
+
+/** What a button of a plan does: a sub, a token, a place for the mine; and what is done while fleets are placed. */
+export const doesWith =
+  ({ actions, tokens }: PocketSubWords) =>
+  (button: string): string | undefined => {
+    if (button in actions) return actions[button as 'sub'].does;
+    const number = Number(button);
+    if (!(number >= 0)) return undefined;
+    if (number === 0 || number > TOKENS_FROM + ORDER.length - 1) return actions.mine.does;
+    const token = ORDER[number - TOKENS_FROM];
+    return token ? capital(`${tokens[token].does}.`) : actions.sub.does;
+  };
+const TOKENS_FROM = 4;

@@ -33,6 +33,12 @@ export function end(words: EndWords): EndView<PocketSub> {
         ...fleets.map((fleet) => [`mines ${fleet}`, mines(fleet)]),
       ]);
     },
+    measureRules: Object.fromEntries(
+      COLOURS.flatMap((fleet) => [
+        [`subs ${fleet}`, 'PS-END-1'],
+        [`mines ${fleet}`, 'PS-MINE-1'],
+      ]),
+    ),
     measureLines: Object.fromEntries(
       COLOURS.flatMap((fleet) => [
         [`subs ${fleet}`, { stroke: STROKES[fleet], isDashed: false }],

@@ -2,7 +2,7 @@
 
 import type { Card, Chip, Clock, Panel, Position, Scene, Seating } from '@undercroft/page-kit/game-view';
 import { pictureFile } from '@undercroft/page-kit/picture-file';
-import type { Colour, PocketSub, Snapshot } from '@undercroft/pocket-sub';
+import { type Colour, type PocketSub, ruleOfPhase, type Snapshot } from '@undercroft/pocket-sub';
 import { capital } from '@undercroft/words/grammar';
 import { listActions } from './actions.ts';
 import { fleetOf } from './draw/from-snapshot.ts';
@@ -27,6 +27,7 @@ export function sceneOf(position: Position<PocketSub>, seating: Seating, words: 
   const sides = sidesOf(sea);
   return {
     decider,
+    rules: [ruleOfPhase(sea)],
     ...questionOf(sea, snapshot, decider, seating, words),
     goal: goalOf(position, seating, game),
     ...(decider === undefined ? {} : { actor: actorOf(sea, decider, seating, game) }),
@@ -190,11 +191,17 @@ function panels(sea: Sea, snapshot: Snapshot, { game: words }: Words): Panel[] {
   const heroes = fleetsOf(sea).filter((fleet) => isHero(snapshot, fleet) && !areFriends(sea, fleet, own));
   const { rounds } = snapshot.quiet;
   const waters = WATERS.map((one) => capital(`${words.waters[one].name}: ${words.waters[one].does}.`));
-  const textPanel = (title: string, text: readonly string[]): Panel => ({ title, note: '', odds: [], text });
+  const textPanel = (title: string, rule: string, text: readonly string[]): Panel => ({
+    title,
+    note: '',
+    rules: [rule],
+    odds: [],
+    text,
+  });
   return [
-    ...(heroes.length > 0 ? [textPanel(words.risk.mindTheHero, heroes.map(words.risk.hero))] : []),
+    ...(heroes.length > 0 ? [textPanel(words.risk.mindTheHero, 'PS-HERO-1', heroes.map(words.risk.hero))] : []),
     {
-      ...textPanel(words.chart, [...waters, ...(rounds > 0 ? [words.time.quiet(rounds)] : [])]),
+      ...textPanel(words.chart, 'PS-MOVE-1', [...waters, ...(rounds > 0 ? [words.time.quiet(rounds)] : [])]),
       ...(isPlanned(snapshot) ? { legend: legendOf(sea, words) } : {}),
     },
   ];

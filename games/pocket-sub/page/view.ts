@@ -14,6 +14,7 @@ export function pocketSubView(words: Words): GameView<PocketSub> {
   const { game } = words;
   // How the chart was last drawn: what moves on it moves that way up.
   let turn: Turn = 0;
+  const later: { does?: (button: string) => string | undefined } = {};
   return {
     game: pocketSub,
     theme: 'sea',
@@ -35,6 +36,7 @@ export function pocketSubView(words: Words): GameView<PocketSub> {
     },
     spoken: game.spoken,
     noun: ({ type }) => game.noun(type),
+    does: (button) => later.does?.(button),
     refusal: (refused, sea) => game.refusal(refused as Refusal<PocketSub['RefusalKind']>, placesOf(sea)),
     loadEvents: async () => {
       const [{ eventViewOf }, moments] = await Promise.all([import('./events.ts'), game.loadMoments()]);
@@ -45,7 +47,8 @@ export function pocketSubView(words: Words): GameView<PocketSub> {
       return (position, place) => placeInfoOf(position, place, words);
     },
     loadDangers: async () => {
-      const { dangersOf } = await import('./dangers.ts');
+      const { dangersOf, doesWith } = await import('./dangers.ts');
+      later.does = doesWith(game);
       return (position, scope) => dangersOf(position, scope, { words: game, turn });
     },
     planner: pocketSubPlanner(game) as Planner<PocketSub>,

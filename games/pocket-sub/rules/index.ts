@@ -4,6 +4,7 @@ export type { Event } from './events.ts';
 export { pocketSub, pocketSub as rules } from './game.ts';
 export * from './insight.ts';
 export { SETUP_ERROR_KINDS, type SetupErrorKind } from './options.ts';
+export { ruleOfPhase } from './phases.ts';
 export { type PocketEnding, type PocketSub, playablePocketSub } from './playable.ts';
 export { REFUSAL_KINDS, type RefusalKind } from './refusal-kinds.ts';
 export type { RefusalDetails } from './refusals.ts';

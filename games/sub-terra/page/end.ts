@@ -32,6 +32,7 @@ export const endWith = (words: EndWords): EndView<SubTerra> => ({
     tiles: words.page.end.measures.tiles,
     danger: words.page.end.measures.danger,
   },
+  measureRules: { health: 'ST-COMP-4', tiles: 'ST-COMP-1', danger: 'ST-HAZ-1' },
 });
 
 const medalOf = (how: SubTerraEnding['how']): string => pictureFile(`medal-sub-terra-${how}`);

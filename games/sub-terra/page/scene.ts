@@ -1,7 +1,7 @@
 // What stands around the board in Sub Terra: the question, the goal, the team, what comes next, the light that is left.
 import { portrait, thing } from '@undercroft/page-kit/draw/cave/pieces';
 import type { Clock, Panel, Position, Scene, Seating, Upcoming } from '@undercroft/page-kit/game-view';
-import { HAZARDS, type Hazard, type Snapshot, type SubTerra } from '@undercroft/sub-terra';
+import { HAZARDS, type Hazard, ruleOfAsk, type Snapshot, type SubTerra } from '@undercroft/sub-terra';
 import type { SubTerraWords } from '@undercroft/sub-terra/words';
 import { listActions } from './actions.ts';
 import { caverState } from './draw/board.ts';
@@ -41,6 +41,7 @@ export function sceneOf(
   return {
     decider,
     question: status.type === 'chance' ? page.table.chance : text,
+    rules: [ruleOfAsk(descent)],
     ...(note === undefined ? {} : { note }),
     goal: goalOf(descent, snapshot, words),
     ...(snapshot.end === null ? { actor: actorOf(snapshot, words) } : {}),
@@ -136,9 +137,10 @@ function panels(descent: Descent, snapshot: Snapshot, words: SubTerraWords): Pan
       : {
           title: odds.nextHazard,
           note: odds.unseen(unseen),
+          rules: ['ST-INFO-1'],
           odds: hazards,
           text: descent.deck === 0 ? [odds.outOfTime] : [],
         },
-    { title: odds.tiles, note: odds.tilesLeft(descent.stack), odds: [], text: tiles },
+    { title: odds.tiles, note: odds.tilesLeft(descent.stack), rules: ['ST-SETUP-3'], odds: [], text: tiles },
   ];
 }

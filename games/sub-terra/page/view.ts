@@ -31,6 +31,7 @@ export function subTerraView(words: ViewWords): GameView<SubTerra> {
       };
     },
     noun: ({ type }) => game.noun(type),
+    does: (option) => later.about?.does[option as 'move'],
     refusal: (refused) => later.about?.refusal(refused as Refusal<SubTerra['RefusalKind']>) ?? game.impossible,
     loadEvents: async () => {
       const [{ eventViewOf }, events, moments] = await Promise.all([

@@ -1,3 +1,4 @@
+export { ruleOfAsk } from './asks.ts';
 export { CAVERS, type Caver, startingHealth } from './cavers.ts';
 export { check } from './check/index.ts';
 export { costOfAction } from './costs.ts';

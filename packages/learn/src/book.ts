@@ -17,7 +17,7 @@ export interface Paragraph {
 
 export type BookPart =
   | { readonly type: 'text'; readonly text: string }
-  | { readonly type: 'list'; readonly items: readonly string[] };
+  | { readonly type: 'list'; readonly items: readonly string[]; readonly isNumbered?: true };
 
 export interface BookSection {
   readonly title: string;
@@ -34,6 +34,8 @@ export interface BookChapter {
 export interface Book {
   readonly title: string;
   readonly opening: string;
+  /** What somebody might search for: 'rope, gas, healing'. */
+  readonly examples: string;
   readonly chapters: readonly BookChapter[];
 }
 
@@ -41,7 +43,8 @@ const CHAPTER = /^## (.+?) \{#([a-z0-9-]+)\}$/;
 const SECTION = /^### (.+)$/;
 const CLAUSES = /^> (.+)$/;
 const PICTURE = /^!\[(.+)\]\((lesson|scenario):([a-z0-9-]+)(?:@(\d+))?\)$/;
-const ITEM = /^- (.+)$/;
+const ITEM = /^(-|\d+\.) (.+)$/;
+const EXAMPLES = /^<!-- search: (.+) -->$/;
 
 /** Throws where the text is not as it should be: the books are ours. */
 export function parseBook(text: string): Book {
@@ -58,6 +61,7 @@ interface OpenSection {
 
 class BookReader {
   readonly #opening: string[] = [];
+  #examples = '';
   readonly #chapters: { readonly slug: string; readonly title: string; readonly sections: OpenSection[] }[] = [];
   #parts: BookPart[] = [];
   #text: string[] = [];
@@ -67,21 +71,23 @@ class BookReader {
     const [, section] = SECTION.exec(line) ?? [];
     const [, clauses] = CLAUSES.exec(line) ?? [];
     const picture = PICTURE.exec(line);
-    const [, item] = ITEM.exec(line) ?? [];
+    const [, sign, item] = ITEM.exec(line) ?? [];
+    const [, examples] = EXAMPLES.exec(line) ?? [];
     if (title && slug) this.#beginChapter(title, slug);
     else if (/^##/.test(line) && !section) throw new Error(`a chapter needs a slug: ${line}`);
     else if (section) this.#beginSection(section);
     else if (clauses) this.#endParagraph(clauses.split(', '));
     else if (picture) this.#addPicture(picture);
-    else if (item) this.#addItem(item);
+    else if (item) this.#addItem(item, sign === '-' ? {} : { isNumbered: true });
+    else if (examples) this.#examples = examples;
     else if (line === '') this.#endText();
     else this.#text.push(line);
   }
 
-  end(): Pick<Book, 'opening' | 'chapters'> {
+  end(): Omit<Book, 'title'> {
     this.#endText();
     this.#nothingOpen();
-    return { opening: this.#opening.join(' '), chapters: this.#chapters };
+    return { opening: this.#opening.join(' '), examples: this.#examples, chapters: this.#chapters };
   }
 
   #beginChapter(title: string, slug: string): void {
@@ -115,11 +121,11 @@ class BookReader {
     paragraph.pictures.push({ kind, name, steps: Number(steps ?? 0), label });
   }
 
-  #addItem(item: string): void {
+  #addItem(item: string, kind: { readonly isNumbered?: true }): void {
     this.#endText();
     const last = this.#parts.at(-1);
-    if (last?.type === 'list') this.#parts[this.#parts.length - 1] = { type: 'list', items: [...last.items, item] };
-    else this.#parts.push({ type: 'list', items: [item] });
+    if (last?.type === 'list') this.#parts[this.#parts.length - 1] = { ...last, items: [...last.items, item] };
+    else this.#parts.push({ type: 'list', items: [item], ...kind });
   }
 
   #endText(): void {

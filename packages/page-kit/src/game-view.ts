@@ -35,6 +35,8 @@ export interface GameView<K extends GameTypes = GameTypes> {
   noun(action: K['Action']): string;
   /** Why something may not be done, in a sentence. What holds at every table (TB-…) is said by the page. */
   refusal(refusal: Refusal, state: K['State']): string;
+  /** What an option does, in a sentence, once the words for it are loaded: for those who see it for the first time. */
+  does?(option: string): string | undefined;
   /** What explains the places of the board: loaded when somebody first looks at one. */
   loadPlaceInfo(): Promise<PlaceInfoOf<K>>;
   /** What is told, seen and heard of events: loaded after the first decision is possible. */
@@ -90,6 +92,8 @@ export interface EndView<K extends GameTypes = GameTypes> {
   measures(state: K['State']): Readonly<Record<string, number>>;
   /** Names of the measures, in the order of the legend. */
   readonly measureNames: Readonly<Record<string, string>>;
+  /** The clause behind each of them. */
+  readonly measureRules?: Readonly<Record<string, RuleId>>;
   /** How their lines are drawn, where that means something: a fleet's colour, its mines dashed. */
   readonly measureLines?: Readonly<Record<string, { readonly stroke: string; readonly isDashed: boolean }>>;
 }

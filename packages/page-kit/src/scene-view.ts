@@ -6,6 +6,8 @@ export interface Scene {
   readonly decider: Seat | undefined;
   /** 'Anna, what does the Medic do?' */
   readonly question: string;
+  /** The clauses behind it. */
+  readonly rules?: readonly RuleId[];
   /** What else should be known about it. */
   readonly note?: string;
   /** What everybody plays for, and how far it is: always in sight. */
@@ -199,6 +201,8 @@ export interface Clock {
 export interface Panel {
   readonly title: string;
   readonly note: string;
+  /** The clauses behind what it counts. */
+  readonly rules?: readonly RuleId[];
   readonly odds: readonly {
     readonly icon?: string;
     readonly name: string;

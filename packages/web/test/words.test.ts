@@ -137,6 +137,7 @@ const SAMPLES: Readonly<Record<string, Readonly<Record<string, readonly unknown[
     'lessons.number': [4, 8],
     'book.chapters': [12],
     'book.found': [3],
+    'book.searchFor': ['x'],
     'book.lesson': ['x'],
     'arrival.title': ['x'],
   },

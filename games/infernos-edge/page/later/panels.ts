@@ -36,6 +36,7 @@ function questPanel(position: Position<InfernosEdge>, { game, about }: LaterWord
   return {
     title,
     note: plain(text),
+    rules: ['IE-SANC-3'],
     odds: [],
     text: [
       about.guardians(snapshot.guardians.length),
@@ -62,6 +63,7 @@ function hazardPanel({ state, snapshot }: Position<InfernosEdge>, words: LaterWo
     {
       title: about.odds.nextHazard(dice),
       note: about.odds.of({ n, of }),
+      rules: ['IE-HAZ-1'],
       odds: faces.map(([{ face }]) => ({ icon: face, name: game.faces[face].name, count: n, of })),
       text:
         cases.length === 0
@@ -112,6 +114,7 @@ function bagPanel(expedition: Expedition, { game: { kinds }, about: { odds } }: 
   const of = expedition.bagCount;
   return {
     title: odds.tiles,
+    rules: ['IE-COMP-1'],
     note: [odds.inBag(of), ...(of > 0 ? [odds.keys(keysInBag(expedition))] : [])].join(', '),
     odds: [...inBag(expedition)].map(([kind, count]) => {
       const icon = KIND_ICONS[kind];

@@ -20,6 +20,7 @@ export const partsWith = (words: LaterWords): LaterParts => ({
   describe: (described) => describeTarget(described, words),
   surroundingsOf: (position) => surroundingsOf(position, words),
   choose: words.about.choose,
+  does: (id) => words.about.does[id === 'items' ? 'pick-up' : (id as 'move')],
   refusal: (refused, expedition) =>
     words.about.refusal(refused as Refusal<InfernosEdge['RefusalKind']>, {
       places: placesOf(infernosEdge.save(expedition), { named: false }),

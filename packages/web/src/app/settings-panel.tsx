@@ -41,6 +41,7 @@ export function Settings({ words }: { readonly words: AllWords }) {
       <ul>
         <VolumeRow {...texts.volume} />
         <SwitchRow value={settings.fullLight} {...texts.fullLight} />
+        <SwitchRow value={settings.explains} {...texts.explains} />
         <SwitchRow value={settings.ruleNumbers} {...texts.ruleNumbers} />
         <SwitchRow value={settings.letters} {...texts.letters} />
         <SwitchRow value={settings.leftHanded} {...texts.leftHanded} />

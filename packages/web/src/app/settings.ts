@@ -25,6 +25,8 @@ interface Settings extends Choices {
   speed: number;
   /** Asks before a turn ends that could still help somebody. */
   asksBeforeEnd: boolean;
+  /** Says what an action does the first time it is seen. */
+  explains: boolean;
   /** Numbers of rules in the log. */
   ruleNumbers: boolean;
   fullLight: boolean;
@@ -45,6 +47,7 @@ const DEFAULTS: Settings = {
   motion: 'system',
   others: 'quick',
   asksBeforeEnd: true,
+  explains: true,
   ruleNumbers: false,
   fullLight: false,
   letters: true,

@@ -22,7 +22,7 @@ interface Props {
 export function Advice({ control, hint: { advice, ranking }, about, reasons, words, onClose }: Props) {
   if (!ranking) return null;
   const { first, aboutAsGood, clearlyWorse, margin } = ranking;
-  const { rule } = advice.reason;
+  const { rule = control.targetFor(first.action)?.rules[0] } = advice.reason;
   const shared = { control, about };
   return (
     <section class="advice" aria-label={about.hint}>

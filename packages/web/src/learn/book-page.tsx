@@ -88,7 +88,7 @@ function Opened(props: OpenedProps) {
             <span class="sr">{learn.book.search}</span>
             <input
               type="search"
-              placeholder={learn.book.search}
+              placeholder={learn.book.searchFor(book.examples)}
               value={wanted.value}
               onInput={(event) => {
                 wanted.value = event.currentTarget.value;

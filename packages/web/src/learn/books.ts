@@ -36,17 +36,23 @@ export const passageOf = (book: Book, clause: string): Passage | undefined =>
 export const textOfParagraph = ({ parts }: Paragraph): string =>
   parts.map((part) => (part.type === 'text' ? part.text : part.items.join(' '))).join(' ');
 
-/** Passages with what is searched for, the best first: by the number of a rule, then by a title, then by their text, then by a rule's. */
+/** Small letters without accents: 'kotel' finds 'kötél'. */
+const plainLetters = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Passages with all words that are searched for, the best first: by the number of a rule, then by a title, then by their text, then by a rule's. */
 export function search(book: PlayersBook, wanted: string): Passage[] {
-  const words = wanted.trim().toLowerCase();
-  if (words === '') return [];
-  const has = (text: string): boolean => text.toLowerCase().includes(words);
+  const words = plainLetters(wanted).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  const has = (text: string): boolean => words.every((word) => plainLetters(text).includes(word));
   const rank = ({ chapter, section, paragraph }: Passage): number => {
-    if (paragraph.clauses.some((id) => id.toLowerCase() === words)) return 0;
-    if (paragraph.clauses.some(has)) return 1;
-    if (has(section.title) || has(chapter.title)) return 2;
-    if (has(textOfParagraph(paragraph).replaceAll('**', ''))) return 3;
-    return paragraph.clauses.some((id) => has(book.clauses.get(id)?.text ?? '')) ? 4 : Number.POSITIVE_INFINITY;
+    const { clauses } = paragraph;
+    const text = textOfParagraph(paragraph).replaceAll('**', '');
+    const rules = clauses.map((id) => book.clauses.get(id)?.text ?? '').join(' ');
+    if (clauses.some((id) => id.toLowerCase() === words.join(' '))) return 0;
+    const places = [clauses.join(' '), section.title, chapter.title, text, rules];
+    const found = places.findIndex(has);
+    // Words may be found in several places together: 'horror rope' in a title and its text.
+    return found >= 0 ? found + 1 : has(places.join(' ')) ? places.length + 1 : Number.POSITIVE_INFINITY;
   };
   return passagesOf(book)
     .map((passage) => ({ passage, rank: rank(passage) }))

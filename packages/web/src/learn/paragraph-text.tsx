@@ -1,5 +1,5 @@
 // A paragraph of the players' rulebook: sentences and lists, with what is bold in them.
-import type { Paragraph } from '@undercroft/learn/book';
+import type { BookPart, Paragraph } from '@undercroft/learn/book';
 import { Strong } from './strong.tsx';
 
 export const ParagraphText = ({ paragraph }: { readonly paragraph: Paragraph }) => (
@@ -10,14 +10,21 @@ export const ParagraphText = ({ paragraph }: { readonly paragraph: Paragraph }) 
           <Strong text={part.text} />
         </p>
       ) : (
-        <ul key={i}>
-          {part.items.map((item) => (
-            <li key={item}>
-              <Strong text={item} />
-            </li>
-          ))}
-        </ul>
+        <List key={i} {...part} />
       ),
     )}
   </>
 );
+
+function List({ items, isNumbered }: Extract<BookPart, { readonly type: 'list' }>) {
+  const Tag = isNumbered ? 'ol' : 'ul';
+  return (
+    <Tag>
+      {items.map((item) => (
+        <li key={item}>
+          <Strong text={item} />
+        </li>
+      ))}
+    </Tag>
+  );
+}

@@ -113,6 +113,7 @@ export function End({ session, view, ending, words, children, more }: EndProps) 
             />
           </div>
         </section>
+        <Behind ending={ending} words={words} />
         <p class="facts-line">
           {end.inNumbers(course.rounds, course.decisions, course.draws)}
           {session.seed !== '' && (
@@ -150,6 +151,28 @@ function LocalWays({ session, words: { end } }: { readonly session: LocalSession
         <Icon name="play" /> {end.watch}
       </a>
     </>
+  );
+}
+
+/** The rules behind the lines of the chart. */
+function Behind({ ending: { measureNames, measureRules = {} }, words }: Pick<EndProps, 'ending' | 'words'>) {
+  const named = Object.entries(measureNames).flatMap(([id, name]) => {
+    const rule = measureRules[id];
+    return rule === undefined ? [] : [{ name, rule }];
+  });
+  if (named.length === 0) return null;
+  return (
+    <p class="facts-line">
+      {words.end.behind}{' '}
+      {named.map(({ name, rule }, i) => (
+        <span key={name}>
+          {i > 0 && ' · '}
+          <a class="why" href={to.rules(rule)}>
+            {name}
+          </a>
+        </span>
+      ))}
+    </p>
   );
 }
 

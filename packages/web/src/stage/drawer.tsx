@@ -8,7 +8,6 @@ import { lazyPart } from '../app/lazy-part.tsx';
 import type { Camera } from './camera.ts';
 import type { Control } from './control.ts';
 import type { DrawerPage } from './drawer-page.ts';
-import { PlaceInfo } from './inspection.tsx';
 import { Log } from './log.tsx';
 import type { LogEntry } from './log-entries.ts';
 import { openingLabel } from './log-story.ts';
@@ -16,6 +15,7 @@ import { focusDecision, Icon } from './parts.tsx';
 import type { OpenRule } from './rule-link.ts';
 import type { TableExtension } from './table-extension.ts';
 
+const PlaceInfo = lazyPart(() => import('./inspection.tsx').then(({ PlaceInfo }) => PlaceInfo));
 const Team = lazyPart(() => import('./team.tsx').then(({ Team }) => Team));
 const Odds = lazyPart(() => import('./team.tsx').then(({ Odds }) => Odds));
 
@@ -92,7 +92,7 @@ function PageContent(props: Props): ComponentChildren {
     case 'team':
       return <Team scene={{ ...scene, panels: [] }} words={words} onCard={onCard} />;
     case 'odds':
-      return scene.panels.map((panel) => <Odds key={panel.title} panel={panel} />);
+      return scene.panels.map((panel) => <Odds key={panel.title} panel={panel} words={words} />);
     case 'talk':
       return extension?.Talk && <extension.Talk control={control} camera={camera} onTalk={() => undefined} />;
     case 'place':

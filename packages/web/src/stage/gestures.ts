@@ -4,9 +4,9 @@ import { useEffect } from 'preact/hooks';
 import type { Camera } from './camera.ts';
 
 /** A pointer that has moved further than this, in pixels, drags. */
-const SLACK = 7;
+export const SLACK = 7;
 /** A finger that stays so long, in milliseconds, holds. */
-const HOLD = 450;
+export const HOLD = 450;
 
 type Spot = { x: number; y: number };
 

@@ -34,6 +34,7 @@ export function KeysHelp({ control, words: pageWords, more, onClose }: Props) {
     [['H'], keys.hint],
     [['D'], keys.dangers],
     [['I'], keys.inspect],
+    [[keys.shift, 'I'], keys.signs],
     [['C'], keys.centre],
     [['Z'], keys.fit],
     [['+', '−'], keys.zoom],

@@ -52,7 +52,7 @@ function question({ scene, dangers }: LineParts): SpokenLine {
     title: scene.question,
     text: scene.note ?? dangers?.text ?? '',
     isShownOnBoard,
-    rules: [],
+    rules: scene.rules ?? [],
   };
 }
 

@@ -92,6 +92,15 @@ const Ways = ({ session, control, words, overlay }: WaysProps) => (
       type="button"
       class="button"
       onClick={() => {
+        overlay.value = { type: 'signs' };
+      }}
+    >
+      <Icon name="help" /> {words.allSigns}
+    </button>
+    <button
+      type="button"
+      class="button"
+      onClick={() => {
         overlay.value = { type: 'keys' };
       }}
     >

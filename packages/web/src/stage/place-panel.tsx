@@ -2,8 +2,11 @@
 
 import type { Explanation, PlaceInfoOf, PlaceItem } from '@undercroft/page-kit/game-view';
 import type { PageWords } from '@undercroft/words/en/page';
+import { lazyPart } from '../app/lazy-part.tsx';
 import type { ControlFace } from './control-face.ts';
 import { Drawing, Why } from './parts.tsx';
+
+const TagsHere = lazyPart(() => import('../learn/tags-here.tsx').then(({ TagsHere }) => TagsHere));
 
 interface Props {
   readonly control: ControlFace;
@@ -21,6 +24,7 @@ export function PlacePanel({ control, words, place, infoOf }: Props) {
           <Item key={`${i} ${item.name}`} item={item} isFirst={i === 0} words={words} />
         ))}
       </ul>
+      <TagsHere control={control} words={words} place={place} />
       {info.blocked && (
         <p class="small harm">
           <ExplanationText {...info.blocked} words={words} />

@@ -1,8 +1,11 @@
 // The line that speaks: the question at rest, otherwise what is pointed at.
 import type { PageWords } from '@undercroft/words/en/page';
+import { lazyPart } from '../app/lazy-part.tsx';
 import { to } from '../app/route.ts';
 import type { ControlFace } from './control-face.ts';
 import { GameIcon, Sentence } from './parts.tsx';
+
+const FirstSight = lazyPart(() => import('./first-sight.tsx').then(({ FirstSight }) => FirstSight));
 
 interface Props {
   readonly control: ControlFace;
@@ -29,6 +32,8 @@ export function Prompt({ control, words }: Props) {
             {!isQuestion && title !== '' && <b>{title}</b>} <Sentence text={text} />
           </p>
         )}
+        {/* Not before something is pointed at: nobody waits for it. */}
+        {control.pointed.value.action !== undefined && <FirstSight control={control} text={text} />}
         {kind === 'waiting' && <Dots />}
         {rule !== undefined && (
           <a class="why" href={to.rules(rule)}>

@@ -27,10 +27,9 @@ import { usePhone, useViewport } from './viewport.ts';
 const BotPanel = lazyPart(() => import('../bots/bot-panel.tsx').then(({ BotPanel }) => BotPanel));
 const Latest = lazyPart(() => import('./latest.tsx').then(({ Latest }) => Latest));
 const RuleSheet = lazyPart(() => import('./rule-sheet.tsx').then(({ RuleSheet }) => RuleSheet), NotLoadedDialog);
-/** What it says is heard from the first decision on, but need not be there before it. */
-const Speaker = lazyPart(async () => {
+const DeferredParts = lazyPart(async () => {
   await new Promise<void>(whenIdle);
-  return (await import('./speaker.tsx')).Speaker;
+  return (await import('./deferred-parts.tsx')).DeferredParts;
 });
 const Drawer = lazyPart(() => import('./drawer.tsx').then(({ Drawer }) => Drawer), NotLoadedDialog);
 const Overlays = lazyPart(() => import('./overlays.tsx').then(({ Overlays }) => Overlays), NotLoadedDialog);
@@ -159,7 +158,7 @@ function Over({ session, words, table, commands, onLoadAnew, extension }: OverPr
       )}
       {hasSaveTrouble(session) && <SaveNotice session={session} words={words} onLoadAnew={onLoadAnew} />}
       <Announcements announcer={announcer} name={words.live.newLines} />
-      <Speaker control={control} words={words} announcer={announcer} />
+      <DeferredParts {...{ control, words, announcer }} isCovered={() => isCovered(table)} onAsk={commands.askAbout} />
       {rule.value && (
         <RuleSheet
           rule={rule.value}
@@ -204,7 +203,7 @@ function showRule({ control, rule }: TableParts, shown: OpenRule): void {
 }
 
 function useTableKeys(table: TableParts, commands: TableCommands): void {
-  const { control, camera, overlay, rule } = table;
+  const { control, camera } = table;
   useKeys({
     control,
     camera,
@@ -214,9 +213,11 @@ function useTableKeys(table: TableParts, commands: TableCommands): void {
     openHelp: commands.openKeys,
     openLog: () => commands.open({ type: 'log' }),
     openRules: () => openRules(table),
-    isCovered: () => overlay.value !== undefined || rule.value !== undefined,
+    isCovered: () => isCovered(table),
   });
 }
+
+const isCovered = ({ overlay, rule }: TableParts): boolean => overlay.value !== undefined || rule.value !== undefined;
 
 /** The rule behind what is pointed at, with what is said about it; at rest the rulebook. Neither leaves the table. */
 function openRules(table: TableParts): void {

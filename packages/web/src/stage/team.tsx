@@ -24,7 +24,7 @@ export const Team = ({ scene, words, onCard }: Props) => (
       </ul>
     </div>
     {scene.panels.map((panel) => (
-      <Odds key={panel.title} panel={panel} />
+      <Odds key={panel.title} panel={panel} words={words} />
     ))}
   </>
 );
@@ -62,11 +62,13 @@ function CardView({ card, words, onCard }: CardProps) {
   );
 }
 
-export const Odds = ({ panel }: { readonly panel: Panel }) => (
+export const Odds = ({ panel, words }: { readonly panel: Panel; readonly words: PageWords }) => (
   <div>
     <div class="heading">
       <h2>{panel.title}</h2>
-      <span class="label num">{panel.note}</span>
+      <span class="label num">
+        {panel.note} <Why rules={panel.rules ?? []} words={words} about={panel.title} />
+      </span>
     </div>
     {panel.odds.length > 0 && (
       <ul class="odds">

@@ -150,6 +150,8 @@ export interface TableCommands {
   readonly close: () => boolean;
   readonly openMenu: () => void;
   readonly openKeys: () => void;
+  /** What signs of the table mean. */
+  readonly askAbout: (signs: readonly Element[]) => void;
   readonly showCard: (card: Card) => void;
 }
 
@@ -185,6 +187,7 @@ export function tableCommands({ control, animator, camera, drawer, overlay, hint
     },
     openMenu: () => cover({ type: 'menu' }),
     openKeys: () => cover({ type: 'keys' }),
+    askAbout: (signs) => cover({ type: 'signs', signs }),
     showCard: (card) => {
       const place = control.board.value.places.find(({ id }) => id === card.place);
       if (place) camera.centre(place.x, place.y);

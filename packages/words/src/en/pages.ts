@@ -162,6 +162,9 @@ const en = {
     send: 'Save game to file',
   },
 
+  /** Every sign of the table, explained. */
+  allSigns: 'What is all this?',
+
   keys: {
     title: 'Keyboard',
     look: 'go from place to place',
@@ -171,6 +174,7 @@ const en = {
     commit: 'the large button',
     dangers: 'dangers: yours, everyone’s, off',
     inspect: 'what is this?',
+    signs: 'explain everything in sight',
     back: 'go back a step',
     turn: 'rotate the tile',
     pan: 'move the board',
@@ -193,6 +197,7 @@ const en = {
 
   end: {
     course: 'How the game went',
+    behind: 'The rules behind the lines:',
     courseAlt: (rounds: number): string => `Line chart of the whole game, ${count(rounds, 'round')}.`,
     rounds: 'Rounds',
     /** Lines of the course. */
@@ -253,6 +258,7 @@ const en = {
     },
     volume: { name: 'Volume', does: 'All the way down is silence.' },
     fullLight: { name: 'Full light', does: 'Lights up the whole board.' },
+    explains: { name: 'Explain new actions', does: 'Says what an action does the first time you come across it.' },
     ruleNumbers: { name: 'Rule numbers in the log', does: 'For the curious. “Why?” explains every line either way.' },
     letters: {
       name: 'Single-key shortcuts',

@@ -152,6 +152,8 @@ const hu: MoreWords = {
     send: 'Játék mentése fájlba',
   },
 
+  allSigns: 'Mi micsoda?',
+
   keys: {
     title: 'Billentyűk',
     look: 'helyről helyre',
@@ -161,6 +163,7 @@ const hu: MoreWords = {
     commit: 'a nagy gomb',
     dangers: 'veszélyek: a tieid, mindenkié, ki',
     inspect: 'mi ez?',
+    signs: 'minden jel magyarázata',
     back: 'egy lépés vissza',
     turn: 'a lerakandó lapka forgatása',
     pan: 'a tábla mozgatása',
@@ -183,6 +186,7 @@ const hu: MoreWords = {
 
   end: {
     course: 'A játék menete',
+    behind: 'A vonalak mögötti szabályok:',
     courseAlt: (rounds) => `Vonaldiagram az egész játékról, ${rounds} forduló.`,
     rounds: 'Fordulók',
     measures: {
@@ -245,6 +249,10 @@ const hu: MoreWords = {
     },
     volume: { name: 'Hangerő', does: 'Egészen lehúzva néma.' },
     fullLight: { name: 'Teljes fény', does: 'Megvilágítja az egész táblát.' },
+    explains: {
+      name: 'Új akciók magyarázata',
+      does: 'Amikor először találkozol egy akcióval, röviden elmondja, mire jó.',
+    },
     ruleNumbers: {
       name: 'Szabályszámok a naplóban',
       does: 'Kíváncsiaknak. A „miért?” enélkül is minden sort megmagyaráz.',
