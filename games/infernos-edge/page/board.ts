@@ -2,11 +2,11 @@
 import { type Action, burningRings, type InfernosEdge, type Snapshot } from '@undercroft/infernos-edge';
 import type { InfernosEdgeWords } from '@undercroft/infernos-edge/words';
 import { cellCentre, cellOf, neighbourCell } from '@undercroft/page-kit/cave/cells';
-import { othersGaps, targetedGaps, targetMarks, targetTags } from '@undercroft/page-kit/cave/targets';
+import { targetedGaps, targetMarks, targetTags } from '@undercroft/page-kit/cave/targets';
 import { boxAround, byCell, groundTile, inHand, light, mark, TILE, way } from '@undercroft/page-kit/draw/cave/board';
 import { drawTile } from '@undercroft/page-kit/draw/cave/tile';
 import { group, moved, use } from '@undercroft/page-kit/draw/markup';
-import type { Board, Position, Targeting } from '@undercroft/page-kit/game-view';
+import type { Board, Position, Target, Targeting } from '@undercroft/page-kit/game-view';
 import { tryCode } from '@undercroft/page-kit/trial';
 import { infernosEdgeBoard } from './draw/board.ts';
 import { TEMPLE } from './draw/stone.ts';
@@ -29,17 +29,16 @@ export function boardOf(
   const spaces = new Map(templeSpaces(snapshot).map((space) => [space.at, space]));
   const { highlighted, others = [], target } = targeting;
   const tilesByCell = byCell(tiles);
-  const isLaid = (at: string) => spaces.has(at);
   const shown = [...highlighted, ...others];
-  const cells = [...spaces.keys(), ...targetedGaps(shown, isLaid)];
-  const hand = handOf(state, snapshot, targeting);
+  const cells = [...spaces.keys(), ...targetedGaps(shown, (at) => spaces.has(at))];
+  const hand = handOf(state, snapshot, { shown, target });
   const isInHand = snapshot.asks === 'place' || snapshot.asks === 'choose';
   const anchor = viewpoint(snapshot).at;
   // Those among whom somebody has to choose stand close together: their rings lie over them.
   const areRingsAbove = snapshot.asks === 'victim' || snapshot.asks === 'guardian';
-  const ground = { isGap: (at: string) => !isLaid(at), pieces, from: anchor };
+  const ground = { isGap: (at: string) => !spaces.has(at), pieces, from: anchor };
   const isOthers = others.length > 0;
-  const marks = isInHand ? '' : targetMarks(targeting, ground) + othersGaps(others, isLaid);
+  const marks = isInHand ? '' : targetMarks(targeting, ground);
   return {
     box: boxAround(cells.map(cellOf)),
     ground: tiles.map((tile) => groundTile(TEMPLE, tile)),
@@ -74,12 +73,16 @@ function centreOf(snapshot: Snapshot, { highlighted }: Targeting): Board['centre
 
 // ---------------------------------------------------------------- tiles in hand
 
+interface InHand {
+  /** What can be done, here or elsewhere. */
+  readonly shown: readonly Target[];
+  readonly target: Target | undefined;
+}
+
 /** What would lie so, once it is aimed; two tiles while a Scholar has still to choose (IE-ARC-1). */
-function handOf(expedition: Expedition, snapshot: Snapshot, targeting: Targeting): TempleTile[] {
-  const { highlighted, others = [], target } = targeting;
+function handOf(expedition: Expedition, snapshot: Snapshot, { shown, target }: InHand): TempleTile[] {
   const at = gapOf(snapshot);
-  const possible = [...highlighted, ...others];
-  return (target ? [target] : snapshot.asks === 'place' ? possible.slice(0, 1) : possible).flatMap((one) => {
+  return (target ? [target] : snapshot.asks === 'place' ? shown.slice(0, 1) : shown).flatMap((one) => {
     const action = one.action as Action;
     if (action.type === 'sanctum') return target ? sanctumOf(expedition, action) : [];
     const tile = action.type === 'choose' ? action.tile : snapshot.reveal?.hand;

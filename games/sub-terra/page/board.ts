@@ -2,14 +2,7 @@
 import { cellCentre, cellOf, neighbourCell } from '@undercroft/page-kit/cave/cells';
 import { peoplePlaces, personAt } from '@undercroft/page-kit/cave/people';
 import { frameAround, landmark, mapPerson, mapTile, stepsFrom } from '@undercroft/page-kit/cave/surroundings';
-import {
-  cellPlace,
-  othersGaps,
-  type TargetGround,
-  targetedGaps,
-  targetMarks,
-  targetTags,
-} from '@undercroft/page-kit/cave/targets';
+import { cellPlace, type TargetGround, targetedGaps, targetMarks, targetTags } from '@undercroft/page-kit/cave/targets';
 import { boxAround, byCell, groundTile, inHand, light, mark, way } from '@undercroft/page-kit/draw/cave/board';
 import { portrait } from '@undercroft/page-kit/draw/cave/pieces';
 import type { Board, Landmark, MapCell, Position, Targeting } from '@undercroft/page-kit/game-view';
@@ -28,8 +21,7 @@ export function boardOf(position: Position<SubTerra>, targeting: Targeting, word
   const { highlighted, others = [] } = targeting;
   const { tiles, lamps, pieces } = subTerraBoard(snapshot);
   const laid = new Set(snapshot.cave.map(({ at }) => at));
-  const isLaid = (at: string) => laid.has(at);
-  const gaps = [...targetedGaps([...highlighted, ...others], isLaid), ...comingTo(snapshot)];
+  const gaps = [...targetedGaps([...highlighted, ...others], (at) => laid.has(at)), ...comingTo(snapshot)];
   const anchor = anchorOf(snapshot);
   const walls = wallPoints(anchor, highlighted);
   const ground: TargetGround = { isGap: (at) => gaps.includes(at), pieces, from: anchor, spots: walls };
@@ -41,7 +33,7 @@ export function boardOf(position: Position<SubTerra>, targeting: Targeting, word
     ground: tiles.map((tile) => groundTile(CAVE, tile)),
     light: light('cave', tiles, lamps),
     marks: [
-      hand ? '' : targetMarks(targeting, ground) + othersGaps(others, isLaid),
+      hand ? '' : targetMarks(targeting, ground),
       ...comingTo(snapshot).map((at) => mark('gap', cellOf(at))),
       ...huntWays(snapshot, targeting),
     ].join(''),

@@ -7,7 +7,7 @@ export interface Targeting {
   /** Lit: the targets of the chosen option, or of all actions if none is chosen. */
   readonly highlighted: readonly Target[];
   /** What somebody elsewhere is asked: tiles in their hand and gaps for them are shown, and nothing is lit. */
-  readonly others?: readonly Target[];
+  readonly others?: readonly Target[] | undefined;
   /** The target that would be committed. */
   readonly target?: Target;
   /** The place under pointer or keys. */

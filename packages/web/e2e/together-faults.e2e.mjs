@@ -344,7 +344,7 @@ export const matrix = {
     const watching = await stage.open('');
     await watching.goto(`${stage.address}#/online/${id}`);
     await matter(watching, 'You are watching').waitFor();
-    await bence.locator('.waiting-row').getByText('1 watching').waitFor();
+    await bence.locator('.spectators').getByText('1 watching').waitFor();
     await bence.locator('.waiting-row').getByRole('button', { name: /Talk/ }).click();
     await bence.getByRole('textbox', { name: 'Say something' }).fill('Good luck');
     await bence.keyboard.press('Enter');

@@ -17,6 +17,8 @@ export class FakeServer<K extends GameTypes> {
   readonly asked: { seat: Seat; seq: number; takes: number }[] = [];
   /** Messages that got through. */
   received = 0;
+  /** What is sent gets through, and nobody hears of it. */
+  losesAnswers = false;
 
   constructor(game: Playable<K>, options: unknown, seed: string) {
     this.#game = game;
@@ -113,6 +115,7 @@ export class FakeServer<K extends GameTypes> {
         }
         const done = work();
         if (!done.ok) return resolve({ ok: false, error: { kind: 'refused', refusal: done.error as never } });
+        if (this.losesAnswers) return resolve({ ok: false, error: { kind: 'unreached' } });
         this.#tell(from);
         this.#pending.push(() => resolve({ ok: true, value: { from, entries: [] as Entry[] } }));
       });

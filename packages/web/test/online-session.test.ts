@@ -154,6 +154,22 @@ describe('a lost connection', () => {
   });
 });
 
+test.each(['move', 'reveal'])('a %s whose answer was lost is done once, and not taken back', async (type) => {
+  const server = type === 'move' ? open().server : new FakeServer(subTerra, cavers(2), 'opening');
+  const anna = server.join(0) as unknown as Any;
+  server.losesAnswers = true;
+  play(anna, (action) => action.type === type);
+  const before = server.table.length;
+  for (let i = 0; i < 200 && server.table.length === before; i++) await Promise.resolve(server.deliver());
+  expect(server.received).toBeGreaterThan(0);
+  server.losesAnswers = false;
+  await server.deliver();
+  expect(anna.takenBack.value).toBeUndefined();
+  expect(anna.record).toEqual(server.table.record);
+  expect(anna.isUnconfirmed.value).toBe(false);
+  expect(server.table.entriesAfter(before).filter((one) => one.type === 'act')).toHaveLength(1);
+});
+
 test('an undo that needs nobody shows at once', async () => {
   const { server, anna, bence } = open();
   anna.act(0, [movesOf(anna)[0] as object]);

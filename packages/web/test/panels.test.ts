@@ -57,7 +57,7 @@ describe('the round', () => {
     const page = show(Round as ComponentType<object>, {
       control: { scene: signal(scene), dangersNow: signal(undefined) },
       words,
-      ownerOf: (seat: number) => (seat === 0 ? { spoken: 'yours', mark: 'you' } : { spoken: 'here' }),
+      extension: { ownerOf: (seat: number) => (seat === 0 ? { spoken: 'yours', mark: 'you' } : { spoken: 'here' }) },
       onCard: () => undefined,
       onOdds: () => undefined,
     });

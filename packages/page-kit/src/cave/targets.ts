@@ -20,10 +20,13 @@ export interface TargetGround {
 }
 
 /** Marks for every target, the way to the one that is pointed at, and the chosen one. */
-export function targetMarks({ highlighted, target, place, lastMoves }: Targeting, ground: TargetGround): string {
+export function targetMarks(targeting: Targeting, ground: TargetGround): string {
+  const { highlighted, others = [], target, place, lastMoves } = targeting;
   const targets = firstAtPlaces(highlighted);
   const shown = [...targets].filter(([at]) => at !== ground.from || isOneKind(highlighted));
   const marks = shown.map(([at, one]) => targetMark(kindOf(one, at, ground), at, ground));
+  // Gaps that somebody elsewhere chooses from, in bone.
+  marks.push(...targetedGaps(others, (at) => !ground.isGap(at)).map((at) => markAt('hint', cellCentre(at))));
   const aimed = target?.place;
   if (target && aimed !== undefined) marks.push(targetMark(target.danger ? 'chosen' : 'aimed', aimed, ground));
   const pointed = target ?? (place === undefined ? undefined : targets.get(place));
@@ -137,12 +140,6 @@ export const cellPlace = (at: string, label: string, cells: Cells): Place => {
 export const targetedGaps = (targets: readonly Target[], isLaid: (at: string) => boolean): string[] => [
   ...new Set(targets.flatMap(({ place }) => (place !== undefined && isCell(place) && !isLaid(place) ? [place] : []))),
 ];
-
-/** Gaps that somebody elsewhere chooses from, in bone. */
-export const othersGaps = (targets: readonly Target[] | undefined, isLaid: (at: string) => boolean): string =>
-  targetedGaps(targets ?? [], isLaid)
-    .map((at) => markAt('hint', cellCentre(at)))
-    .join('');
 
 /** As the rules write it: '2,-1'. */
 const isCell = (place: string): boolean => !place.includes(':');

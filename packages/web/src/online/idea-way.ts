@@ -1,6 +1,5 @@
 // The way of an idea: from a piece to the place that somebody has touched, with its first step as the rules call it.
 import type { Card, Place, Target } from '@undercroft/page-kit/game-view';
-import { turnEnd } from '../stage/aiming.ts';
 import type { ShownTable } from '../stage/control-face.ts';
 
 export interface IdeaWay {
@@ -36,7 +35,10 @@ function openOf({ position, seating }: Shown): Open {
   const known = FOUND.get(now);
   if (known) return known;
   const { actions } = now.scene(seating.value);
-  const open = { targets: actions.flatMap(({ targets }) => targets), isTurn: turnEnd(actions) !== undefined };
+  const open = {
+    targets: actions.flatMap(({ targets }) => targets),
+    isTurn: actions.some(({ role }) => role === 'end'),
+  };
   FOUND.set(now, open);
   return open;
 }

@@ -51,10 +51,9 @@ export interface TakenBack {
   readonly error: ClientError;
 }
 
-/** Somebody has undone something, and with it the turn of somebody here. */
+/** Somebody has undone the entry of this number, and with it the turn of somebody here. */
 export interface TurnTaken {
   readonly by: Seat;
-  /** The number of the entry that was undone. */
   readonly takes: number;
 }
 
@@ -101,6 +100,7 @@ export class OnlineSession<K extends GameTypes = GameTypes> implements Session<K
     this.#table = table;
     this.#outbox = new Outbox({
       delay,
+      wasDone: (move, error, seq) => this.#wasDone(move, error, seq),
       onDone: (move) => this.#onDone(move),
       onRejected: (move, error, seq) => this.#onRejected(move, error, seq),
     });
@@ -361,9 +361,15 @@ export class OnlineSession<K extends GameTypes = GameTypes> implements Session<K
     if (refusal) this.takenBack.value = { seat, actions: rest, error: { kind: 'refused', refusal } };
   }
 
+  /** What was missed tells whether the server had it already. */
+  #wasDone({ seat, actions }: OwnMove, error: ClientError, seq: number): boolean {
+    if ('missed' in error && error.missed) this.receive(error.missed.from, error.missed.entries);
+    const entry = error.kind === 'stale' && seq < this.#confirmed ? this.record.entries[seq] : undefined;
+    return entry?.type === 'act' && entry.seat === seat && isEqual(entry.action, actions[0]);
+  }
+
   /** `seq`: with what it was sent. It is sent again if it comes later by now. */
   #onRejected(move: OwnMove, error: ClientError, seq: number): void {
-    if ('missed' in error && error.missed) this.receive(error.missed.from, error.missed.entries);
     if (error.kind === 'stale' && move.seq !== seq) return;
     this.#takeBack(error);
     this.#changed();

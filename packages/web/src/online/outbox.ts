@@ -8,6 +8,8 @@ export interface Outgoing {
 }
 
 interface OutboxOptions<T extends Outgoing> {
+  /** Whether it had been carried out before it was rejected: the answer was lost, and it was sent again. */
+  readonly wasDone: (rejected: T, error: ClientError, seq: number) => boolean;
   readonly onDone: (done: T) => void;
   /** `seq`: with what it was sent. If it has moved on since, it is sent again. */
   readonly onRejected: (rejected: T, error: ClientError, seq: number) => void;
@@ -50,11 +52,12 @@ export class Outbox<T extends Outgoing> {
   }
 
   #settle(first: T, seq: number, done: Response<unknown>): void {
-    if (!done.ok) this.#options.onRejected(first, done.error, seq);
+    const isDone = done.ok || this.#options.wasDone(first, done.error, seq);
+    if (!isDone && !done.ok) this.#options.onRejected(first, done.error, seq);
     // Rejected because it was not up to date; now it is.
-    if (!done.ok && first.seq !== seq) return;
+    if (!isDone && first.seq !== seq) return;
     if (this.#waiting[0] === first) this.#waiting.shift();
-    if (done.ok) this.#options.onDone(first);
+    if (isDone) this.#options.onDone(first);
   }
 
   #retryLater(error: ClientError): void {

@@ -163,12 +163,11 @@ export abstract class ControlState<K extends GameTypes = GameTypes> {
   readonly targeting: ReadonlySignal<Targeting> = computed(() => {
     const target = this.target.value;
     const { place } = this.pointed.value;
-    const others = this.isWaiting.value ? this.options.others?.(this) : undefined;
     return {
       lastMoves: this.lastMoves.value,
       highlighted: this.highlighted.value,
       isPortrait: this.isPortrait.value,
-      ...(others ? { others } : {}),
+      others: this.isWaiting.value ? this.options.others?.(this) : undefined,
       ...(target ? { target } : {}),
       ...(place === undefined ? {} : { place }),
       ...(this.planView.value ? { plan: this.plan.value } : {}),

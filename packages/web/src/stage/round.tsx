@@ -1,33 +1,29 @@
 // The round, in the order it is played: the team, and what comes after the last turn.
 
-import type { Seat } from '@undercroft/engine';
 import type { Card, Chip, Panel, Upcoming } from '@undercroft/page-kit/game-view';
 import type { PageWords } from '@undercroft/words/en/page';
 import { plain } from '@undercroft/words/grammar';
-import type { ComponentType } from 'preact';
 import type { ControlFace } from './control-face.ts';
 import { Drawing, GameIcon, Health, Sentence } from './parts.tsx';
-import type { CardOwner } from './table-extension.ts';
+import type { CardOwner, TableExtension } from './table-extension.ts';
 
 interface Props {
   readonly control: ControlFace;
   readonly words: PageWords;
   readonly onCard: (card: Card) => void;
   readonly onOdds: () => void;
-  /** Whether the player of a card is here. */
-  readonly Presence?: ComponentType<{ readonly seat: Seat }> | undefined;
-  /** Whose it is, where several people have screens of their own. */
-  readonly ownerOf?: ((seat: Seat) => CardOwner) | undefined;
+  /** Whose cards they are, and whether they are here, where several people have screens of their own. */
+  readonly extension?: Pick<TableExtension, 'Presence' | 'ownerOf'> | undefined;
 }
 
-export function Round({ control, words, onCard, onOdds, Presence, ownerOf }: Props) {
+export function Round({ control, words, onCard, onOdds, extension }: Props) {
   const { cards, upcoming = [], panels } = control.scene.value;
   const threats = control.dangersNow.value?.chips ?? {};
   return (
     <ol class="rail" aria-label={words.play.round}>
       {cards.map((card) => (
         <li key={card.id}>
-          <CardButton {...{ card, words, Presence, ownerOf, onCard }} threats={threats[card.id] ?? []} />
+          <CardButton {...{ card, words, extension, onCard }} threats={threats[card.id] ?? []} />
         </li>
       ))}
       {upcoming.map((one) => (
@@ -53,14 +49,14 @@ const [SHORT, MEDIUM] = [7, 14];
 const chipLength = ({ text: { length } }: Chip): string =>
   length > MEDIUM ? ' longest' : length > SHORT ? ' long' : '';
 
-interface CardProps extends Pick<Props, 'words' | 'onCard' | 'Presence' | 'ownerOf'> {
+interface CardProps extends Pick<Props, 'words' | 'onCard' | 'extension'> {
   readonly card: Card;
   readonly threats: readonly Chip[];
 }
 
-function CardButton({ card, threats, words, onCard, Presence, ownerOf }: CardProps) {
-  const { turn } = card;
-  const owner = ownerOf?.(card.seat);
+function CardButton({ card, threats, words, onCard, extension }: CardProps) {
+  const { turn, seat } = card;
+  const owner = extension?.ownerOf?.(seat);
   const chips = [...card.chips, ...threats];
   const isGone = card.tone === 'gone';
   const isDown = card.tone === 'down' || card.tone === 'gone';
@@ -82,7 +78,7 @@ function CardButton({ card, threats, words, onCard, Presence, ownerOf }: CardPro
       <span class="nm" aria-hidden="true">
         <b>{card.name}</b>
         <span class="player">{card.who}</span>
-        {Presence && <Presence seat={card.seat} />}
+        {extension?.Presence && <extension.Presence seat={seat} />}
       </span>
       <span class="sub" aria-hidden="true">
         {/* Somebody out of the game has neither health nor a turn: there is room for the word. */}

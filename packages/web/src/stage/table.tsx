@@ -77,8 +77,7 @@ export function TableScreen(props: TableProps) {
       <BoardStage table={table} words={words} />
       <Round
         {...shared}
-        Presence={extension?.Presence}
-        ownerOf={extension?.ownerOf}
+        extension={extension}
         onCard={commands.showCard}
         onOdds={() => commands.open({ type: 'odds' })}
       />

@@ -47,8 +47,6 @@ export function useViewport(frame: RefObject<HTMLElement | null>, camera: Camera
     const observe = () => {
       sizes.disconnect();
       for (const element of table.querySelectorAll([...EDGES, ...OVER, '.board'].join())) sizes.observe(element);
-      // Another page of it may be one that stays.
-      for (const drawer of table.querySelectorAll('.drawer')) panels.observe(drawer, { attributeFilter: ['class'] });
     };
     // Panels come and go.
     const panels = new MutationObserver(observe);
