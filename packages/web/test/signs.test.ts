@@ -5,8 +5,8 @@ import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import words from '../../words/src/en/page.ts';
 import { explainAll, keyOf } from '../src/learn/signs.ts';
-import { tagsAt } from '../src/learn/tags-here.tsx';
 import { SignHooks } from '../src/stage/sign-hooks.tsx';
+import { tagsAt } from '../src/stage/tags-at.ts';
 
 function make(html: string): Element {
   document.body.innerHTML = `<div class="table">${html}</div>`;
