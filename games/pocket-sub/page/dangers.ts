@@ -101,7 +101,8 @@ function textOf(
 export const doesWith =
   ({ actions, tokens }: PocketSubWords) =>
   (button: string): string | undefined => {
-    if (button in actions) return actions[button as 'sub'].does;
+    const [type = ''] = button.split(' ');
+    if (type in actions) return actions[type as 'sub'].does;
     const number = Number(button);
     if (!(number >= 0)) return undefined;
     if (number === 0 || number > TOKENS_FROM + ORDER.length - 1) return actions.mine.does;

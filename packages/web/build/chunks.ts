@@ -8,7 +8,7 @@ import { gameOf, sourceOf } from './own-copies.ts';
 
 /** Opened only now and then: loaded when asked for. */
 const APART =
-  /\/(end|start-again|carry-options|full-rules|menu|minimap|keys-help|settings-(dialog|panel)|files|icons|table-questions|rulebook|variants|play-on)\.tsx?$|\/pictures\/(?!aria-label)|src\/bots\/seats\.tsx$|src\/stage\/(course|inspection|place-panel|notice|overlays|team|rule-sheet|clause-text|tag-room|tags-beside)\.tsx?$|\/offline\/(worker|push|notification)\.ts$|pages\/about\.tsx$|node_modules\/uqr\/|engine\/src\/(scenario[\w-]*|patterns)\.ts$|packages\/learn\/|src\/learn\/|catalog\/src\/asked\.ts$|\/(place-info|explanation)\.ts$/;
+  /\/(end|start-again|carry-options|full-rules|menu|minimap|keys-help|settings-(dialog|panel)|files|icons|table-questions|rulebook|variants|play-on)\.tsx?$|\/pictures\/(?!aria-label)|src\/bots\/seats\.tsx$|src\/stage\/(course|notice|overlays|team|rule-sheet|clause-text|tag-room|tags-beside)\.tsx?$|\/offline\/(worker|push|notification)\.ts$|pages\/about\.tsx$|node_modules\/uqr\/|engine\/src\/(scenario[\w-]*|patterns)\.ts$|packages\/learn\/|src\/learn\/|catalog\/src\/asked\.ts$/;
 
 /** What reads and checks data from outside. */
 const PARSE =
@@ -23,13 +23,13 @@ const isRulesParse = (id: string): boolean => RULES_PARSE.test(id) && SPLIT.some
 
 /** What a table loads once the first decision is possible, in few files: what every table needs, what one game does, and its words. */
 const LATER =
-  /src\/stage\/(moment-[\w-]+|drawer|latest|log|log-[\w-]+|board-over|edge-chips|edges|hand-arrows|place-menu|plate|beside|deferred-parts|speaker|spoken-decision|sign-hooks|first-sight)\.tsx?$|src\/sound\/|page-kit\/src\/moments\//;
+  /src\/stage\/(moment-[\w-]+|drawer|inspection|latest|log|log-[\w-]+|place-panel|tags-at|board-over|edge-chips|edges|hand-arrows|place-menu|plate|beside|deferred-parts|speaker|spoken-decision|sign-hooks|first-sight)\.tsx?$|src\/sound\/|page-kit\/src\/(moments\/|explanation\.ts)/;
 /** What is asked of others: only online. */
 const ASKED = /(?<!\/(en|hu))\/asked\.ts$/;
 /** Only where a bot sits at the table, or somebody asks for a hint. */
 const BOTS = /src\/bots\/(?!seat-select|seats|worker\.ts)|(?<!\/(en|hu))\/reasons\.ts$/;
 const LATER_OF_GAME =
-  /\/page\/(later\/|(events|event-view|log-lines|(hazard-)?moments|dangers)\.ts$)|\/rules\/check\/|\/rules\/dangers\.ts$|page-kit\/src\/(moments\/|(draw\/)?cave\/(animation|cell-after|moments|teller|dangers)\.ts$)/;
+  /\/page\/(later\/|(events|event-view|log-lines|(hazard-)?moments|dangers|place-info)\.ts$)|\/rules\/check\/|\/rules\/dangers\.ts$|page-kit\/src\/(moments\/|(draw\/)?cave\/(animation|cell-after|moments|teller|dangers|place-info)\.ts$)/;
 const LATER_WORDS = /\/words\/(?<language>en|hu)\/(about|nowhere|refusals|events|moments|dangers)\.ts$/;
 
 function laterFileOf(id: string): string | undefined {
@@ -61,12 +61,12 @@ const MANIFESTS =
 /** A game's words in one language: loaded as a whole, so that they need no wrapper. */
 const GAME_WORDS = /\/[\w-]+\/words\/(?:en|hu)\/(?!card)/;
 
-/** What teaches a game: its lessons in one file, its texts in one for each language. */
-const LEARN = /\/games\/(?<game>[\w-]+)\/learn\/(?:texts\/(?<language>\w+)\.json)?/;
+/** What teaches a game: its lessons in one file, its texts in one for each language; what its signs mean apart, for tables. */
+const LEARN = /\/games\/(?<game>[\w-]+)\/learn\/(?:(?<kind>texts|signs)\/(?<language>\w+)\.json)?/;
 
 function learnFileOf(id: string): string | undefined {
-  const { game, language } = LEARN.exec(id)?.groups ?? {};
-  return game && ['learn', game, language].filter(Boolean).join('-');
+  const { game, kind, language } = LEARN.exec(id)?.groups ?? {};
+  return game && [kind === 'signs' ? kind : 'learn', game, language].filter(Boolean).join('-');
 }
 
 export function fileOf(id: string): string | null {

@@ -29,7 +29,8 @@ async function leadsToRules(stage, game, { language = 'en', phone = false } = {}
   await open(page.locator('.say.asks a.why'));
   await readsRule(page, prefix);
 
-  await open(page.locator('.slots [aria-disabled=true]').first());
+  // It may be pressed though nothing can be done by it: that is how its reason is asked for.
+  await page.locator('.slots [aria-disabled=true]').first().dispatchEvent('click');
   await open(page.locator('.say.no a.why'));
   await readsRule(page, prefix);
 

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { infernosEdge } from '@undercroft/infernos-edge';
+import type { HowToPlay } from '@undercroft/learn/schemas';
 import { pocketSub } from '@undercroft/pocket-sub';
 import { subTerra } from '@undercroft/sub-terra';
 import { describe, expect, test } from 'vitest';
@@ -90,4 +92,18 @@ test('an icon is silent unless it is given words, which are written safely', () 
   expect(read(spoken).faults).toEqual([]);
   expect(spoken).toContain('width="48"');
   expect(spoken).toContain('aria-label="Move &quot;north&quot; &amp; &lt;on>"');
+});
+
+test.each([
+  ['sub-terra', SUB_TERRA_ICONS],
+  ['infernos-edge', INFERNOS_EDGE_ICONS],
+  ['pocket-sub', POCKET_SUB_ICONS],
+])('how to play %s names icons that are drawn', (game, icons) => {
+  const file = new URL(`../../../games/${game}/learn/how.json`, import.meta.url);
+  const { spreads }: HowToPlay = JSON.parse(readFileSync(file, 'utf8'));
+  const named = spreads.flatMap(({ actions = [], rows = [] }) => [
+    ...actions.map(({ action }) => action),
+    ...rows.map((row) => row.icon),
+  ]);
+  expect(named.filter((name) => !(name in icons) && !(name in PAGE_ICONS))).toEqual([]);
 });

@@ -68,6 +68,7 @@ test('what a mouse has only passed over is said again', () => {
 test('what does the same is explained once', () => {
   look('dig');
   vi.advanceTimersByTime(2000);
+  look('explore');
   look('excavate');
   expect(said()).toBe('');
 });

@@ -5,14 +5,14 @@ import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import words from '../../words/src/en/page.ts';
 import { explainAll, keyOf } from '../src/learn/signs.ts';
-import { tagsAt } from '../src/learn/tags-here.tsx';
 import { SignHooks } from '../src/stage/sign-hooks.tsx';
+import { tagsAt } from '../src/stage/tags-at.ts';
 
 function make(html: string): Element {
   document.body.innerHTML = `<div class="table">${html}</div>`;
   return document.querySelector('.table > *') as Element;
 }
-const use = (icon: string) => `<svg><use href="./drawings/icons.svg#${icon}"></use></svg>`;
+const use = (icon: string) => `<svg class="i"><use href="./drawings/icons.svg#${icon}"></use></svg>`;
 
 describe('keyOf', () => {
   test.each([
@@ -54,8 +54,10 @@ const explained = (...signs: Element[]) => explainAll(signs, book, control as ne
 
 describe('explainAll', () => {
   test('says what a sign is, what it says now, and the rule behind it', () => {
-    const [found] = explained(make('<span class="health"><span class="sr">two of three</span>2</span>'));
-    expect(found).toMatchObject({ name: 'Health', shown: '2', text: 'Each cross is one.', rules: ['ST-COMP-4'] });
+    const [found] = explained(
+      make('<span class="health"><span class="sr">two of three</span><b>2</b><i>left</i></span>'),
+    );
+    expect(found).toMatchObject({ name: 'Health', shown: '2 left', text: 'Each cross is one.', rules: ['ST-COMP-4'] });
   });
 
   test('says what an action does, and why it cannot be done', () => {

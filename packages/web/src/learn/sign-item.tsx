@@ -13,7 +13,7 @@ export const SignItem = ({ sign: { icon, name, shown, text, rules }, words }: Pr
     {icon !== '' && !icon.startsWith('sign-') ? <GameIcon name={icon} /> : <Icon name="help" />}
     <div>
       <h3>
-        {name} {shown !== '' && <small>{shown}</small>}
+        {name} {shown.toLowerCase() !== name.toLowerCase() && <small>{shown}</small>}
       </h3>
       <p>
         {text} <Why rules={rules} words={words} about={name} />

@@ -6,7 +6,7 @@ import type { ControlFace } from '../stage/control-face.ts';
 import { Dialog, Icon } from '../stage/parts.tsx';
 import { SignItem } from './sign-item.tsx';
 import { explainAll, loadSigns } from './signs.ts';
-import { useLoading } from './use-learn.ts';
+import { useLoading } from './use-loading.ts';
 
 interface Props {
   readonly control: ControlFace;

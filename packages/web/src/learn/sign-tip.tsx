@@ -3,7 +3,7 @@ import type { PageWords } from '@undercroft/words/en/page';
 import { settings } from '../app/settings.ts';
 import type { ControlFace } from '../stage/control-face.ts';
 import { explainAll, loadSigns } from './signs.ts';
-import { useLoading } from './use-learn.ts';
+import { useLoading } from './use-loading.ts';
 
 interface Props {
   readonly control: ControlFace;

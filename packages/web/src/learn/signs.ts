@@ -31,7 +31,7 @@ export async function loadSigns(game: string, language: Language): Promise<SignB
 }
 
 const iconOf = (sign: Element): string =>
-  sign.querySelector('use')?.getAttribute('href')?.split('#')[1] ?? pictureOf(sign);
+  sign.querySelector('.i use')?.getAttribute('href')?.split('#')[1] ?? pictureOf(sign);
 /** 'sign-reach' of what the legend shows for every fleet. */
 const pictureOf = (sign: Element): string =>
   /(sign-[a-z]+)/.exec(sign.querySelector('img')?.getAttribute('src') ?? '')?.[1] ?? '';
@@ -63,12 +63,13 @@ export function keyOf(sign: Element): string {
   return where === 'turn' ? where : signKey(where, iconOf(sign));
 }
 
-/** Without what is only for the ear, or for the eye. */
-function shownText(sign: Element): string {
-  const copy = sign.cloneNode(true) as Element;
-  for (const part of copy.querySelectorAll('.sr, .kbd, svg')) part.remove();
-  return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
+/** The words of its parts, without what is only for the ear, or for the eye. */
+function wordsOf(node: Node): string[] {
+  if (node.nodeType === Node.TEXT_NODE) return [node.textContent?.trim() ?? ''];
+  if (node instanceof Element && node.matches('.sr, .kbd, svg')) return [];
+  return [...node.childNodes].flatMap(wordsOf);
 }
+const shownText = (sign: Element): string => wordsOf(sign).filter(Boolean).join(' ');
 
 /** Of an action or a button of a plan: what it is called, what it does, and the rules behind it or behind why it cannot be done. */
 function explainOption(sign: Element, control: ControlFace): Explained | undefined {

@@ -26,7 +26,7 @@ export function SpreadView({ spread, states, text, view, taught }: SpreadProps) 
       <div class="spread-text">
         <h2>{text.title}</h2>
         <p class="lead">{text.lead}</p>
-        <SpreadLists spread={spread} text={text} taught={taught} />
+        <SpreadLists spread={spread} text={text} taught={taught} hasPictures />
       </div>
       <div class="spread-pictures">
         {spread.pictures.map(({ marks, frame }, i) => (
@@ -124,10 +124,19 @@ const Dangers = ({ spread, text }: Parts) =>
     </div>
   ) : null;
 
+/** What only says what a picture shows: it stands beside other lists. */
+const isAboutPicture = ({ points, actions, rows, dangers }: Spread): boolean =>
+  points !== undefined && (actions ?? rows ?? dangers) !== undefined;
+
+interface ListsProps extends Omit<SpreadProps, 'states' | 'view'> {
+  /** Where no picture is shown, nothing is said about one. */
+  readonly hasPictures?: boolean;
+}
+
 /** Everything but the pictures. */
-export const SpreadLists = ({ spread, text, taught }: Omit<SpreadProps, 'states' | 'view'>) => (
+export const SpreadLists = ({ spread, text, taught, hasPictures = false }: ListsProps) => (
   <>
-    <Points spread={spread} text={text} />
+    {(hasPictures || !isAboutPicture(spread)) && <Points spread={spread} text={text} />}
     <Actions spread={spread} text={text} taught={taught} />
     <Rows spread={spread} text={text} />
     <Dangers spread={spread} text={text} />

@@ -5,7 +5,8 @@ import type { TogetherWords } from '@undercroft/words';
 import { Icon } from '../stage/parts.tsx';
 import { client } from './client.ts';
 import { ErrorMessage } from './error-message.tsx';
-import type { OnlineTable, SaidLine } from './online-table.ts';
+import type { OnlineTable } from './online-table.ts';
+import type { SaidLine } from './talk-line.ts';
 
 interface Props {
   readonly table: OnlineTable;

@@ -7,6 +7,7 @@ import type { IdeaWay } from './idea-way.ts';
 import { type Idea, type IdeaPosition, Ideas, type Wish } from './ideas.ts';
 import type { OnlineSession } from './online-session.ts';
 import { Returns } from './recap.ts';
+import type { SaidLine, TalkLine } from './talk-line.ts';
 import { noteOtherDevice } from './touched-last.ts';
 
 /** Somebody points at a place. */
@@ -16,23 +17,6 @@ export interface Mark {
   /** Its number at the server. */
   readonly n: number;
 }
-
-/** What somebody wrote. */
-export interface SaidLine extends Omit<ChatMessage, 'isMuted'> {
-  readonly kind: 'said';
-  readonly isMuted: boolean;
-}
-
-/**
- * A line of talk: what somebody wrote, a sign, where somebody points, an idea, or that somebody asks for ideas. `place`: what lay
- * there then.
- */
-export type TalkLine =
-  | SaidLine
-  | { readonly kind: 'sign'; readonly at: number; readonly seat: Seat; readonly sign: Sign }
-  | { readonly kind: 'point'; readonly at: number; readonly seat: Seat; readonly place: string }
-  | { readonly kind: 'idea'; readonly at: number; readonly idea: Idea; readonly place: string }
-  | { readonly kind: 'asks'; readonly at: number; readonly seat: Seat };
 
 const POINT_MS = 6000;
 const SIGN_MS = 5000;

@@ -7,7 +7,8 @@ import type { Control } from '../stage/control.ts';
 import { Icon } from '../stage/parts.tsx';
 import { LineMenu, WatchersSwitch } from './chat-order.tsx';
 import { IdeaWish } from './idea-wish.tsx';
-import type { OnlineTable, TalkLine } from './online-table.ts';
+import type { OnlineTable } from './online-table.ts';
+import type { TalkLine } from './talk-line.ts';
 
 interface Props {
   readonly table: OnlineTable;

@@ -8,6 +8,7 @@ import { lazyPart } from '../app/lazy-part.tsx';
 import type { Camera } from './camera.ts';
 import type { Control } from './control.ts';
 import type { DrawerPage } from './drawer-page.ts';
+import { PlaceInfo } from './inspection.tsx';
 import { Log } from './log.tsx';
 import type { LogEntry } from './log-entries.ts';
 import { openingLabel } from './log-story.ts';
@@ -15,7 +16,6 @@ import { focusDecision, Icon } from './parts.tsx';
 import type { OpenRule } from './rule-link.ts';
 import type { TableExtension } from './table-extension.ts';
 
-const PlaceInfo = lazyPart(() => import('./inspection.tsx').then(({ PlaceInfo }) => PlaceInfo));
 const Team = lazyPart(() => import('./team.tsx').then(({ Team }) => Team));
 const Odds = lazyPart(() => import('./team.tsx').then(({ Odds }) => Odds));
 

@@ -5,6 +5,7 @@ import type { PageWords } from '@undercroft/words/en/page';
 import { lazyPart } from '../app/lazy-part.tsx';
 import type { ControlFace } from './control-face.ts';
 import { Drawing, Why } from './parts.tsx';
+import { tagsAt } from './tags-at.ts';
 
 const TagsHere = lazyPart(() => import('../learn/tags-here.tsx').then(({ TagsHere }) => TagsHere));
 
@@ -17,6 +18,10 @@ interface Props {
 
 export function PlacePanel({ control, words, place, infoOf }: Props) {
   const info = infoOf(control.position.value, place);
+  const { tags: pinned = [], places } = control.board.value;
+  // Verbs and prices say themselves what they are.
+  const meant = [...pinned.filter(({ icon }) => icon), ...(control.dangers.value?.tags ?? [])];
+  const tags = tagsAt(meant, places, place);
   return (
     <section class="about" aria-label={words.table.about}>
       <ul>
@@ -24,7 +29,7 @@ export function PlacePanel({ control, words, place, infoOf }: Props) {
           <Item key={`${i} ${item.name}`} item={item} isFirst={i === 0} words={words} />
         ))}
       </ul>
-      <TagsHere control={control} words={words} place={place} />
+      {tags.length > 0 && <TagsHere control={control} words={words} tags={tags} />}
       {info.blocked && (
         <p class="small harm">
           <ExplanationText {...info.blocked} words={words} />

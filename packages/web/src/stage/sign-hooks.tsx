@@ -126,7 +126,9 @@ class Asking {
     if (!isLetter || !settings.letters.value || event.target instanceof HTMLInputElement) return;
     const focused = signsOn(document.activeElement);
     const pointed = this.#pointed?.closest(SIGNS);
-    const signs = event.shiftKey ? signsInSight() : focused.length > 0 || !pointed ? focused : [pointed];
+    // What is just being said beside the mouse comes first.
+    const isFocusMeant = !pointed || (focused.length > 0 && !document.querySelector('.sign-tip'));
+    const signs = event.shiftKey ? signsInSight() : isFocusMeant ? focused : [pointed];
     if (signs.length === 0) return;
     event.preventDefault();
     event.stopPropagation();
