@@ -11,7 +11,7 @@ let [anna, bela] = [] as unknown as [Client, Client];
 
 beforeAll(async () => {
   database = await DATABASES.sqlite();
-  server = await start(database.database);
+  server = await start(database.database, { burst: 10_000, perSecond: 10_000 });
   [anna, bela] = [await guest(server, 'Anna'), await guest(server, 'Bela')];
 });
 
