@@ -91,7 +91,7 @@ export default {
     await page.mouse.move(700, 400);
     await page.locator('.sign-tip').waitFor({ state: 'detached' });
     // Through the menu, for those who have no keys.
-    await page.locator('.bar [aria-label=Menu]').click();
+    await page.locator('.bar button[aria-label=Menu]').click();
     await page.locator('dialog.menu .ways button:has-text("What is all this?")').click();
     await signs(page).waitFor();
   },
