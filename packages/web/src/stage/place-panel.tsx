@@ -18,10 +18,8 @@ interface Props {
 
 export function PlacePanel({ control, words, place, infoOf }: Props) {
   const info = infoOf(control.position.value, place);
-  const { tags: pinned = [], places } = control.board.value;
-  // Verbs and prices say themselves what they are.
-  const meant = [...pinned.filter(({ icon }) => icon), ...(control.dangers.value?.tags ?? [])];
-  const tags = tagsAt(meant, places, place);
+  // Verbs, prices and risks of targets are explained where they are aimed at.
+  const tags = tagsAt(control.dangers.value?.tags ?? [], control.board.value.places, place);
   return (
     <section class="about" aria-label={words.table.about}>
       <ul>
