@@ -38,6 +38,7 @@ export function boardOf(
   const areRingsAbove = snapshot.asks === 'victim' || snapshot.asks === 'guardian';
   const ground = { isGap: (at: string) => !spaces.has(at), pieces, from: anchor };
   const isOthers = others.length > 0;
+  const frame = isOthers ? mark('hint', { x: 0, y: 0 }) : use('m-fits');
   const marks = isInHand ? '' : targetMarks(targeting, ground);
   return {
     box: boxAround(cells.map(cellOf)),
@@ -48,7 +49,7 @@ export function boardOf(
     overlay: areRingsAbove
       ? marks
       : snapshot.asks === 'choose' && !target
-        ? offered(hand, { isOthers })
+        ? offered(hand, frame)
         : hand.map((tile) => inHand(TEMPLE, tile, { cells: tilesByCell, fits: true, isOthers })).join('') +
           (target?.danger ? hand.map((tile) => mark('grave', tile)).join('') : ''),
     places: placesOn(
@@ -111,14 +112,11 @@ function turnOf(expedition: Expedition, action: Action): number {
 }
 
 /** Side by side over their gap, smaller. */
-const offered = (hand: readonly TempleTile[], { isOthers }: { readonly isOthers: boolean }): string =>
+const offered = (hand: readonly TempleTile[], frame: string): string =>
   hand
     .map((tile, i) => {
       const x = (tile.x + (i - (hand.length - 1) / 2) * 0.62) * TILE;
-      return group(
-        moved({ x, y: tile.y * TILE, scale: 0.58 }),
-        use('m-lifted') + drawTile(TEMPLE, tile) + (isOthers ? mark('hint', { x: 0, y: 0 }) : use('m-fits')),
-      );
+      return group(moved({ x, y: tile.y * TILE, scale: 0.58 }), use('m-lifted') + drawTile(TEMPLE, tile) + frame);
     })
     .join('');
 

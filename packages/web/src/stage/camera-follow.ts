@@ -123,8 +123,8 @@ function framingOf(control: Control, board: Board, subjects: readonly Box[]) {
   // The whole picture stays where it is whatever is lit.
   if (showsWholeBoard) return { box, centre, clear: all, ...WHOLE };
   // What somebody else has in hand is to be seen as well.
-  const others = new Set(control.targeting.value.others?.map(({ place }) => place));
-  const clear = places.filter(({ id }) => lit.has(id) || others.has(id)).map(roomOf);
+  const { others = [] } = control.targeting.value;
+  const clear = places.filter(({ id }) => lit.has(id) || others.some(({ place }) => place === id)).map(roomOf);
   const hinted = suggestedPlace(control);
   const suggested = [...places.filter(({ id }) => id === hinted).map(boxOf), ...subjects];
   return {

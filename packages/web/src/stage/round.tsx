@@ -69,11 +69,6 @@ function CardButton({ card, threats, words, onCard, extension }: CardProps) {
       onClick={() => onCard(card)}
     >
       <span class="sr">{cardLabel(card, chips, words, owner)}</span>
-      {owner?.mark && (
-        <span class="own-mark" aria-hidden="true">
-          {owner.mark}
-        </span>
-      )}
       <Drawing svg={card.face} class="face" />
       <span class="nm" aria-hidden="true">
         <b>{card.name}</b>
@@ -81,6 +76,7 @@ function CardButton({ card, threats, words, onCard, extension }: CardProps) {
         {extension?.Presence && <extension.Presence seat={seat} />}
       </span>
       <span class="sub" aria-hidden="true">
+        {owner?.mark && <span class="own-mark">{owner.mark}</span>}
         {/* Somebody out of the game has neither health nor a turn: there is room for the word. */}
         {card.health && !isGone && <Health {...card.health} />}
         {card.row !== undefined && <Drawing svg={card.row} class="fleet-line" />}

@@ -33,7 +33,7 @@ interface Layout {
 /** Along the edges of the board. */
 const EDGES = ['.bar', '.rail', '.team', '.dock', '.say', '.notice'];
 /** Over it: what stands there (talk as well, which somebody may leave open all through the game), and what somebody opened. */
-const STANDING = ['.latest', '.lens', '.paper', '.matter', '.drawer.talks'];
+const STANDING = ['.latest', '.lens', '.paper', '.matter', '.talks'];
 const OVER = ['.side > *', '.lens', '.drawer', '.paper', '.matter'];
 
 /** Tells the camera what lies over the board. */
