@@ -135,15 +135,23 @@ export class CoachModel {
 
   /** Whether the next beat begins on another table. */
   #look(): boolean {
+    // While the others play on after a spoilt beat, nothing is done by it, and nothing is news.
+    if (this.said.value?.undo && !this.#isLearnersEntry) return false;
     const { beat } = this.#run;
     const { isDone, isPassed = false, wrong } = this.#run.look();
-    // What comes after a spoilt beat, while the others play on, is no news.
     const isNews = wrong !== undefined && !this.said.value?.undo;
     if (isNews) this.tries.value++;
     if (isDone && this.isLast) this.#finish();
     const hasCut = isDone && !this.isLast ? this.#advance({ isPassed }) : false;
     if (isNews) this.said.value = { beat: beat.id, say: wrong.say, undo: !isDone && (wrong.undo ?? false) };
     return isDone && isPassed && !hasCut ? this.#look() : hasCut;
+  }
+
+  /** The learner has acted last; what chance did about it belongs to that. */
+  get #isLearnersEntry(): boolean {
+    const { table, learner } = this.#run.table;
+    const last = table.record.entries.findLast(({ type }) => type === 'act');
+    return last?.type === 'act' && learner.includes(last.seat);
   }
 
   #advance({ isPassed = false }: { readonly isPassed?: boolean } = {}): boolean {
