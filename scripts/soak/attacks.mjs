@@ -12,8 +12,8 @@ import { replay, unwrap } from '@undercroft/engine';
 import { Client } from '@undercroft/protocol';
 import { WebSocket } from 'ws';
 
-const CALM_SECONDS = 10;
-const ATTACK_SECONDS = 10;
+const CALM_SECONDS = 6;
+const ATTACK_SECONDS = 8;
 /** The player moves at this pace, faster than any person. */
 const PACE_MS = 40;
 /** The limits of the issue: p99 in milliseconds, against the calm value, and seconds until the connections are gone. */
