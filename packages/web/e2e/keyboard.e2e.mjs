@@ -10,7 +10,7 @@ async function wholeGame(stage, game, keys) {
   await beginByKeys(page, `keyboard ${game}`);
   const used = await playByKeys(page, game);
   await page.locator('.ending h1').waitFor();
-  assert.match(await page.locator('.facts-line').innerText(), /\d+ decisions/);
+  assert.match(await page.locator('.facts-line', { hasText: 'decisions' }).innerText(), /\d+ decisions/);
   for (const key of keys) assert.ok(used[key] > 0, `${key} was never needed: ${JSON.stringify(used)}`);
 }
 
