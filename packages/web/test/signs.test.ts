@@ -62,7 +62,12 @@ describe('explainAll', () => {
 
   test('says what an action does, and why it cannot be done', () => {
     const [found] = explained(make('<button class="slot" data-action="heal"></button>'));
-    expect(found).toMatchObject({ name: 'Heal', text: 'Regain 1 health. Nobody is hurt.', rules: ['ST-ACT-HEAL'] });
+    expect(found).toMatchObject({
+      name: 'Heal',
+      text: 'Regain 1 health.',
+      reason: 'Nobody is hurt.',
+      rules: ['ST-ACT-HEAL'],
+    });
   });
 
   test('lists what is there twice once, and leaves out what means nothing', () => {

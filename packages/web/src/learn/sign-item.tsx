@@ -8,16 +8,23 @@ interface Props {
   readonly words: PageWords;
 }
 
-export const SignItem = ({ sign: { icon, name, shown, text, rules }, words }: Props) => (
-  <li>
-    {icon !== '' && !icon.startsWith('sign-') ? <GameIcon name={icon} /> : <Icon name="help" />}
-    <div>
-      <h3>
-        {name} {shown.toLowerCase() !== name.toLowerCase() && <small>{shown}</small>}
-      </h3>
-      <p>
-        {text} <Why rules={rules} words={words} about={name} />
-      </p>
-    </div>
-  </li>
-);
+/** What it means, and why it cannot be done at the moment. */
+export const meaningOf = ({ text, reason }: Explained, { board }: PageWords): string =>
+  [text, ...(reason === undefined ? [] : [board.notNow, reason])].filter(Boolean).join(' ');
+
+export const SignItem = ({ sign, words }: Props) => {
+  const { icon, name, shown, rules } = sign;
+  return (
+    <li>
+      {icon !== '' && !icon.startsWith('sign-') ? <GameIcon name={icon} /> : <Icon name="help" />}
+      <div>
+        <h3>
+          {name} {shown.toLowerCase() !== name.toLowerCase() && <small>{shown}</small>}
+        </h3>
+        <p>
+          {meaningOf(sign, words)} <Why rules={rules} words={words} about={name} />
+        </p>
+      </div>
+    </li>
+  );
+};

@@ -2,6 +2,7 @@
 import type { PageWords } from '@undercroft/words/en/page';
 import { settings } from '../app/settings.ts';
 import type { ControlFace } from '../stage/control-face.ts';
+import { meaningOf } from './sign-item.tsx';
 import { explainAll, loadSigns } from './signs.ts';
 import { useLoading } from './use-loading.ts';
 
@@ -31,7 +32,7 @@ export function SignTip({ control, words, sign }: Props) {
   if (!found || !sign.isConnected) return null;
   return (
     <div class="sign-tip" role="tooltip" style={placeOf(sign)} lang={language}>
-      <b>{found.name}</b> {found.text}
+      <b>{found.name}</b> {meaningOf(found, words)}
       {settings.letters.value && (
         <small>
           <kbd>I</kbd> {words.play.why}

@@ -16,6 +16,8 @@ export interface Explained {
   /** What it says at the moment. */
   readonly shown: string;
   readonly text: string;
+  /** Why it cannot be done at the moment. */
+  readonly reason?: string;
   readonly rules: readonly string[];
 }
 
@@ -79,9 +81,10 @@ function explainOption(sign: Element, control: ControlFace): Explained | undefin
   const name = option?.name ?? button?.name;
   if (name === undefined) return undefined;
   const reason = option?.reason ?? button?.reason;
-  const text = [control.view.value.does?.(id), reason?.text].filter(Boolean).join(' ');
+  const text = control.view.value.does?.(id) ?? '';
   const rules = [...(option?.targets[0]?.rules ?? []), ...(reason?.rules ?? []), ...(control.scene.value.rules ?? [])];
-  return { key: `action ${id}`, icon: option?.icon ?? '', name, shown: '', text, rules: rules.slice(0, 1) };
+  const cannot = reason ? { reason: reason.text } : {};
+  return { key: `action ${id}`, icon: option?.icon ?? '', name, shown: '', text, ...cannot, rules: rules.slice(0, 1) };
 }
 
 function explain(sign: Element, { texts, rules }: SignBook, control: ControlFace): Explained | undefined {
