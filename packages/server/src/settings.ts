@@ -8,7 +8,21 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export const variableOf = (limit: string): string =>
   `UNDERCROFT_${limit.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
 
+/** What is set besides limits; the last four are of other programs of ours. */
+const OTHERS = ['FILE', 'PUSH_CONTACT', 'PUSH_TEST', 'EXAMPLES', 'SERVER', 'DEBUG', 'CALLED'].map(
+  (name) => `UNDERCROFT_${name}`,
+);
+const KNOWN: ReadonlySet<string> = new Set([...Object.keys(LIMITS).map(variableOf), ...OTHERS]);
+
+/** A name that is spelt wrong would be taken for a setting that holds. */
+function findUnknown(env: Environment): string | undefined {
+  const unknown = Object.keys(env).find((name) => name.startsWith('UNDERCROFT_') && !KNOWN.has(name));
+  return unknown && `${unknown} is not a setting; docs/online.md lists them all`;
+}
+
 export function readConfig(env: Environment, file: string): Result<Config, string> {
+  const unknown = findUnknown(env);
+  if (unknown !== undefined) return fail(unknown);
   const database = readDatabase(env, file);
   const port = readNumber(env, 'PORT', { usual: 4140, min: 0, max: 65_535 });
   const proxies = readNumber(env, 'TRUST_PROXY', { usual: 0, min: 0, max: 10 });

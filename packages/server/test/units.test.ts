@@ -206,6 +206,7 @@ describe('settings', () => {
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY: "yes"'],
     [{ UNDERCROFT_BODY: '-5' }, 'UNDERCROFT_BODY: "-5"'],
     [{ UNDERCROFT_BODY: '0' }, 'UNDERCROFT_BODY: "0"'],
+    [{ UNDERCROFT_BURTS: '9' }, 'UNDERCROFT_BURTS is not a setting'],
   ])('an invalid setting is reported: %j', (env, sentence) => {
     expect(readConfig(env, '')).toMatchObject({ ok: false, error: expect.stringContaining(sentence) });
   });
