@@ -36,7 +36,7 @@ export function Prompt({ control, words }: Props) {
         {control.pointed.value.action !== undefined && <FirstSight control={control} text={text} />}
         {kind === 'waiting' && <Dots />}
         {rule !== undefined && (
-          <a class="why" href={to.rules(rule)}>
+          <a class="why" href={to.rules(rule)} aria-label={isQuestion ? `${words.play.why} ${title}` : undefined}>
             {words.play.why}
           </a>
         )}

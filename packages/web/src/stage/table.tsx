@@ -221,7 +221,9 @@ const isCovered = ({ overlay, rule }: TableParts): boolean => overlay.value !== 
 /** The rule behind what is pointed at, with what is said about it; at rest the rulebook. Neither leaves the table. */
 function openRules(table: TableParts): void {
   const { control } = table;
-  const { rules, text } = control.line.value;
-  const [first = control.target.value?.rules[0]] = rules;
-  showRule(table, { rules: [first ?? control.view.value.game.id], here: text });
+  const { kind, rules, text } = control.line.value;
+  // The rule of the question is a touch away beside it; whoever asks for the rules while nothing else is said means all of them.
+  const isAtRest = kind === 'question';
+  const first = (isAtRest ? undefined : rules[0]) ?? control.target.value?.rules[0] ?? control.view.value.game.id;
+  showRule(table, { rules: [first], ...(isAtRest ? {} : { here: text }) });
 }
