@@ -12,9 +12,9 @@ export const LATER_BUDGET = 35;
  * was tried.
  */
 const OVERWEIGHT = {
-  'sub-terra': { en: { first: 87 }, hu: { first: 89, later: 36 } },
-  'infernos-edge': { en: { first: 92.6, later: 39.3 }, hu: { first: 94.5, later: 40 } },
-  'pocket-sub': { hu: { first: 85.8 } },
+  'sub-terra': { en: { first: 87.4, later: 36.1 }, hu: { first: 89.3, later: 37.1 } },
+  'infernos-edge': { en: { first: 93, later: 40.5 }, hu: { first: 95, later: 41.1 } },
+  'pocket-sub': { hu: { first: 86.2 } },
 };
 /** What a table may weigh at its first decision, and how much more later. */
 export const allowedWeight = (game, language) => ({
