@@ -25,6 +25,8 @@ async function leadsToRules(stage, game, { language = 'en', phone = false } = {}
   const page = await openTable(stage, game, { steps: STEPS[game] ?? 8, phone, context: { settings: { language } } });
   const prefix = prefixOf[game];
   const open = (locator) => (phone ? locator.tap() : locator.click());
+  // What is pointed at comes before the question.
+  await page.evaluate(() => document.getElementById('decision').focus());
   await page.locator('.say.asks a.why').waitFor();
   await open(page.locator('.say.asks a.why'));
   await readsRule(page, prefix);
@@ -39,7 +41,8 @@ async function leadsToRules(stage, game, { language = 'en', phone = false } = {}
   await readsRule(page, prefix);
   await open(page.locator('.drawer header .round'));
 
-  await open(page.locator('.bar .clock'));
+  // On a phone the sea has no clock in its bar.
+  await open(page.locator('.bar .clock:visible, .bar .goal:visible').first());
   await open(signs(page).locator('.sign-list a.why').first());
   await readsRule(page, prefix);
   await page.keyboard.press('Escape');
