@@ -134,6 +134,16 @@ describe.each(KINDS)('a table in %s', (kind) => {
     expect(sits).toHaveLength(5);
   });
 
+  test('whoever sits at a table lets a bot play an empty seat, and nobody else does', async () => {
+    const id = await duel();
+    expectOk(await anna.leaveSeat(id, 0));
+    const cili = await guest(server, 'Cili');
+    expect(errorKind(await cili.seatBot(id, 0, 'wanderer'))).toBe('not-your-table');
+    // She has opened the table, but he is the one who waits.
+    expectOk(await bela.seatBot(id, 0, 'wanderer'));
+    expect(seatsOf(expectOk(await bela.table(id)))).toEqual(['bot', 'person']);
+  });
+
   test('bots play to the end by themselves, and the dice can be verified', async () => {
     const { id } = expectOk(
       await anna.openTable({

@@ -34,10 +34,11 @@ export function leaveSeat(registry: TableRegistry, guest: Guest, ref: SeatRef): 
   });
 }
 
-/** Lets a bot play one's own seat, at one's own table any seat that no person holds, or that of somebody away. */
+/** Lets a bot play one's own seat, an empty one where one sits, at one's own table any that no person holds, or that of somebody away. */
 export function seatBot(registry: TableRegistry, guest: Guest, ref: SeatRef, strength: BotStrength): Done {
   return withSeat(registry, ref, (table, row) => {
-    const isFree = row.held !== 'person' && table.row.opener === guest.id;
+    const isSeated = table.seats.some(({ person }) => person === guest.id);
+    const isFree = (row.held !== 'person' && table.row.opener === guest.id) || (row.held === 'nobody' && isSeated);
     const problem = row.person === guest.id || isFree ? undefined : checkAway(registry, table, row, guest);
     if (problem) return fail(problem);
     return changeSeat(registry, table, { ...row, held: 'bot', strength });

@@ -122,6 +122,7 @@ export class CoachModel {
         this.said.value = undefined;
         this.#keep();
       },
+      isHalted: () => this.said.value?.undo === true,
     });
   }
 

@@ -21,6 +21,8 @@ export interface Guide {
   readonly onEntry: (step: GuidedStep) => boolean;
   /** So many moves since the start are left. */
   readonly onUndo: (keep: number) => void;
+  /** Only taking it back helps: until then the others wait, and what happened stays in sight. */
+  readonly isHalted?: () => boolean;
 }
 
 export class GuidedSession implements Session {
@@ -29,7 +31,6 @@ export class GuidedSession implements Session {
   readonly changes = signal(0);
   readonly isUnsaved = signal(false);
   readonly isBehind = signal(false);
-  readonly playsBots = true;
   readonly allowsHints = false;
   readonly draft: readonly object[] = [];
   readonly isPersistent = true;
@@ -42,6 +43,10 @@ export class GuidedSession implements Session {
     this.id = id;
     this.#guided = guided;
     this.#guide = guide;
+  }
+
+  get playsBots(): boolean {
+    return this.#guide.isHalted?.() !== true;
   }
 
   get table() {
@@ -83,6 +88,8 @@ export class GuidedSession implements Session {
     const transitions: Transition[] = [];
     let refused: Refusal | undefined;
     for (const action of actions) {
+      // The rest was meant for a position that did not come: the script has gone on.
+      if (transitions.length > 0 && this.#guided.decider !== seat) break;
       const done = this.#apply({ act: action as never }, () => this.#guided.act(seat, action));
       if (!done.ok) {
         refused = done.error;
@@ -136,7 +143,7 @@ export class GuidedSession implements Session {
       const chance = guided.nextOutcome;
       return { step: { chance }, play: () => guided.draw(chance) };
     }
-    if (guided.decider < 0 || guided.isLearners) return undefined;
+    if (guided.decider < 0 || guided.isLearners || !this.playsBots) return undefined;
     const act = guided.nextOfOthers;
     return act && { step: { act }, play: () => guided.act(guided.decider, act) };
   }

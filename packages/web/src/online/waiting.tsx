@@ -31,7 +31,9 @@ export function Waiting(props: Props) {
       <p>
         {!session.isConnected.value ? together.lost.turnWaits : (isMine || decider === undefined) && words.unconfirmed}
         {held?.held === 'nobody' && words.waitingForSeat}
-        {decider !== undefined && !isMine && <Lamp seat={decider} table={table} together={together} />}
+        {decider !== undefined && !isMine && held?.held !== 'nobody' && (
+          <Lamp seat={decider} table={table} together={together} />
+        )}
         {decider !== undefined && !isMine && held?.held === 'person' && <Since {...props} />}
       </p>
       {held?.held === 'nobody' && (
@@ -39,9 +41,7 @@ export function Waiting(props: Props) {
           <Icon name="link" /> {words.invite} {code}
         </a>
       )}
-      {!isMine && session.isConnected.value && table.ownSeat !== undefined && table.isTogether && (
-        <Meanwhile {...props} />
-      )}
+      {hasMeanwhile(table, held?.held) && <Meanwhile {...props} />}
       <button type="button" class="button talk-button" onClick={onTalk}>
         <Icon name="talk" /> {talk.name}
         {table.unread.value > 0 && <b class="count">{table.unread.value}</b>}
@@ -49,6 +49,13 @@ export function Waiting(props: Props) {
       {session.humanSeats.length > 0 && <Bell />}
     </div>
   );
+}
+
+/** While somebody of the same side decides: at an empty seat there is nobody to show anything. */
+function hasMeanwhile(table: OnlineTable, held: string | undefined): boolean {
+  const { decider, humanSeats, isConnected } = table.session;
+  const isMine = decider !== undefined && humanSeats.includes(decider);
+  return !isMine && isConnected.value && table.ownSeat !== undefined && table.isTogether && held !== 'nobody';
 }
 
 /** Counted once a minute is over: before that nobody waits for anybody. */
