@@ -36,17 +36,19 @@ function Invitation({ session, view, words, together }: InvitationProps) {
   const { invite } = together;
   const { seats, code } = session.about.value;
   const roles = rolesOf(session, view);
+  const hasBegun = session.record.entries.some(({ type }) => type === 'act');
+  const title = hasBegun ? invite.begun.title : invite.title;
   const taken = seats.filter(({ held }) => held !== 'nobody').length;
   useEffect(() => {
-    document.title = words.titled(invite.title);
-  }, [words]);
+    document.title = words.titled(title);
+  }, [words, title]);
   return (
     <div class="page">
       <Symbols defs={view.defs} />
       <Top words={words} />
       <main class="invite">
         <div class="sending">
-          <h1>{invite.title}</h1>
+          <h1>{title}</h1>
           <p>{invite.line}</p>
           <Sending game={gameName(session.game.id)} code={code} together={together} />
         </div>
@@ -66,7 +68,7 @@ function Invitation({ session, view, words, together }: InvitationProps) {
             ))}
           </ul>
           <a class="button primary" href={to.online(session.id)}>
-            {invite.start}
+            {hasBegun ? invite.begun.back : invite.start}
           </a>
           {taken < seats.length && <p class="label">{invite.noWait}</p>}
         </section>

@@ -52,7 +52,7 @@ const en = {
 
   invite: {
     onlyHere:
-      'This address works on this device only. To invite others, start the server so that they can reach it (HOST, see the README).',
+      'This address works on this device only. To invite others, start the server so that they can reach it (HOST, see docs/online.md).',
     title: 'Table ready',
     line: 'Send one link to everybody. Whoever opens it picks a seat; nobody needs an account.',
     send: 'Send the link',
@@ -70,6 +70,8 @@ const en = {
     addBot: 'Bot',
     addBotTo: (role: string): string => `Let a bot play ${role}`,
     start: 'Start game',
+    /** Once somebody has played. */
+    begun: { title: 'Invite a friend', back: 'Back to the game' },
     noWait: 'You do not have to wait for everybody: friends can sit down during the game.',
     here: 'here',
     ready: 'ready',

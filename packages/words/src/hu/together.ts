@@ -51,7 +51,7 @@ const hu: TogetherWords = {
 
   invite: {
     onlyHere:
-      'Ez a cím csak ezen az eszközön működik. Ha másokat is hívnál, úgy indítsd a szervert, hogy ők is elérjék (HOST, lásd a README-t).',
+      'Ez a cím csak ezen az eszközön működik. Ha másokat is hívnál, úgy indítsd a szervert, hogy ők is elérjék (HOST, lásd a docs/online.md fájlt).',
     title: 'Kész az asztal',
     line: 'Küldd el mindenkinek ugyanazt a linket. Aki megnyitja, helyet választ; senkinek sem kell regisztrálnia.',
     send: 'Küldd el a linket',
@@ -69,6 +69,7 @@ const hu: TogetherWords = {
     addBot: 'Gép',
     addBotTo: (role) => `Gép játsszon: ${role}`,
     start: 'Játék indítása',
+    begun: { title: 'Hívj meg valakit', back: 'Vissza a játékhoz' },
     noWait: 'Nem kell mindenkit megvárnod: a barátaid játék közben is leülhetnek.',
     here: 'itt van',
     ready: 'kész',
