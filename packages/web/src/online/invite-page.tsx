@@ -36,19 +36,17 @@ function Invitation({ session, view, words, together }: InvitationProps) {
   const { invite } = together;
   const { seats, code } = session.about.value;
   const roles = rolesOf(session, view);
-  const hasBegun = session.record.entries.some(({ type }) => type === 'act');
-  const title = hasBegun ? invite.begun.title : invite.title;
   const taken = seats.filter(({ held }) => held !== 'nobody').length;
   useEffect(() => {
-    document.title = words.titled(title);
-  }, [words, title]);
+    document.title = words.titled(invite.title);
+  }, [words]);
   return (
     <div class="page">
       <Symbols defs={view.defs} />
       <Top words={words} />
       <main class="invite">
         <div class="sending">
-          <h1>{title}</h1>
+          <h1>{invite.title}</h1>
           <p>{invite.line}</p>
           <Sending game={gameName(session.game.id)} code={code} together={together} />
         </div>
@@ -68,7 +66,7 @@ function Invitation({ session, view, words, together }: InvitationProps) {
             ))}
           </ul>
           <a class="button primary" href={to.online(session.id)}>
-            {hasBegun ? invite.begun.back : invite.start}
+            {invite.start}
           </a>
           {taken < seats.length && <p class="label">{invite.noWait}</p>}
         </section>

@@ -70,8 +70,6 @@ const en = {
     addBot: 'Bot',
     addBotTo: (role: string): string => `Let a bot play ${role}`,
     start: 'Start game',
-    /** Once somebody has played. */
-    begun: { title: 'Invite a friend', back: 'Back to the game' },
     noWait: 'You do not have to wait for everybody: friends can sit down during the game.',
     here: 'here',
     ready: 'ready',

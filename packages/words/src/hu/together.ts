@@ -69,7 +69,6 @@ const hu: TogetherWords = {
     addBot: 'Gép',
     addBotTo: (role) => `Gép játsszon: ${role}`,
     start: 'Játék indítása',
-    begun: { title: 'Hívj meg valakit', back: 'Vissza a játékhoz' },
     noWait: 'Nem kell mindenkit megvárnod: a barátaid játék közben is leülhetnek.',
     here: 'itt van',
     ready: 'kész',
